@@ -1,0 +1,1 @@
+"""The kernel: what every game is, and what can be done with any of them."""

@@ -1,0 +1,174 @@
+"""All luck comes from here: seeded for search and study, sealed for live tables."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from .result import Refused
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Chance:
+    """Seeded luck in four 32-bit numbers (sfc32): cheap to clone, the same compiled or not.
+
+    `planned` holds outcomes laid down in advance, in the SPEC's words; they are used up before the
+    generator is asked. `told`, if it is a list, is given every outcome in the same words.
+    """
+
+    __slots__ = ("a", "b", "c", "count", "planned", "told")
+
+    def __init__(self, a: int, b: int, c: int, count: int, planned: list[object]) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+        self.planned = planned
+        self.told: list[object] | None = None
+
+    def draw(self) -> int:
+        """The next 32 bits. Adds, shifts and xors only; nothing passes 54 bits."""
+        out = (self.a + self.b + self.count) & MASK
+        self.count = (self.count + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) & MASK) + (self.c >> 11) + out) & MASK
+        return out
+
+    def clone(self) -> Chance:
+        return Chance(self.a, self.b, self.c, self.count, self.planned[:])
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1. For bots and playouts; rules ask the named outcomes below."""
+        return self.draw() * n >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    # The named outcomes: what rules ask for. Each is one entry of `planned` and of `told`.
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number from low to high, such as a die or a starting seat."""
+        if self.planned:
+            value = self.planned.pop(0)
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                raise Refused(f"chance holds {value!r} where a number from {low} to {high} is due")
+            out = value
+        else:
+            out = low + self.below(high - low + 1)
+        if self.told is not None:
+            self.told.append(out)
+        return out
+
+    def order(self, items: list[int], names: list[str]) -> list[int]:
+        """A shuffled copy of items. Planned: a list of the names of exactly these items, top first."""
+        if self.planned:
+            out = self.listed(self.planned.pop(0), items, names)
+            if len(out) != len(items):
+                raise Refused(
+                    f"chance holds an order of {len(out)} where one of {len(items)} is due"
+                )
+        else:
+            out = items[:]
+            self.shuffle(out)
+        if self.told is not None:
+            self.told.append([names[item] for item in out])
+        return out
+
+    def pick(self, counts: list[int], names: list[str]) -> int:
+        """An index into counts, as if drawn from a bag that holds counts[i] pieces of names[i]."""
+        if self.planned:
+            value = self.planned.pop(0)
+            for index, name in enumerate(names):
+                if name == value and counts[index] > 0:
+                    out = index
+                    break
+            else:
+                possible = ", ".join(n for n, c in zip(names, counts, strict=False) if c > 0)
+                raise Refused(f"chance holds {value!r} where one of {possible} is due")
+        else:
+            ticket = self.below(sum(counts))
+            out = 0
+            while ticket >= counts[out]:
+                ticket -= counts[out]
+                out += 1
+        if self.told is not None:
+            self.told.append(names[out])
+        return out
+
+    def some(self, items: list[int], size: int, names: list[str]) -> list[int]:
+        """`size` different items, in the order of `items`. Planned: a list of their names."""
+        if self.planned:
+            chosen = self.listed(self.planned.pop(0), items, names)
+            if len(chosen) != size:
+                raise Refused(f"chance holds {len(chosen)} names where {size} are due")
+        else:
+            mixed = items[:]
+            self.shuffle(mixed)
+            chosen = mixed[:size]
+        out = [item for item in items if item in chosen]
+        if self.told is not None:
+            self.told.append([names[item] for item in out])
+        return out
+
+    def listed(self, value: object, items: list[int], names: list[str]) -> list[int]:
+        """Read a planned list of names of different items."""
+        if not isinstance(value, list):
+            raise Refused(f"chance holds {value!r} where a list of names is due")
+        out: list[int] = []
+        for name in value:
+            found = [item for item in items if names[item] == name and item not in out]
+            if not found:
+                raise Refused(f"chance names {name!r}, which is not there to be drawn")
+            out.append(found[0])
+        return out
+
+
+class SealedChance(Chance):
+    """Luck for live tables: a keyed BLAKE2b counter stream. Nobody can work out the next die from
+    the last ones; the secret's digest is shown before the first move and the secret after the
+    last, so that anyone can replay the game and check every draw."""
+
+    __slots__ = ("secret",)
+
+    def __init__(self, secret: bytes, count: int, planned: list[object]) -> None:
+        super().__init__(0, 0, 0, count, planned)
+        self.secret = secret
+
+    def draw(self) -> int:
+        block = blake2b(self.count.to_bytes(8, "big"), digest_size=4, key=self.secret)
+        self.count += 1
+        return int.from_bytes(block.digest(), "big")
+
+    def clone(self) -> Chance:
+        return SealedChance(self.secret, self.count, self.planned[:])
+
+
+def seeded(seed: int | str) -> Chance:
+    """A chance from any number or word; the same seed gives the same luck everywhere."""
+    digest = blake2b(str(seed).encode(), digest_size=12).digest()
+    chance = Chance(
+        int.from_bytes(digest[0:4], "big"),
+        int.from_bytes(digest[4:8], "big"),
+        int.from_bytes(digest[8:12], "big"),
+        1,
+        [],
+    )
+    for _ in range(12):
+        chance.draw()
+    return chance
+
+
+def sealed(secret: bytes) -> Chance:
+    if not 16 <= len(secret) <= 64:
+        raise Refused(f"a secret has 16 to 64 bytes, not {len(secret)}")
+    return SealedChance(secret, 0, [])
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the first move: it binds the table to its secret."""
+    return blake2b(secret, digest_size=32, person=b"allotment-seal").hexdigest()

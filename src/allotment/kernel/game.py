@@ -1,0 +1,186 @@
+"""What every game is, seen from outside."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+from .chance import Chance
+from .options import Box, Options
+from .result import Objection, PadLine, Refused, Result
+
+NOBODY: Final = -1  # eyes without a seat: what a spectator may see; ears: everyone's
+CLOCK: Final = -2  # whose events are time passing
+
+Position = dict[str, object]  # plain data: whatever TOML and JSON can say
+
+
+class Move:
+    """One decision. A game makes each of its moves once, so `is` compares them."""
+
+    __slots__ = ("index", "text")
+
+    def __init__(self, index: int, text: str) -> None:
+        self.index = index  # place in the game's table, fixed within a version
+        self.text = text  # canonical notation: "harvest 2,4 with 3"
+
+    def __repr__(self) -> str:
+        return f"<{self.index}: {self.text}>"
+
+
+class Line:
+    """A line of the story: who may hear it, what happened, by which rule, with which pieces."""
+
+    __slots__ = ("ears", "keys", "rule", "text")
+
+    def __init__(self, ears: int, text: str, rule: str, keys: list[str]) -> None:
+        self.ears = ears  # a seat, or NOBODY for everyone
+        self.text = text
+        self.rule = rule
+        self.keys = keys
+
+
+class State:
+    """What lies on the table: data, no rules. Each game adds its fields."""
+
+    __slots__ = ("chance", "revealed", "story")
+
+    def __init__(self, chance: Chance, revealed: int) -> None:
+        self.chance = chance
+        self.revealed = revealed  # moments at which luck was drawn or something hidden shown
+        self.story: list[Line] | None = None  # None in search: nobody listens
+
+    def tell(self, text: str, rule: str, keys: list[str], ears: int = NOBODY) -> None:
+        """Add to the story. Where rules run in a search, ask `story is not None` first."""
+        if self.story is not None:
+            self.story.append(Line(ears, text, rule, keys))
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+
+class Game(ABC, Generic[S, M]):
+    """One game's rules under one set of options. It holds no state of play."""
+
+    def __init__(self, box: Box, options: Options, seats: int, moves: list[M]) -> None:
+        self.box = box
+        self.slug = box.slug
+        self.version = box.version
+        self.options = options
+        self.seats = seats
+        self.moves = moves  # moves[i].index == i: the action space
+        self.by_text: dict[str, M] = {move.text: move for move in moves}
+
+    @abstractmethod
+    def start(self, chance: Chance) -> S:
+        """A new game."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> list[int]:
+        """One seat in turn, several (and CLOCK) in real time, [] when over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> list[M]:
+        """The offers of a seat, in table order; [] if it is not to act."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, move: M) -> None:
+        """Play a legal move and all that follows by itself. Trusts its caller."""
+
+    @abstractmethod
+    def objection(self, state: S, seat: int, move: M) -> Objection | None:
+        """Why the seat may not play the move now; None if it may. Legality a second time, in words."""
+
+    @abstractmethod
+    def clone(self, state: S) -> S:
+        """An independent copy; it keeps no story."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Position:
+        """The whole position as plain data, with every field that applies."""
+
+    @abstractmethod
+    def load(self, position: Position, chance: Chance) -> S:
+        """A state from a position; Refused if it is none. May roll or shuffle what is left out."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Position:
+        """The position as a seat (or NOBODY, a spectator) may see it."""
+
+    @abstractmethod
+    def determinise(self, state: S, seat: int, chance: Chance) -> S:
+        """A world the seat cannot tell from this one: same view, the rest dealt anew."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points on the score track now."""
+
+    @abstractmethod
+    def pad(self, state: S) -> list[PadLine]:
+        """The score pad as it would be written if the game ended now."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """Scores, ranks and the reason it ended; None while it goes on."""
+
+    @abstractmethod
+    def census(self, state: S) -> dict[str, int]:
+        """How many there are of every kind of piece, wherever they are. Play never changes it."""
+
+    @abstractmethod
+    def feature_names(self) -> list[str]:
+        """What each number of `features` is."""
+
+    @abstractmethod
+    def features(self, state: S, seat: int) -> list[float]:
+        """The seat's view in numbers, the same length in every state."""
+
+    def derived(self, state: S) -> Position:
+        """Fields that scenarios may compare though positions do not print them."""
+        return {}
+
+    def clock(self, state: S, text: str) -> None:
+        """Time passes: "tick T" (milliseconds so far) or "time-up". Outside the move table."""
+        raise Refused(f"{self.slug} has no clock, so there is no {text!r}")
+
+    def elapse(self, state: S, milliseconds: int) -> None:
+        """`tick` for drivers: so much time passes. Nothing happens in a game without a clock."""
+
+    def parse(self, text: str) -> M | None:
+        """The move written so, if there is one. Games override it where a SPEC allows two writings."""
+        return self.by_text.get(text)
+
+    def read_move(self, text: str) -> M:
+        move = self.parse(text)
+        if move is None:
+            verb = text.split(" ")[0]
+            known = [m.text for m in self.moves if m.text.split(" ")[0] == verb][:1]
+            hint = f"; {verb!r} is written like {known[0]!r}" if known else self.verbs()
+            raise Refused(f"{text!r} is no move of {self.slug}{hint}")
+        return move
+
+    def verbs(self) -> str:
+        seen: list[str] = []
+        for move in self.moves:
+            verb = move.text.split(" ")[0]
+            if verb not in seen:
+                seen.append(verb)
+        return "; moves begin with " + ", ".join(seen)
+
+    def play(self, state: S, seat: int, text: str) -> M:
+        """The polite door: read, check, apply. A refused move changes nothing."""
+        move = self.read_move(text)
+        why = self.objection(state, seat, move)
+        if why is not None:
+            raise Refused(f"seat {seat} may not {text!r}: {why}")
+        if state.chance.planned:  # a planned outcome may not fit: try it on a copy first
+            self.apply(self.clone(state), seat, move)
+        self.apply(state, seat, move)
+        return move
+
+    def quiet(self, state: S, seat: int, move: M) -> bool:
+        """Would the move draw no luck and tell its mover nothing new?"""
+        after = self.clone(state)
+        self.apply(after, seat, move)
+        return after.revealed == state.revealed

@@ -1,0 +1,145 @@
+"""A game being played: the state, its record, its story, and what may be taken back."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from .chance import Chance
+from .eyes import Eyes
+from .game import CLOCK, Game, Line, M, S
+from .record import Event, Record, digest
+from .result import Refused
+
+
+class Match(Generic[S, M]):
+    """Everything goes through here: people, bots, the server, replays."""
+
+    __slots__ = ("chance", "game", "quiet", "record", "state", "story_ends", "tape")
+
+    def __init__(self, game: Game[S, M], record: Record, chance: Chance) -> None:
+        self.game = game
+        self.record = record
+        self.chance = chance  # as it was before the first draw; undo starts again from it
+        self.tape: list[object] = []  # every outcome drawn, in the SPEC's words
+        self.quiet: list[bool] = []  # for each event: it told its mover nothing new
+        self.story_ends: list[int] = []  # for each event: length of the story after it
+        self.state = self.opened()
+
+    def opened(self) -> S:
+        chance = self.chance.clone()
+        self.tape = []
+        chance.told = self.tape
+        if self.record.position is None:
+            state = self.game.start(chance)
+        else:
+            state = self.game.load(self.record.position, chance)
+        state.story = []
+        return state
+
+    def story(self) -> list[Line]:
+        return self.state.story if self.state.story is not None else []
+
+    def eyes(self, seat: int) -> Eyes[S, M]:
+        return Eyes(self.game, self.state, seat, [str(event) for event in self.record.events])
+
+    def play(self, seat: int, text: str) -> None:
+        """A seat's move or the clock's event. Refused: nothing has changed."""
+        before = self.state.revealed
+        if seat == CLOCK:
+            self.game.clock(self.state, text)
+        else:
+            if not 0 <= seat < self.game.seats:
+                raise Refused(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+            text = self.game.play(self.state, seat, text).text
+        self.record.events.append(Event(seat, text))
+        self.quiet.append(self.state.revealed == before)
+        self.story_ends.append(len(self.story()))
+        if self.over():
+            self.close()
+
+    def over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    def close(self) -> None:
+        """Write down what a finished record ends with."""
+        self.record.luck = digest(self.tape)
+        self.record.scores = self.game.scores(self.state)
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last moves the seat may take back: its own quiet ones, up to now."""
+        if not self.game.box.undo or self.over():
+            return 0
+        back = 0
+        for event, quiet in zip(reversed(self.record.events), reversed(self.quiet), strict=True):
+            if event.seat != seat or not quiet:
+                break
+            back += 1
+        return back
+
+    def why_no_undo(self, seat: int) -> str:
+        """The sentence for a seat that may take back nothing (more)."""
+        if not self.game.box.undo:
+            return f"{self.game.box.title} has no undo"
+        if self.over():
+            return "the game is over"
+        back = self.undoable(seat)
+        if back == len(self.record.events):
+            return "nothing has been played yet"
+        last = self.record.events[len(self.record.events) - 1 - back]
+        if last.seat != seat:
+            return f"seat {last.seat} has moved since" if last.seat >= 0 else "time has passed since"
+        return f"{last.text!r} showed something new"
+
+    def undo(self, seat: int, moves: int = 1) -> None:
+        """Take back so many moves: the record is played again without them."""
+        if moves < 1 or moves > self.undoable(seat):
+            raise Refused(f"seat {seat} cannot take back {moves}: {self.why_no_undo(seat)}")
+        events = self.record.events[: len(self.record.events) - moves]
+        self.rewind(events)
+
+    def rewind(self, events: list[Event]) -> None:
+        self.record.events = []
+        self.quiet = []
+        self.story_ends = []
+        self.state = self.opened()
+        for event in events:
+            self.play(event.seat, event.text)
+
+
+def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S, M]:
+    """Play a record again, the first `to` events of it. Refused if it does not play out."""
+    if record.version != game.version:
+        raise Refused(
+            f"the record was played under version {record.version} of {record.slug}; "
+            f"this is version {game.version}"
+        )
+    fresh = Record(record.slug, record.version, record.options, record.seed)
+    fresh.commitment = record.commitment
+    fresh.secret = record.secret
+    fresh.position = record.position
+    fresh.names = record.names
+    match = Match(game, fresh, record.chance())
+    events = record.events if to is None else record.events[:to]
+    for number, event in enumerate(events):
+        try:
+            match.play(event.seat, event.text)
+        except Refused as why:
+            raise Refused(f"event {number + 1} of the record, {str(event)!r}, is refused: {why}") from None
+    return match
+
+
+def verify(game: Game[S, M], record: Record) -> Match[S, M]:
+    """Re-derive every draw and every move; Refused at the first thing that is not as recorded."""
+    match = replayed(game, record)
+    if match.over() != (record.scores is not None):
+        raise Refused(
+            "the record says the game is over, but it goes on"
+            if record.scores is not None
+            else "the game is over, but the record has no scores"
+        )
+    if record.scores is not None:
+        if match.record.luck != record.luck:
+            raise Refused("the draws are not those that the record's luck digest stands for")
+        if match.record.scores != record.scores:
+            raise Refused(f"it comes to the scores {match.record.scores}, not {record.scores}")
+    return match

@@ -1,0 +1,179 @@
+"""Options of a game are data, so that the command line, web forms and environments all read them."""
+
+from __future__ import annotations
+
+from .result import Refused
+
+Options = dict[str, object]
+
+
+class Option:
+    """One option: its name, what it may be, what it is if nobody says, and a line of help.
+
+    kind is "integer", "boolean", "string", "string-or-integer", "string-or-list" or "list".
+    A list option holds ids from `ids`; a default of None means the option is left out.
+    """
+
+    __slots__ = ("choices", "default", "help", "high", "ids", "kind", "low", "name")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: object,
+        help: str,
+        low: int = 0,
+        high: int = 0,
+        choices: list[str] | None = None,
+        ids: list[str] | None = None,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.help = help
+        self.low = low
+        self.high = high
+        self.choices: list[str] = choices if choices is not None else []
+        self.ids: list[str] = ids if ids is not None else []
+
+    def allowed(self) -> str:
+        """In words: what may be given."""
+        words: list[str] = []
+        if self.kind == "boolean":
+            words.append("true or false")
+        for choice in self.choices:
+            words.append(f'"{choice}"')
+        if self.kind in ("integer", "string-or-integer"):
+            words.append(f"{self.low} to {self.high}")
+        if self.kind in ("list", "string-or-list"):
+            words.append("a list of " + ", ".join(self.ids))
+        return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+    def check(self, value: object) -> object:
+        """The value, if it is allowed; otherwise Refused with what would have been right."""
+        if value is None and self.default is None:
+            return None
+        if self.kind == "boolean":
+            good = isinstance(value, bool)
+        elif isinstance(value, bool):
+            good = False
+        elif isinstance(value, int):
+            good = self.kind in ("integer", "string-or-integer") and self.low <= value <= self.high
+        elif isinstance(value, str):
+            good = value in self.choices
+        elif isinstance(value, list):
+            good = self.kind in ("list", "string-or-list") and all(
+                isinstance(item, str) and item in self.ids for item in value
+            )
+        else:
+            good = False
+        if not good:
+            raise Refused(f"option {self.name} is {plain(value)}; allowed is {self.allowed()}")
+        return value
+
+    def parse(self, text: str) -> object:
+        """Read the value as it is written on a command line: `--set name=text`."""
+        if text in self.choices:
+            return text
+        if self.kind == "boolean" and text in ("true", "false"):
+            return text == "true"
+        if self.kind in ("integer", "string-or-integer") and text.lstrip("-").isdecimal():
+            return self.check(int(text))
+        if self.kind in ("list", "string-or-list"):
+            return self.check([word for word in text.split(",") if word])
+        return self.check(text)
+
+    def samples(self) -> list[object]:
+        """Values to test with: every enumerated one, and the ends of ranges."""
+        values: list[object] = []
+        values.extend(self.choices)
+        if self.kind == "boolean":
+            values.extend([False, True])
+        if self.kind in ("integer", "string-or-integer"):
+            if self.high - self.low <= 8:
+                values.extend(range(self.low, self.high + 1))
+            else:
+                values.extend([self.low, self.high])
+        return values if values else [self.default]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "type": self.kind,
+            "default": self.default,
+            "low": self.low,
+            "high": self.high,
+            "choices": self.choices,
+            "ids": self.ids,
+            "allowed": self.allowed(),
+            "help": self.help,
+        }
+
+
+class Box:
+    """What is printed on a game's box: everything about it but its rules."""
+
+    __slots__ = (
+        "credits",
+        "hidden",
+        "line",
+        "minutes",
+        "options",
+        "prefix",
+        "real_time",
+        "slug",
+        "title",
+        "undo",
+        "version",
+    )
+
+    def __init__(
+        self,
+        slug: str,
+        title: str,
+        prefix: str,
+        version: int,
+        line: str,
+        minutes: int,
+        credits: str,
+        options: list[Option],
+        hidden: bool,
+        real_time: bool,
+        undo: bool,
+    ) -> None:
+        self.slug = slug
+        self.title = title
+        self.prefix = prefix  # of its rule ids
+        self.version = version  # goes up when the same record would play out differently
+        self.line = line
+        self.minutes = minutes
+        self.credits = credits
+        self.options = options
+        self.hidden = hidden  # seats see different things
+        self.real_time = real_time  # all seats act at once, time passes by clock events
+        self.undo = undo  # quiet moves may be taken back
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        names = ", ".join(option.name for option in self.options)
+        raise Refused(f"{self.slug} has no option {name!r}; its options are {names}")
+
+    def read(self, given: Options) -> Options:
+        """Every option with its value. Each game adds what depends on two options at once."""
+        for name in given:
+            self.option(name)
+        options: Options = {}
+        for option in self.options:
+            options[option.name] = option.check(given.get(option.name, option.default))
+        return options
+
+
+def plain(value: object) -> str:
+    """A value as a person would write it in TOML."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    return str(value)
