@@ -69,9 +69,7 @@ class Chance:
         if self.planned:
             out = self.listed(self.planned.pop(0), items, names)
             if len(out) != len(items):
-                raise Refused(
-                    f"chance holds an order of {len(out)} where one of {len(items)} is due"
-                )
+                raise Refused(f"chance holds an order of {len(out)} where one of {len(items)} is due")
         else:
             out = items[:]
             self.shuffle(out)

@@ -36,9 +36,7 @@ class Result:
 
     __slots__ = ("pad", "ranks", "reason", "scores")
 
-    def __init__(
-        self, scores: list[int], ranks: list[int], reason: str, pad: list[PadLine]
-    ) -> None:
+    def __init__(self, scores: list[int], ranks: list[int], reason: str, pad: list[PadLine]) -> None:
         self.scores = scores
         self.ranks = ranks
         self.reason = reason
@@ -53,10 +51,7 @@ class Result:
             "ranks": self.ranks,
             "winners": self.winners(),
             "reason": self.reason,
-            "pad": [
-                {"label": line.label, "rule": line.rule, "points": line.points}
-                for line in self.pad
-            ],
+            "pad": [{"label": line.label, "rule": line.rule, "points": line.points} for line in self.pad],
         }
 
 

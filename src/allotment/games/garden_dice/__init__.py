@@ -1,0 +1,1 @@
+"""Garden Dice (Doug Bass, Meridae Games 2012)."""

@@ -1,0 +1,99 @@
+"""The position in numbers, as seen from a seat. Nothing is hidden, so all of it is here."""
+
+from __future__ import annotations
+
+from .components import (
+    BEDS,
+    BIRD,
+    CELLS,
+    DICE,
+    DISCS,
+    EMPTY,
+    LAST,
+    MOST_SEATS,
+    PIPS,
+    POOLS,
+    RABBIT,
+    ROCK,
+    SCARECROW,
+    SEED,
+    STAGE,
+    SUNDIAL,
+    TYPES,
+    VALUE,
+    VEGGIE,
+)
+from .model import EAT, ROW, Beds
+
+SPECIALS = [
+    (BIRD, "bird"),
+    (RABBIT, "rabbit"),
+    (SUNDIAL, "sundial"),
+    (SCARECROW, "scarecrow"),
+    (ROCK, "rock"),
+]
+
+
+def feature_names() -> list[str]:
+    """Seats are named from the viewer: `seat+0` is the viewer, `seat+1` the next one clockwise."""
+    names: list[str] = []
+    for cell in CELLS:
+        names += [f"bed {cell} seed", f"bed {cell} veggie"]
+        names += [f"bed {cell} {kind}" for _, kind in SPECIALS]
+        names += [f"bed {cell} of seat+{step}" for step in range(MOST_SEATS)]
+        names.append(f"bed {cell} star")
+    names += [f"dice showing {face}" for face in range(1, 7)]
+    names += ["fresh", "pips", "eaten", "drought"]
+    names += [f"stack {type}" for type in TYPES[1:]]
+    names += [f"bought {type}" for type in TYPES[1:]]
+    for step in range(MOST_SEATS):
+        seat = f"seat+{step}"
+        names += [f"{seat} plays", f"{seat} in turn", f"{seat} score", f"{seat} discs", f"{seat} sun"]
+        names += [f"{seat} swallowed", f"{seat} eaten from"]
+        names += [f"{seat} hand {type}" for type in TYPES[1:]]
+        names += [f"{seat} harvested {type}" for type in TYPES[1:]]
+    return names
+
+
+def features(beds: Beds, seat: int) -> list[float]:
+    seats = beds.terms.seats
+    tiles = float(beds.terms.tiles)
+    out: list[float] = []
+    for cell in range(BEDS):
+        kind = beds.tile[cell]
+        value = VALUE[kind] / LAST
+        out.append(value if STAGE[kind] == SEED else 0.0)
+        out.append(value if STAGE[kind] == VEGGIE else 0.0)
+        for special in range(BIRD, ROCK + 1):
+            out.append(1.0 if kind == special else 0.0)
+        whose = (beds.owner[cell] - seat) % seats if kind != EMPTY else -1
+        for step in range(MOST_SEATS):
+            out.append(1.0 if whose == step else 0.0)
+        out.append(1.0 if beds.terms.stars[cell] else 0.0)
+    for face in range(1, 7):
+        out.append(POOLS[beds.pool].count(face) / DICE)
+    out.append(1.0 if beds.fresh else 0.0)
+    out.append(beds.pips / PIPS)
+    out.append(beds.eaten / LAST if beds.phase == EAT else 0.0)
+    out.append(beds.dry_turns / beds.terms.drought)
+    for type in range(1, ROW):
+        out.append(beds.stacks[type] / tiles)
+    for type in range(1, ROW):
+        out.append(beds.bought[type] / 2.0)
+    for step in range(MOST_SEATS):
+        if step >= seats:
+            out.extend([0.0] * (7 + 2 * LAST))
+            continue
+        other = (seat + step) % seats
+        out.append(1.0)
+        out.append(1.0 if other == beds.turn else 0.0)
+        out.append(beds.score[other] / 100.0)
+        out.append(beds.discs[other] / DISCS)
+        out.append(1.0 if beds.sun[other] else 0.0)
+        out.append(beds.swallowed[other] / DISCS)
+        out.append(1.0 if beds.eaten_from[other] else 0.0)
+        for type in range(1, ROW):
+            out.append(beds.hand[ROW * other + type] / tiles)
+        for type in range(1, ROW):
+            out.append(beds.harvested[ROW * other + type] / tiles)
+    return out

@@ -1,0 +1,223 @@
+"""Garden Dice: the table of contents. Which chapter applies now; ties the rooms together."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Position
+from ...kernel.options import Box, Option, Options
+from ...kernel.result import Objection, PadLine, Refused, Result
+from . import features, position, scoring, setup
+from .components import (
+    BEDS,
+    DROUGHT_ROUNDS,
+    FEWEST_SEATS,
+    LAST,
+    MOST_DROUGHT_ROUNDS,
+    MOST_SEATS,
+    NO_BED,
+    NO_SEAT,
+    ROCKS_PER_SEAT,
+    STARS,
+    TILES_PER_TYPE,
+    TYPES,
+    VALUE,
+)
+from .model import OVER, ROW, Beds, Terms, clone
+from .moves import (
+    MOVES,
+    Buy,
+    End,
+    Flip,
+    GardenMove,
+    Harvest,
+    Place,
+    Remove,
+    Reroll,
+    Spit,
+    SunReroll,
+    SunSet,
+    Swallow,
+    Walk,
+    Water,
+)
+from .rules.buy import buy
+from .rules.critters import remove, spit, swallow, walk
+from .rules.dice import reroll
+from .rules.flip import flip
+from .rules.harvest import harvest
+from .rules.objections import objection
+from .rules.place import place
+from .rules.sun import sun_reroll, sun_set
+from .rules.turn import end_turn, settle
+from .rules.water import water
+
+BOX: Final = Box(
+    slug="garden-dice",
+    title="Garden Dice",
+    prefix="GD",
+    version=1,
+    line="Four dice are money, coordinates, water and steps on a shared plot where every harvest runs on.",
+    minutes=60,
+    credits="Design Doug Bass; graphics and rules development Joshua Cappel; rules editing Nathan Morse; "
+    "Meridae Games 2012",
+    options=[
+        Option("seats", "integer", FEWEST_SEATS, "number of players", low=FEWEST_SEATS, high=MOST_SEATS),
+        Option("family", "boolean", False, "the family game, without birds and rabbits"),
+        Option("stars", "string", "six", "which spaces carry a star", choices=list(STARS)),
+        Option(
+            "start",
+            "string-or-integer",
+            "random",
+            "the seat that begins",
+            choices=["random"],
+            low=0,
+            high=MOST_SEATS - 1,
+        ),
+        Option(
+            "drought_rounds",
+            "integer",
+            DROUGHT_ROUNDS,
+            "rounds without a purchase after which the game ends",
+            low=1,
+            high=MOST_DROUGHT_ROUNDS,
+        ),
+    ],
+    hidden=False,
+    real_time=False,
+    undo=True,
+)
+
+
+class GardenDice(Game[Beds, GardenMove]):
+    def __init__(self, options: Options, terms: Terms) -> None:
+        super().__init__(BOX, options, terms.seats, MOVES)
+        self.terms = terms
+
+    def start(self, chance: Chance) -> Beds:
+        return setup.start(chance, self.terms)
+
+    def to_act(self, state: Beds) -> list[int]:
+        return [] if state.phase == OVER else [state.turn]
+
+    def legal(self, state: Beds, seat: int) -> list[GardenMove]:
+        return state.offers if seat == state.turn else []
+
+    def apply(self, state: Beds, seat: int, move: GardenMove) -> None:
+        if isinstance(move, Place):
+            place(state, move)
+        elif isinstance(move, Buy):
+            buy(state, move)
+        elif isinstance(move, Walk):
+            walk(state, move)
+        elif isinstance(move, SunSet):
+            sun_set(state, move)
+        elif isinstance(move, Water):
+            water(state, move)
+        elif isinstance(move, Harvest):
+            harvest(state, move)
+        elif isinstance(move, Flip):
+            flip(state, move)
+        elif isinstance(move, Remove):
+            remove(state, move)
+        elif isinstance(move, Swallow):
+            swallow(state)
+        elif isinstance(move, Spit):
+            spit(state, move)
+        elif isinstance(move, SunReroll):
+            sun_reroll(state)
+        elif isinstance(move, Reroll):
+            reroll(state)
+        elif isinstance(move, End):
+            end_turn(state)
+        else:
+            unknown(move)
+        settle(state)
+
+    def objection(self, state: Beds, seat: int, move: GardenMove) -> Objection | None:
+        return objection(state, seat, move)
+
+    def clone(self, state: Beds) -> Beds:
+        return clone(state)
+
+    def dump(self, state: Beds) -> Position:
+        return position.dump(state)
+
+    def load(self, position_: Position, chance: Chance) -> Beds:
+        return position.load(position_, self.terms, chance)
+
+    def view(self, state: Beds, seat: int) -> Position:
+        return position.view(state)
+
+    def determinise(self, state: Beds, seat: int, chance: Chance) -> Beds:
+        return position.determinise(state, chance)
+
+    def scores(self, state: Beds) -> list[int]:
+        return scoring.scores(state)
+
+    def pad(self, state: Beds) -> list[PadLine]:
+        return scoring.pad(state)
+
+    def result(self, state: Beds) -> Result | None:
+        return scoring.result(state)
+
+    def feature_names(self) -> list[str]:
+        return features.feature_names()
+
+    def features(self, state: Beds, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def census(self, state: Beds) -> dict[str, int]:
+        """Tiles by type, and the discs of each seat."""
+        found: dict[str, int] = {}
+        for type in range(1, LAST + 1):
+            count = state.stacks[type] + state.discarded[type]
+            count += 1 if state.eaten == type else 0
+            for seat in range(self.seats):
+                count += state.hand[ROW * seat + type] + state.harvested[ROW * seat + type]
+            for cell in range(BEDS):
+                count += 1 if VALUE[state.tile[cell]] == type else 0
+            found[TYPES[type]] = count
+        for seat in range(self.seats):
+            count = state.discs[seat] + state.swallowed[seat]
+            for type in range(1, LAST + 1):
+                count += state.hand[ROW * seat + type]
+            for cell in range(BEDS):
+                if state.owner[cell] == seat and cell != state.rock[seat]:
+                    count += 1
+            found[f"discs of seat {seat}"] = count
+            found[f"critters and dials of seat {seat}"] = sum(
+                1 if bed == NO_BED or state.owner[bed] == seat else 0
+                for bed in (state.critter[seat], state.dial[seat], state.rock[seat])
+            )
+        return found
+
+
+def unknown(move: GardenMove) -> NoReturn:
+    raise AssertionError(f"no chapter for {move.text}")
+
+
+def make(options: Options) -> GardenDice:
+    """GD-OPT-1, GD-OPT-2."""
+    full = BOX.read(options)
+    seats = full["seats"]
+    start = full["start"]
+    family = full["family"]
+    stars = full["stars"]
+    drought = full["drought_rounds"]
+    assert isinstance(seats, int) and isinstance(family, bool)
+    assert isinstance(stars, str) and isinstance(drought, int)
+    first = start if isinstance(start, int) else NO_SEAT
+    if first >= seats:
+        raise Refused(f'option start is {first}; with {seats} seats allowed is "random" or 0 to {seats - 1}')
+    terms = Terms(
+        seats=seats,
+        critters=not family,
+        rocks=ROCKS_PER_SEAT[seats] > 0,
+        tiles=TILES_PER_TYPE[seats],
+        stars=STARS[stars],
+        drought=drought * seats,
+        start=first,
+    )
+    return GardenDice(full, terms)

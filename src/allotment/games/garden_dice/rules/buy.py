@@ -1,0 +1,44 @@
+"""Buying a seed (GD-BUY-1 to 4)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import BUY_LIMIT, TYPES
+from ..model import ROW, Beds
+from ..moves import BUYS_WITH, Buy, GardenMove
+from .dice import no_die, pay
+
+
+def buys(beds: Beds, offers: list[GardenMove]) -> None:
+    if beds.discs[beds.turn] == 0:  # GD-BUY-3
+        return
+    stacks = beds.stacks
+    bought = beds.bought
+    for buy in BUYS_WITH[beds.pool]:  # GD-BUY-2
+        if stacks[buy.type] > 0 and bought[buy.type] < BUY_LIMIT:  # GD-BUY-1, GD-BUY-4
+            offers.append(buy)
+
+
+def no_buy(beds: Beds, move: Buy) -> Objection | None:
+    name = TYPES[move.type]
+    if beds.stacks[move.type] == 0:
+        return Objection("GD-BUY-1", f"the stack of {name} seeds is empty")
+    if move.die < move.type:
+        return Objection("GD-BUY-2", f"a {move.die} is too low for the {name}, which costs {move.type}")
+    if beds.discs[beds.turn] == 0:
+        return Objection("GD-BUY-3", "there is no disc left in the supply to put on the seed")
+    if beds.bought[move.type] >= BUY_LIMIT:
+        return Objection("GD-BUY-4", f"{BUY_LIMIT} {name} seeds were bought this turn already")
+    return no_die(beds, move.die)
+
+
+def buy(beds: Beds, move: Buy) -> None:
+    seat = beds.turn
+    pay(beds, move.die)
+    beds.stacks[move.type] -= 1
+    beds.bought[move.type] += 1
+    beds.discs[seat] -= 1
+    beds.hand[ROW * seat + move.type] += 1
+    if beds.story is not None:
+        name = TYPES[move.type]
+        beds.tell(f"Seat {seat} buys a {name} seed with a {move.die}.", "GD-BUY-1", [f"stack-{name}"])

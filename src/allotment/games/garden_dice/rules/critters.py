@@ -1,0 +1,257 @@
+"""Moving a critter, eating, and removing one (GD-MOVE, GD-EAT, GD-REMOVE)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import (
+    AT_LEAST,
+    BIRD,
+    CELLS,
+    EMPTY,
+    KINDS,
+    LAST,
+    LINES,
+    NO_BED,
+    NO_DICE,
+    NO_SEAT,
+    RABBIT,
+    SEED,
+    SIDE,
+    SIZE,
+    STAGE,
+    TYPES,
+    VALUE,
+    VEGGIE,
+    WITHOUT,
+)
+from ..model import ACT, EAT, ROW, Beds
+from ..moves import (
+    AIM_CELL,
+    AIM_PIPS,
+    AIMS_AND_SIX,
+    REMOVES,
+    SPITS,
+    SWALLOW,
+    WALKS,
+    GardenMove,
+    Remove,
+    Spit,
+    Walk,
+)
+from .dice import no_die, pay
+from .harvest import guarded
+from .place import bendable, no_aim, spend
+
+# ---- moving ----
+
+
+def edible(beds: Beds, cell: int) -> bool:
+    """GD-MOVE-3, GD-MOVE-4: may the critter of the seat in turn enter this tile?"""
+    seat = beds.turn
+    owner = beds.owner[cell]
+    if owner == seat or beds.eaten_from[owner] or beds.discs[seat] == 0:  # GD-EAT-5, GD-EAT-2
+        return False
+    stage = STAGE[beds.tile[cell]]
+    if beds.tile[beds.critter[seat]] == BIRD:
+        return stage == SEED and not guarded(beds, cell)  # GD-SCARE-2
+    return stage == VEGGIE
+
+
+def walks(beds: Beds, offers: list[GardenMove]) -> None:
+    """GD-MOVE-1, GD-MOVE-2: along a row or column over empty beds, up to a tile it may enter."""
+    bed = beds.critter[beds.turn]
+    if bed == NO_BED or beds.pool == NO_DICE:
+        return
+    tile = beds.tile
+    row = 7 * beds.pool
+    lines = LINES[bed]
+    for number in range(4):
+        line = lines[number]
+        reach = 0
+        for cell in line:
+            if tile[cell] != EMPTY:
+                if edible(beds, cell):
+                    reach += 1
+                break
+            reach += 1
+        if number < 2:  # up and left: the far beds come first in the table
+            for at in range(reach - 1, -1, -1):
+                for die in AT_LEAST[row + at + 1]:
+                    offers.append(WALKS[6 * line[at] + die - 1])
+        else:
+            for at in range(reach):
+                for die in AT_LEAST[row + at + 1]:
+                    offers.append(WALKS[6 * line[at] + die - 1])
+
+
+def no_walk(beds: Beds, move: Walk) -> Objection | None:
+    seat = beds.turn
+    bed = beds.critter[seat]
+    if bed == NO_BED:
+        return Objection("GD-MOVE-1", f"seat {seat} has no critter on the board")
+    down, right = move.cell // SIDE - bed // SIDE, move.cell % SIDE - bed % SIDE
+    distance = abs(down) + abs(right)
+    if down and right:
+        return Objection("GD-MOVE-1", "a critter moves along its row or column")
+    if distance == 0:
+        return Objection("GD-MOVE-1", "a critter moves at least one space")
+    if move.die < distance:
+        return Objection("GD-MOVE-1", f"a {move.die} does not reach a space {distance} away")
+    step = (move.cell - bed) // distance
+    for at in range(bed + step, move.cell, step):
+        if beds.tile[at] != EMPTY:
+            return Objection("GD-MOVE-2", f"the {KINDS[beds.tile[at]]} on {CELLS[at]} is in the way")
+    if beds.tile[move.cell] != EMPTY:
+        why = no_meal(beds, move.cell)
+        if why is not None:
+            return why
+    return no_die(beds, move.die)
+
+
+def no_meal(beds: Beds, cell: int) -> Objection | None:
+    seat = beds.turn
+    kind = beds.tile[cell]
+    owner = beds.owner[cell]
+    critter = KINDS[beds.tile[beds.critter[seat]]]
+    if critter == "bird" and not 1 <= kind <= LAST:
+        return Objection("GD-MOVE-3", f"a bird enters seeds only, and on {CELLS[cell]} is a {KINDS[kind]}")
+    if critter == "rabbit" and not LAST < kind <= 2 * LAST:
+        return Objection(
+            "GD-MOVE-4", f"a rabbit enters veggies only, and on {CELLS[cell]} is a {KINDS[kind]}"
+        )
+    if owner == seat:
+        return Objection("GD-MOVE-2", f"the tile on {CELLS[cell]} is one's own")
+    if critter == "bird" and guarded(beds, cell):
+        return Objection("GD-SCARE-2", f"the scarecrow of seat {owner} guards {CELLS[cell]}")
+    if beds.eaten_from[owner]:
+        return Objection("GD-EAT-5", f"a tile of seat {owner} was eaten this turn already")
+    if beds.discs[seat] == 0:
+        return Objection("GD-EAT-2", "eating takes a disc, and the supply has none")
+    return None
+
+
+def walk(beds: Beds, move: Walk) -> None:
+    seat = beds.turn
+    pay(beds, move.die)
+    bed = beds.critter[seat]
+    critter = beds.tile[bed]
+    prey = beds.tile[move.cell]
+    owner = beds.owner[move.cell]
+    beds.tile[bed] = EMPTY
+    beds.owner[bed] = NO_SEAT
+    beds.tile[move.cell] = critter
+    beds.owner[move.cell] = seat
+    beds.critter[seat] = move.cell
+    if beds.story is not None:
+        beds.tell(
+            f"Seat {seat} moves its {KINDS[critter]} to {CELLS[move.cell]} with a {move.die}.",
+            "GD-MOVE-1",
+            [f"bed-{CELLS[bed].replace(',', '-')}", f"bed-{CELLS[move.cell].replace(',', '-')}"],
+        )
+    if prey != EMPTY:  # GD-EAT-1
+        beds.discs[owner] += 1
+        beds.eaten_from[owner] = True
+        beds.eaten = VALUE[prey]
+        beds.prey = owner
+        beds.phase = EAT
+        beds.tell(f"It eats a {KINDS[prey].replace('-', ' ')} of seat {owner}.", "GD-EAT-1", [])
+
+
+# ---- eating ----
+
+
+def mouthfuls(beds: Beds, offers: list[GardenMove]) -> None:
+    """GD-EAT-3, GD-EAT-4: what to do with the eaten tile."""
+    offers.append(SWALLOW)
+    for die in AT_LEAST[7 * beds.pool + beds.eaten]:
+        offers.append(SPITS[die - 1])
+
+
+def no_spit(beds: Beds, move: Spit) -> Objection | None:
+    if move.die < beds.eaten:
+        return Objection(
+            "GD-EAT-4", f"a {move.die} is too low to spit out the {TYPES[beds.eaten]}, worth {beds.eaten}"
+        )
+    return no_die(beds, move.die)
+
+
+def swallow(beds: Beds) -> None:
+    """GD-EAT-3: out of the game, and a disc onto the critter."""
+    seat = beds.turn
+    beds.discarded[beds.eaten] += 1
+    beds.discs[seat] -= 1
+    beds.swallowed[seat] += 1
+    if beds.story is not None:
+        beds.tell(f"Seat {seat} swallows the {TYPES[beds.eaten]}.", "GD-EAT-3", [])
+    eaten_up(beds)
+
+
+def spit(beds: Beds, move: Spit) -> None:
+    """GD-EAT-4: a purchased seed, whatever it was; no purchase, though (GD-RULING-11)."""
+    seat = beds.turn
+    pay(beds, move.die)
+    beds.discs[seat] -= 1
+    beds.hand[ROW * seat + beds.eaten] += 1
+    if beds.story is not None:
+        beds.tell(
+            f"Seat {seat} spits out the {TYPES[beds.eaten]} with a {move.die} and keeps the seed.",
+            "GD-EAT-4",
+            [],
+        )
+    eaten_up(beds)
+
+
+def eaten_up(beds: Beds) -> None:
+    beds.eaten = 0
+    beds.prey = NO_SEAT
+    beds.phase = ACT
+
+
+# ---- removing ----
+
+
+def removals(beds: Beds, offers: list[GardenMove]) -> bool:
+    """GD-REMOVE-1, GD-REMOVE-3: any critter, with its coordinates (the sundial may bend them) and a
+    six. True if one of them needs no bending."""
+    if SIZE[beds.pool] < 3 or WITHOUT[7 * beds.pool + 6] < 0:
+        return False
+    tile = beds.tile
+    straight = False
+    for aim in AIMS_AND_SIX[3 * beds.pool + bendable(beds)]:
+        kind = tile[AIM_CELL[aim]]
+        if kind == BIRD or kind == RABBIT:
+            offers.append(REMOVES[aim])
+            if AIM_PIPS[aim] == 0:
+                straight = True
+    return straight
+
+
+def no_remove(beds: Beds, move: Remove) -> Objection | None:
+    if KINDS[beds.tile[move.aim.cell]] not in ("bird", "rabbit"):
+        return Objection("GD-REMOVE-1", f"there is no critter on {CELLS[move.aim.cell]}")
+    why = no_aim(beds, move.aim)
+    if why is not None:
+        return why
+    rest = WITHOUT[7 * WITHOUT[7 * beds.pool + move.aim.row_die] + move.aim.column_die]
+    if WITHOUT[7 * rest + 6] < 0:
+        return Objection("GD-REMOVE-1", "a third die showing 6 is paid, and there is none besides the two")
+    return None
+
+
+def remove(beds: Beds, move: Remove) -> None:
+    """GD-REMOVE-2: back to its owner, with all its discs (GD-RULING-18)."""
+    spend(beds, move.aim)
+    pay(beds, 6)
+    cell = move.aim.cell
+    owner = beds.owner[cell]
+    if beds.story is not None:
+        beds.tell(
+            f"Seat {beds.turn} sends the {KINDS[beds.tile[cell]]} of seat {owner} home from {CELLS[cell]}.",
+            "GD-REMOVE-1",
+            [f"bed-{CELLS[cell].replace(',', '-')}"],
+        )
+    beds.tile[cell] = EMPTY
+    beds.owner[cell] = NO_SEAT
+    beds.critter[owner] = NO_BED
+    beds.discs[owner] += 1 + beds.swallowed[owner]
+    beds.swallowed[owner] = 0

@@ -1,0 +1,95 @@
+"""Harvesting, stars and the scarecrow (GD-HARVEST, GD-STAR, GD-SCARE)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import (
+    AROUND,
+    AT_LEAST,
+    BEDS,
+    CELLS,
+    CHAIN_BONUS,
+    EMPTY,
+    NO_BED,
+    NO_SEAT,
+    SCARECROW,
+    SCARECROW_BONUS,
+    STAGE,
+    STAR_FACTOR,
+    TYPES,
+    VALUE,
+    VEGGIE,
+)
+from ..model import ROW, Beds
+from ..moves import HARVESTS, GardenMove, Harvest
+from .chain import chain
+from .dice import no_die, pay
+
+
+def harvests(beds: Beds, offers: list[GardenMove]) -> None:
+    """GD-HARVEST-1: a veggie of one's own, with one die that is at least its value."""
+    tile = beds.tile
+    owner = beds.owner
+    seat = beds.turn
+    least = 7 * beds.pool
+    for cell in range(BEDS):
+        if owner[cell] == seat and STAGE[tile[cell]] == VEGGIE:
+            for die in AT_LEAST[least + VALUE[tile[cell]]]:
+                offers.append(HARVESTS[6 * cell + die - 1])
+
+
+def no_harvest(beds: Beds, move: Harvest) -> Objection | None:
+    kind = beds.tile[move.cell]
+    if STAGE[kind] != VEGGIE or beds.owner[move.cell] != beds.turn:
+        return Objection("GD-HARVEST-1", f"on {CELLS[move.cell]} there is no veggie of seat {beds.turn}")
+    if move.die < VALUE[kind]:
+        return Objection("GD-HARVEST-1", f"a {move.die} is too low for a tile of value {VALUE[kind]}")
+    return no_die(beds, move.die)
+
+
+def harvest(beds: Beds, move: Harvest) -> None:
+    seat = beds.turn
+    pay(beds, move.die)
+    beds.tell(f"Seat {seat} harvests {CELLS[move.cell]} with a {move.die}.", "GD-HARVEST-1", [])
+    bonus = 0
+    for cell in chain(beds, move.cell):
+        owner = beds.owner[cell]
+        points = worth(beds, cell)
+        beds.score[owner] += points  # GD-HARVEST-4: as if its owner had harvested it
+        if owner != seat:
+            bonus += CHAIN_BONUS  # GD-HARVEST-5
+        if beds.story is not None:
+            beds.tell(
+                f"The {TYPES[VALUE[beds.tile[cell]]]} on {CELLS[cell]} brings seat {owner} {points}.",
+                "GD-HARVEST-3",
+                [f"bed-{CELLS[cell].replace(',', '-')}"],
+            )
+        pick(beds, cell)
+    if bonus:
+        beds.score[seat] += bonus
+        beds.tell(f"Seat {seat} gets {bonus} more for what others harvested.", "GD-HARVEST-5", [])
+
+
+def worth(beds: Beds, cell: int) -> int:
+    """GD-HARVEST-3: the scarecrow's bonus or, failing that, the star's (GD-STAR-1, GD-STAR-2)."""
+    value = VALUE[beds.tile[cell]]
+    if guarded(beds, cell):
+        return value + SCARECROW_BONUS  # GD-SCARE-3; it cannot be waived (GD-RULING-22)
+    if beds.terms.stars[cell]:
+        return value * STAR_FACTOR
+    return value
+
+
+def guarded(beds: Beds, cell: int) -> bool:
+    """GD-SCARE-1, GD-RULING-17: the owner's own scarecrow stands on one of the eight beds around."""
+    bed = beds.dial[beds.owner[cell]]
+    return bed != NO_BED and beds.tile[bed] == SCARECROW and AROUND[BEDS * bed + cell]
+
+
+def pick(beds: Beds, cell: int) -> None:
+    """GD-HARVEST-2: the tile to its owner, the disc back to the supply at once (GD-RULING-21)."""
+    owner = beds.owner[cell]
+    beds.harvested[ROW * owner + VALUE[beds.tile[cell]]] += 1
+    beds.discs[owner] += 1
+    beds.tile[cell] = EMPTY
+    beds.owner[cell] = NO_SEAT

@@ -1,0 +1,95 @@
+"""Legality in words: why a move may not be played now. Independent of the offers, and proved equal."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import THINGS
+from ..model import ACT, EAT, OVER, Beds
+from ..moves import (
+    MOVES,
+    Buy,
+    End,
+    Flip,
+    GardenMove,
+    Harvest,
+    Place,
+    Remove,
+    Reroll,
+    Spit,
+    SunReroll,
+    SunSet,
+    Swallow,
+    Walk,
+    Water,
+)
+from .buy import no_buy
+from .critters import no_remove, no_spit, no_walk
+from .dice import no_reroll
+from .flip import no_flip
+from .harvest import no_harvest
+from .place import no_place
+from .sun import no_sun_reroll, no_sun_set
+from .water import no_water
+
+
+def objection(beds: Beds, seat: int, move: GardenMove) -> Objection | None:
+    if beds.phase == OVER:
+        return Objection("GD-END-4", "the game is over")
+    if seat != beds.turn:
+        return Objection("GD-TURN-2", f"it is the turn of seat {beds.turn}")
+    if not beds.terms.critters and crawls(move):
+        return Objection("GD-FAMILY-1", "the family game has no critters")
+    if isinstance(move, SunSet):
+        return no_sun_set(beds, move)
+    if isinstance(move, (Swallow, Spit)):
+        if beds.phase != EAT:
+            return Objection("GD-EAT-1", "no eaten tile is waiting")
+        return no_spit(beds, move) if isinstance(move, Spit) else None
+    if beds.phase != ACT:
+        return Objection("GD-EAT-1", "first the eaten tile must be swallowed or spat out")
+    if isinstance(move, SunReroll):
+        return no_sun_reroll(beds)
+    if isinstance(move, Reroll):
+        return no_reroll(beds)
+    if isinstance(move, End):
+        return no_end(beds)
+    return no_action(beds, move)
+
+
+def crawls(move: GardenMove) -> bool:
+    """GD-FAMILY-1: moves that only a critter makes possible."""
+    if isinstance(move, (Place, Flip)):
+        return THINGS[move.thing] == "critter"
+    return isinstance(move, (Walk, Swallow, Spit, Remove))
+
+
+def no_action(beds: Beds, move: GardenMove) -> Objection | None:
+    if isinstance(move, Buy):
+        return no_buy(beds, move)
+    if isinstance(move, Place):
+        return no_place(beds, move)
+    if isinstance(move, Water):
+        return no_water(beds, move)
+    if isinstance(move, Harvest):
+        return no_harvest(beds, move)
+    if isinstance(move, Flip):
+        return no_flip(beds, move)
+    if isinstance(move, Walk):
+        return no_walk(beds, move)
+    if isinstance(move, Remove):
+        return no_remove(beds, move)
+    return Objection("GD-NOTE-1", f"{move.text!r} is no action")
+
+
+def no_end(beds: Beds) -> Objection | None:
+    """GD-TURN-3, GD-RULING-3: the duty to act, with the dice as they lie; names one possible action."""
+    for move in MOVES:
+        if isinstance(move, (Place, Remove)) and move.aim.pips:
+            continue  # GD-DIAL-5
+        if isinstance(move, (Swallow, Spit, SunReroll, SunSet, Reroll, End)):
+            continue
+        if no_action(beds, move) is None:
+            return Objection(
+                "GD-TURN-3", f"the turn goes on while an action is possible, such as {move.text!r}"
+            )
+    return None

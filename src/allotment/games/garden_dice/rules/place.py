@@ -1,0 +1,144 @@
+"""Placing a tile, with the sundial's help or without (GD-PLACE, GD-DIAL, GD-ROCK)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import (
+    BIRD,
+    CELLS,
+    CRITTER,
+    DIAL,
+    EMPTY,
+    KINDS,
+    LAST,
+    NO_BED,
+    ROCK,
+    STONE,
+    SUNDIAL,
+    THINGS,
+    WITHOUT,
+)
+from ..model import ROW, Beds
+from ..moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
+from .dice import no_die, pay
+
+
+def bendable(beds: Beds) -> int:
+    """GD-DIAL-1, GD-DIAL-4: the pips that the sundial of the seat in turn still gives."""
+    bed = beds.dial[beds.turn]
+    if bed != NO_BED and beds.tile[bed] == SUNDIAL:
+        return beds.pips
+    return 0
+
+
+def at_hand(beds: Beds, thing: int) -> bool:
+    """GD-PLACE-3, GD-PLACE-4: the seat in turn has it, and the disc it takes."""
+    seat = beds.turn
+    if thing <= LAST:
+        return beds.hand[ROW * seat + thing] > 0
+    if thing == CRITTER:
+        return beds.terms.critters and beds.critter[seat] == NO_BED and beds.discs[seat] > 0
+    if thing == DIAL:
+        return beds.dial[seat] == NO_BED and beds.discs[seat] > 0
+    return beds.terms.rocks and beds.rock[seat] == NO_BED  # GD-ROCK-1: takes no disc
+
+
+def places(beds: Beds, offers: list[GardenMove]) -> bool:
+    """GD-PLACE-1, GD-PLACE-2: on every empty bed that two dice point at, bent by the sundial at most
+    as far as its pips go (GD-DIAL-2). True if one of them needs no bending (GD-DIAL-5)."""
+    tile = beds.tile
+    open_aims: list[int] = []
+    straight = False
+    for aim in AIMS_OF[3 * beds.pool + bendable(beds)]:
+        if tile[AIM_CELL[aim]] == EMPTY:
+            open_aims.append(aim)
+            if AIM_PIPS[aim] == 0:
+                straight = True
+    if not open_aims:
+        return False
+    some = False
+    for thing in range(1, STONE + 1):
+        if at_hand(beds, thing):
+            some = True
+            row = PLACES[thing]
+            for aim in open_aims:
+                offers.append(row[aim])
+    return some and straight
+
+
+def no_place(beds: Beds, move: Place) -> Objection | None:
+    seat = beds.turn
+    thing = move.thing
+    name = THINGS[thing]
+    if thing <= LAST:
+        if beds.hand[ROW * seat + thing] == 0:
+            return Objection("GD-PLACE-3", f"there is no purchased {name} seed to place")
+    elif thing == STONE:
+        if not beds.terms.rocks:
+            return Objection("GD-ROCK-1", "rocks are in the game with two seats only")
+        if beds.rock[seat] != NO_BED:
+            return Objection("GD-ROCK-2", "the rock lies on the board for good")
+    else:
+        if thing == CRITTER and not beds.terms.critters:
+            return Objection("GD-FAMILY-1", "the family game has no critters")
+        if (beds.critter if thing == CRITTER else beds.dial)[seat] != NO_BED:
+            return Objection("GD-PLACE-4", f"the {name} tile is on the board already")
+        if beds.discs[seat] == 0:
+            return Objection("GD-PLACE-4", f"the {name} tile takes a disc, and the supply has none")
+    if beds.tile[move.aim.cell] != EMPTY:
+        there = KINDS[beds.tile[move.aim.cell]]
+        return Objection("GD-PLACE-2", f"{CELLS[move.aim.cell]} is taken: {there}")
+    return no_aim(beds, move.aim)
+
+
+def no_aim(beds: Beds, aim: Aim) -> Objection | None:
+    """Can these two dice point there now?"""
+    why = no_die(beds, aim.row_die)
+    if why is not None:
+        return why
+    if WITHOUT[7 * WITHOUT[7 * beds.pool + aim.row_die] + aim.column_die] < 0:
+        return Objection(
+            "GD-PLACE-1", f"two dice are paid, and the pool has no {aim.column_die} for the column"
+        )
+    if aim.pips > 0:
+        bed = beds.dial[beds.turn]
+        if bed == NO_BED or beds.tile[bed] != SUNDIAL:
+            return Objection("GD-DIAL-1", "only a sundial on the board, sundial side up, bends dice")
+        if aim.pips > beds.pips:
+            return Objection("GD-DIAL-4", f"this needs {aim.pips} pips, and {beds.pips} are left this turn")
+    return None
+
+
+def spend(beds: Beds, aim: Aim) -> None:
+    pay(beds, aim.row_die)
+    pay(beds, aim.column_die)
+    beds.pips -= aim.pips  # GD-DIAL-4
+
+
+def place(beds: Beds, move: Place) -> None:
+    seat = beds.turn
+    thing = move.thing
+    cell = move.aim.cell
+    spend(beds, move.aim)
+    beds.owner[cell] = seat
+    if thing <= LAST:
+        beds.tile[cell] = thing  # GD-PLACE-3: seed side up, with the disc that is on it
+        beds.hand[ROW * seat + thing] -= 1
+    elif thing == CRITTER:
+        beds.tile[cell] = BIRD  # GD-PLACE-4
+        beds.critter[seat] = cell
+        beds.discs[seat] -= 1
+    elif thing == DIAL:
+        beds.tile[cell] = SUNDIAL
+        beds.dial[seat] = cell
+        beds.discs[seat] -= 1
+    else:
+        beds.tile[cell] = ROCK
+        beds.rock[seat] = cell
+    if beds.story is not None:
+        what = KINDS[beds.tile[cell]].replace("-", " ")
+        beds.tell(
+            f"Seat {seat} places a {what} on {CELLS[cell]} with {move.aim.text.replace(' ', ' and ')}.",
+            "GD-PLACE-1",
+            [f"bed-{CELLS[cell].replace(',', '-')}"],
+        )

@@ -1,0 +1,100 @@
+"""The turn: what is offered, the duty to act, what settles itself, and the end (GD-TURN, GD-END)."""
+
+from __future__ import annotations
+
+from ..components import LAST, NO_DICE, PIPS
+from ..model import ACT, EAT, OVER, Beds
+from ..moves import END, REROLL, GardenMove
+from .buy import buys
+from .critters import mouthfuls, removals, swallow, walks
+from .dice import may_reroll, roll
+from .flip import flips
+from .harvest import harvests
+from .place import places
+from .sun import suns
+from .water import waters
+
+
+def offers_now(beds: Beds) -> list[GardenMove]:
+    """All moves of the seat in turn, in table order."""
+    offers: list[GardenMove] = []
+    if beds.phase == ACT:
+        buys(beds, offers)
+        bought = len(offers)
+        straight = places(beds, offers)
+        placed = len(offers)
+        waters(beds, offers)
+        harvests(beds, offers)
+        flips(beds, offers)
+        walks(beds, offers)
+        plain = bought + len(offers) - placed
+        straight_removal = removals(beds, offers)
+        suns(beds, offers)
+        if may_reroll(beds):
+            offers.append(REROLL)
+        if plain == 0 and not straight and not straight_removal:
+            offers.append(END)  # GD-TURN-3, GD-TURN-4, GD-RULING-3: no action with the dice as they lie
+    elif beds.phase == EAT:
+        mouthfuls(beds, offers)
+        suns(beds, offers)
+    return offers
+
+
+def settle(beds: Beds) -> None:
+    """GD-TURN-8: take every automatic step, until somebody has something to decide."""
+    while True:
+        if beds.phase == OVER:
+            beds.offers = []
+            return
+        if beds.pool == NO_DICE and beds.phase == ACT:
+            end_turn(beds)  # GD-TURN-4: an empty pool always ends the turn
+            continue
+        beds.offers = offers_now(beds)
+        if len(beds.offers) > 1:
+            return
+        if beds.phase == EAT:
+            swallow(beds)  # GD-EAT-6: nothing but swallowing is possible
+        elif beds.offers[0] is END:
+            if beds.story is not None:
+                beds.tell(f"Seat {beds.turn} can do nothing more.", "GD-TURN-7", [])
+            end_turn(beds)  # GD-TURN-4, GD-TURN-7
+        else:
+            return
+
+
+def end_turn(beds: Beds) -> None:
+    """In this order: the drought is counted, memory is reset, the end is looked at, the next seat rolls."""
+    dry = True
+    for type in range(1, LAST + 1):
+        if beds.bought[type]:
+            dry = False
+            beds.bought[type] = 0  # GD-TURN-5
+    beds.dry_turns = beds.dry_turns + 1 if dry else 0
+    for seat in range(beds.terms.seats):
+        beds.eaten_from[seat] = False
+    beds.pips = PIPS
+    beds.fresh = False
+    beds.pool = NO_DICE
+    if sold_out(beds):  # GD-END-1, GD-END-2, GD-RULING-26
+        finish(beds, "the last seed was bought", "GD-END-1")
+    elif beds.dry_turns >= beds.terms.drought:  # GD-END-3, GD-RULING-31
+        finish(beds, "nobody has bought anything for too long", "GD-END-3")
+    else:
+        beds.turn = (beds.turn + 1) % beds.terms.seats  # GD-TURN-6
+        if beds.turn == beds.start:
+            beds.round += 1
+        roll(beds)
+
+
+def finish(beds: Beds, why: str, rule: str) -> None:
+    """GD-END-4."""
+    beds.phase = OVER
+    beds.tell(f"The game is over: {why}.", rule, [])
+
+
+def sold_out(beds: Beds) -> bool:
+    """GD-RULING-25: only the stacks decide."""
+    for type in range(1, LAST + 1):
+        if beds.stacks[type]:
+            return False
+    return True

@@ -1,0 +1,84 @@
+"""The end: a line of points per rule, then ranks and tie-breaks (GD-FINAL, GD-TIE)."""
+
+from __future__ import annotations
+
+from ...kernel.result import PadLine, Result, ranked
+from .components import COLLECTION, LAST, SET_BONUS, SUN_BONUS, UNPLACED_FREE, UNPLACED_PENALTY
+from .model import OVER, ROW, Beds
+from .rules.turn import sold_out
+
+
+def unplaced(beds: Beds, seat: int) -> int:
+    """GD-FINAL-1: every purchased seed not placed, except one; special tiles cost nothing (GD-RULING-28)."""
+    seeds = 0
+    for type in range(1, LAST + 1):
+        seeds += beds.hand[ROW * seat + type]
+    return -UNPLACED_PENALTY * max(0, seeds - UNPLACED_FREE)
+
+
+def sets(beds: Beds, seat: int) -> int:
+    """GD-FINAL-2: complete sets of the five types among the harvested tiles."""
+    fewest = beds.harvested[ROW * seat + 1]
+    for type in range(2, LAST + 1):
+        fewest = min(fewest, beds.harvested[ROW * seat + type])
+    return SET_BONUS * fewest
+
+
+def collections(beds: Beds, seat: int) -> int:
+    """GD-FINAL-3: all tiles of a type are one collection (GD-RULING-27)."""
+    points = 0
+    for type in range(1, LAST + 1):
+        points += COLLECTION[min(beds.harvested[ROW * seat + type], len(COLLECTION) - 1)]
+    return points
+
+
+def sun(beds: Beds, seat: int) -> int:
+    """GD-FINAL-5."""
+    return SUN_BONUS if beds.sun[seat] else 0
+
+
+def total(beds: Beds, seat: int) -> int:
+    """GD-FINAL-6."""
+    return beds.score[seat] + bonus(beds, seat)
+
+
+def bonus(beds: Beds, seat: int) -> int:
+    return unplaced(beds, seat) + sets(beds, seat) + collections(beds, seat) + sun(beds, seat)
+
+
+def face(beds: Beds, seat: int) -> int:
+    """GD-TIE-1: the sum of the values of the harvested tiles."""
+    points = 0
+    for type in range(1, LAST + 1):
+        points += type * beds.harvested[ROW * seat + type]
+    return points
+
+
+def scores(beds: Beds) -> list[int]:
+    """Points from play; totals when the game is over (GD-FINAL-6)."""
+    if beds.phase != OVER:
+        return beds.score[:]
+    return [total(beds, seat) for seat in range(beds.terms.seats)]
+
+
+def pad(beds: Beds) -> list[PadLine]:
+    seats = range(beds.terms.seats)
+    return [
+        PadLine("Harvests", "GD-HARVEST-3", beds.score[:]),
+        PadLine("Unplaced seeds", "GD-FINAL-1", [unplaced(beds, seat) for seat in seats]),
+        PadLine("Sets", "GD-FINAL-2", [sets(beds, seat) for seat in seats]),
+        PadLine("Collections", "GD-FINAL-3", [collections(beds, seat) for seat in seats]),
+        PadLine("Sun", "GD-FINAL-5", [sun(beds, seat) for seat in seats]),
+    ]
+
+
+def ranks(beds: Beds) -> list[int]:
+    """GD-TIE-1, GD-TIE-2, for all places (GD-RULING-29)."""
+    return ranked([[total(beds, seat), face(beds, seat)] for seat in range(beds.terms.seats)])
+
+
+def result(beds: Beds) -> Result | None:
+    if beds.phase != OVER:
+        return None
+    reason = "sold-out" if sold_out(beds) else "drought"
+    return Result(scores(beds), ranks(beds), reason, pad(beds))
