@@ -15,6 +15,7 @@ from pathlib import Path
 from setuptools import setup
 
 HOUSE = Path("src/allotment")
+FLAGS = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 INTERPRETED = {"picture.py", "sketch.py"}  # draw once a move: nothing to gain from compiling
 
 
@@ -50,6 +51,9 @@ if wanted():
         multi_file=True,
         group_name="allotment",
     )
+    for module in modules:  # let the C compiler see through mypyc's small runtime helpers
+        module.extra_compile_args += FLAGS
+        module.extra_link_args += FLAGS
     setup(ext_modules=modules)
 else:
     setup()

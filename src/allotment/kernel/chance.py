@@ -5,9 +5,11 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from mypy_extensions import i64
+
 from .result import Refused
 
-MASK: Final = 0xFFFFFFFF
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 class Chance:
@@ -19,7 +21,7 @@ class Chance:
 
     __slots__ = ("a", "b", "c", "count", "planned", "told")
 
-    def __init__(self, a: int, b: int, c: int, count: int, planned: list[object]) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, count: i64, planned: list[object]) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -27,7 +29,7 @@ class Chance:
         self.planned = planned
         self.told: list[object] | None = None
 
-    def draw(self) -> int:
+    def draw(self) -> i64:
         """The next 32 bits. Adds, shifts and xors only; nothing passes 54 bits."""
         out = (self.a + self.b + self.count) & MASK
         self.count = (self.count + 1) & MASK
@@ -41,7 +43,7 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. For bots and playouts; rules ask the named outcomes below."""
-        return self.draw() * n >> 32
+        return int(self.draw() * i64(n) >> 32)
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, in place."""
@@ -133,12 +135,12 @@ class SealedChance(Chance):
 
     __slots__ = ("secret",)
 
-    def __init__(self, secret: bytes, count: int, planned: list[object]) -> None:
+    def __init__(self, secret: bytes, count: i64, planned: list[object]) -> None:
         super().__init__(0, 0, 0, count, planned)
         self.secret = secret
 
-    def draw(self) -> int:
-        block = blake2b(self.count.to_bytes(8, "big"), digest_size=4, key=self.secret)
+    def draw(self) -> i64:
+        block = blake2b(int(self.count).to_bytes(8, "big"), digest_size=4, key=self.secret)
         self.count += 1
         return int.from_bytes(block.digest(), "big")
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.manifest import blocks, manifest, table, whole, wholes, word
 
 BOXED: Final = manifest(__package__ or "allotment.games.garden_dice")
@@ -57,8 +60,8 @@ KINDS: Final = [
 SEED: Final = 1
 VEGGIE: Final = 2
 SPECIAL: Final = 3
-STAGE: Final = [0, *[SEED] * LAST, *[VEGGIE] * LAST, *[SPECIAL] * 5]
-VALUE: Final = [0, *VALUES, *VALUES, 0, 0, 0, 0, 0]
+STAGE: Final = vec[i64]([0] + [SEED] * LAST + [VEGGIE] * LAST + [SPECIAL] * 5)
+VALUE: Final = vec[i64]([0] + VALUES + VALUES + [0] * 5)
 GROWN: Final = LAST  # kind of a veggie = kind of its seed + GROWN
 
 # Things that can be placed, in the order of the move table: the five types, then the special tiles.
@@ -79,7 +82,7 @@ NO_BED: Final = -1
 NO_SEAT: Final = -1
 
 
-def line(cell: int, down: int, right: int) -> list[int]:
+def line(cell: int, down: int, right: int) -> vec[i64]:
     """The beds from a bed to the fence, nearest first."""
     row, column = divmod(cell, SIDE)
     beds: list[int] = []
@@ -87,20 +90,24 @@ def line(cell: int, down: int, right: int) -> list[int]:
         row += down
         column += right
         beds.append(row * SIDE + column)
-    return beds
+    return vec[i64](beds)
 
 
-# Up, left, right, down: the order in which the move table meets the lines' beds.
+STEPS: Final = [(-1, 0), (0, -1), (0, 1), (1, 0)]  # up, left, right, down
 LINES: Final = [
-    [line(cell, -1, 0), line(cell, 0, -1), line(cell, 0, 1), line(cell, 1, 0)] for cell in range(BEDS)
+    line(cell, down, right) for cell in range(BEDS) for down, right in STEPS
+]  # by 4 * cell + step
+BESIDE: Final = [
+    vec[i64]([beds[0] for beds in LINES[4 * cell : 4 * cell + 4] if len(beds)]) for cell in range(BEDS)
 ]
-BESIDE: Final = [[beds[0] for beds in LINES[cell] if beds] for cell in range(BEDS)]
 # AROUND[36 * a + b]: b is one of the up to eight beds around a
-AROUND: Final = [
-    a != b and abs(a // SIDE - b // SIDE) <= 1 and abs(a % SIDE - b % SIDE) <= 1
-    for a in range(BEDS)
-    for b in range(BEDS)
-]
+AROUND: Final = vec[bool](
+    [
+        a != b and abs(a // SIDE - b // SIDE) <= 1 and abs(a % SIDE - b % SIDE) <= 1
+        for a in range(BEDS)
+        for b in range(BEDS)
+    ]
+)
 
 
 # A pool of up to four dice is a multiset, so there are 210 pools; each has a number.
@@ -117,7 +124,7 @@ POOLS: Final = all_pools()
 POOL_NUMBER: Final = {tuple(pool): number for number, pool in enumerate(POOLS)}
 NO_DICE: Final = 0
 NO_POOL: Final = -1
-SIZE: Final = [len(pool) for pool in POOLS]
+SIZE: Final = vec[i64]([len(pool) for pool in POOLS])
 FACES: Final = [sorted(set(pool)) for pool in POOLS]
 FOUR_OF_A_KIND: Final = [len(pool) == DICE and len(set(pool)) == 1 for pool in POOLS]
 
@@ -137,9 +144,5 @@ def grown(pool: list[int], face: int) -> int:
 
 
 # The pool after a die is paid from it or added to it, by 7 * pool + face; NO_POOL if that cannot be.
-WITHOUT: Final = [paid(pool, face) for pool in POOLS for face in range(7)]
-WITH: Final = [grown(pool, face) if face else NO_POOL for pool in POOLS for face in range(7)]
-# The faces of a pool that are at least a number, by 7 * pool + number.
-AT_LEAST: Final = [
-    [face for face in FACES[n] if face >= least] for n in range(len(POOLS)) for least in range(7)
-]
+WITHOUT: Final = vec[i64]([paid(pool, face) for pool in POOLS for face in range(7)])
+WITH: Final = vec[i64]([grown(pool, face) if face else NO_POOL for pool in POOLS for face in range(7)])

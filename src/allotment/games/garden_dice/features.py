@@ -56,12 +56,12 @@ def feature_names() -> list[str]:
 
 
 def features(beds: Beds, seat: int) -> list[float]:
-    seats = beds.terms.seats
-    tiles = float(beds.terms.tiles)
+    seats = int(beds.terms.seats)
+    tiles = int(beds.terms.tiles)
     out: list[float] = []
     for cell in range(BEDS):
         kind = beds.tile[cell]
-        value = VALUE[kind] / LAST
+        value = int(VALUE[kind]) / LAST
         out.append(value if STAGE[kind] == SEED else 0.0)
         out.append(value if STAGE[kind] == VEGGIE else 0.0)
         for special in range(BIRD, ROCK + 1):
@@ -73,13 +73,13 @@ def features(beds: Beds, seat: int) -> list[float]:
     for face in range(1, 7):
         out.append(POOLS[beds.pool].count(face) / DICE)
     out.append(1.0 if beds.fresh else 0.0)
-    out.append(beds.pips / PIPS)
-    out.append(beds.eaten / LAST if beds.phase == EAT else 0.0)
-    out.append(beds.dry_turns / beds.terms.drought)
+    out.append(int(beds.pips) / PIPS)
+    out.append(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
+    out.append(int(beds.dry_turns) / int(beds.terms.drought))
     for type in range(1, ROW):
-        out.append(beds.stacks[type] / tiles)
+        out.append(int(beds.stacks[type]) / tiles)
     for type in range(1, ROW):
-        out.append(beds.bought[type] / 2.0)
+        out.append(int(beds.bought[type]) / 2.0)
     for step in range(MOST_SEATS):
         if step >= seats:
             out.extend([0.0] * (7 + 2 * LAST))
@@ -87,13 +87,13 @@ def features(beds: Beds, seat: int) -> list[float]:
         other = (seat + step) % seats
         out.append(1.0)
         out.append(1.0 if other == beds.turn else 0.0)
-        out.append(beds.score[other] / 100.0)
-        out.append(beds.discs[other] / DISCS)
+        out.append(int(beds.score[other]) / 100.0)
+        out.append(int(beds.discs[other]) / DISCS)
         out.append(1.0 if beds.sun[other] else 0.0)
-        out.append(beds.swallowed[other] / DISCS)
+        out.append(int(beds.swallowed[other]) / DISCS)
         out.append(1.0 if beds.eaten_from[other] else 0.0)
         for type in range(1, ROW):
-            out.append(beds.hand[ROW * other + type] / tiles)
+            out.append(int(beds.hand[ROW * other + type]) / tiles)
         for type in range(1, ROW):
-            out.append(beds.harvested[ROW * other + type] / tiles)
+            out.append(int(beds.harvested[ROW * other + type]) / tiles)
     return out

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -216,7 +218,7 @@ def make(options: Options) -> GardenDice:
         critters=not family,
         rocks=ROCKS_PER_SEAT[seats] > 0,
         tiles=TILES_PER_TYPE[seats],
-        stars=STARS[stars],
+        stars=vec[bool](STARS[stars]),
         drought=drought * seats,
         start=first,
     )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.chance import Chance
 from ...kernel.game import State
 from .components import LAST
@@ -24,13 +27,13 @@ class Terms:
 
     def __init__(
         self,
-        seats: int,
+        seats: i64,
         critters: bool,
         rocks: bool,
-        tiles: int,
-        stars: list[bool],
-        drought: int,
-        start: int,
+        tiles: i64,
+        stars: vec[bool],
+        drought: i64,
+        start: i64,
     ) -> None:
         self.seats = seats
         self.critters = critters  # false in the family game
@@ -79,31 +82,31 @@ class Beds(State):
         chance: Chance,
         revealed: int,
         terms: Terms,
-        turn: int,
-        start: int,
-        round: int,
-        phase: int,
-        pool: int,
+        turn: i64,
+        start: i64,
+        round: i64,
+        phase: i64,
+        pool: i64,
         fresh: bool,
-        pips: int,
-        eaten: int,
-        prey: int,
-        dry_turns: int,
-        eaten_from: list[bool],
-        tile: list[int],
-        owner: list[int],
-        stacks: list[int],
-        discarded: list[int],
-        bought: list[int],
-        hand: list[int],
-        harvested: list[int],
-        score: list[int],
-        discs: list[int],
-        sun: list[bool],
-        swallowed: list[int],
-        critter: list[int],
-        dial: list[int],
-        rock: list[int],
+        pips: i64,
+        eaten: i64,
+        prey: i64,
+        dry_turns: i64,
+        eaten_from: vec[bool],
+        tile: vec[i64],
+        owner: vec[i64],
+        stacks: vec[i64],
+        discarded: vec[i64],
+        bought: vec[i64],
+        hand: vec[i64],
+        harvested: vec[i64],
+        score: vec[i64],
+        discs: vec[i64],
+        sun: vec[bool],
+        swallowed: vec[i64],
+        critter: vec[i64],
+        dial: vec[i64],
+        rock: vec[i64],
         offers: list[GardenMove],
     ) -> None:
         super().__init__(chance, revealed)

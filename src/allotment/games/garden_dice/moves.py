@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.game import Move
 from .components import (
     BEDS,
@@ -32,8 +35,8 @@ class Buy(GardenMove):
 
     def __init__(self, index: int, type: int, die: int) -> None:
         super().__init__(index, f"buy {TYPES[type]} with {die}")
-        self.type = type
-        self.die = die
+        self.type: i64 = type
+        self.die: i64 = die
 
 
 class Aim:
@@ -42,11 +45,11 @@ class Aim:
     __slots__ = ("cell", "column_die", "pips", "row_die", "text")
 
     def __init__(self, cell: int, row_die: int, column_die: int) -> None:
-        self.cell = cell
-        self.row_die = row_die
-        self.column_die = column_die
+        self.cell: i64 = cell
+        self.row_die: i64 = row_die
+        self.column_die: i64 = column_die
         row, column = cell // SIDE + 1, cell % SIDE + 1
-        self.pips = abs(row - row_die) + abs(column - column_die)
+        self.pips: i64 = abs(row - row_die) + abs(column - column_die)
         self.text = f"{bent(row_die, row)} {bent(column_die, column)}"
 
 
@@ -85,7 +88,7 @@ class Place(GardenMove):
 
     def __init__(self, index: int, thing: int, aim: Aim) -> None:
         super().__init__(index, f"place {THINGS[thing]} {CELLS[aim.cell]} with {aim.text}")
-        self.thing = thing
+        self.thing: i64 = thing
         self.aim = aim
 
 
@@ -94,8 +97,8 @@ class Water(GardenMove):
 
     def __init__(self, index: int, cell: int, die: int) -> None:
         super().__init__(index, f"water {CELLS[cell]} with {die}")
-        self.cell = cell
-        self.die = die
+        self.cell: i64 = cell
+        self.die: i64 = die
 
 
 class Harvest(GardenMove):
@@ -103,8 +106,8 @@ class Harvest(GardenMove):
 
     def __init__(self, index: int, cell: int, die: int) -> None:
         super().__init__(index, f"harvest {CELLS[cell]} with {die}")
-        self.cell = cell
-        self.die = die
+        self.cell: i64 = cell
+        self.die: i64 = die
 
 
 class Flip(GardenMove):
@@ -112,7 +115,7 @@ class Flip(GardenMove):
 
     def __init__(self, index: int, thing: int) -> None:
         super().__init__(index, f"flip {THINGS[thing]} with 6")
-        self.thing = thing
+        self.thing: i64 = thing
 
 
 class Walk(GardenMove):
@@ -122,8 +125,8 @@ class Walk(GardenMove):
 
     def __init__(self, index: int, cell: int, die: int) -> None:
         super().__init__(index, f"move {CELLS[cell]} with {die}")
-        self.cell = cell
-        self.die = die
+        self.cell: i64 = cell
+        self.die: i64 = die
 
 
 class Remove(GardenMove):
@@ -143,7 +146,7 @@ class Spit(GardenMove):
 
     def __init__(self, index: int, die: int) -> None:
         super().__init__(index, f"spit with {die}")
-        self.die = die
+        self.die: i64 = die
 
 
 class SunReroll(GardenMove):
@@ -155,8 +158,8 @@ class SunSet(GardenMove):
 
     def __init__(self, index: int, die: int, to: int) -> None:
         super().__init__(index, f"sun set {die} to {to}")
-        self.die = die
-        self.to = to
+        self.die: i64 = die
+        self.to: i64 = to
 
 
 class Reroll(GardenMove):
@@ -252,16 +255,16 @@ def payable(pool: int, aim: Aim, six: bool) -> bool:
     return rest >= 0 and (not six or WITHOUT[7 * rest + 6] >= 0)
 
 
-def aims_of(pool: int, pips: int, six: bool) -> list[int]:
-    return [number for number, aim in enumerate(AIMS) if aim.pips <= pips and payable(pool, aim, six)]
+def aims_of(pool: int, pips: int, six: bool) -> vec[i64]:
+    return vec[i64]([n for n, aim in enumerate(AIMS) if aim.pips <= pips and payable(pool, aim, six)])
 
 
 # By 3 * pool + pips: the numbers of the aims that the pool can pay with so many pips; for a removal
 # with a six left over.
 AIMS_OF: Final = [aims_of(pool, pips, False) for pool in range(len(POOLS)) for pips in range(PIPS + 1)]
 AIMS_AND_SIX: Final = [aims_of(pool, pips, True) for pool in range(len(POOLS)) for pips in range(PIPS + 1)]
-AIM_CELL: Final = [aim.cell for aim in AIMS]
-AIM_PIPS: Final = [aim.pips for aim in AIMS]
+AIM_CELL: Final = vec[i64]([aim.cell for aim in AIMS])
+AIM_PIPS: Final = vec[i64]([aim.pips for aim in AIMS])
 BUYS_WITH: Final = [[buy for buy in BUYS if buy.die in FACES[pool]] for pool in range(len(POOLS))]
 SUN_SETS_WITH: Final = [[sun for sun in SUN_SETS if sun.die in FACES[pool]] for pool in range(len(POOLS))]
 assert len(AIMS) == 304 and len(MOVES) == 3446  # GD-NOTE-3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.chance import Chance
 from ...kernel.game import Position
 from ...kernel.reading import Fields, number
@@ -36,7 +39,7 @@ from .scoring import bonus, collections, face, ranks, scores, sets, sun, total, 
 from .setup import bare
 
 
-def by_type(counts: list[int], row: int) -> dict[str, int]:
+def by_type(counts: vec[i64], row: int) -> dict[str, int]:
     return {TYPES[type]: counts[ROW * row + type] for type in range(1, LAST + 1)}
 
 
@@ -64,9 +67,9 @@ def view(beds: Beds) -> Position:
         "stacks": by_type(beds.stacks, 0),
         "board": board,
         "scores": scores(beds),
-        "discs": beds.discs[:],
-        "sun": beds.sun[:],
-        "swallowed": beds.swallowed[:],
+        "discs": list(beds.discs),
+        "sun": list(beds.sun),
+        "swallowed": list(beds.swallowed),
         "hand": {str(seat): by_type(beds.hand, seat) for seat in seats},
         "harvested": {str(seat): by_type(beds.harvested, seat) for seat in seats},
         "bought": by_type(beds.bought, 0),
@@ -115,7 +118,7 @@ def determinise(beds: Beds, chance: Chance) -> Beds:
 def load(position: Position, terms: Terms, chance: Chance) -> Beds:
     """GD-POS-2 says what is refused; GD-RULING-33 what happens with what is left out."""
     fields = Fields(position, "the position")
-    seats = terms.seats
+    seats = int(terms.seats)
     first = fields.integer("start", max(terms.start, 0), 0, seats - 1)
     beds = bare(chance, terms, first)
     beds.turn = fields.integer("turn", first, 0, seats - 1)
@@ -123,9 +126,9 @@ def load(position: Position, terms: Terms, chance: Chance) -> Beds:
     beds.phase = PHASES.index(fields.text("phase", "act", PHASES))
     beds.pips = fields.integer("pips", PIPS, 0, PIPS)
     beds.dry_turns = fields.integer("dry_turns", 0, 0, 1_000_000)
-    beds.score = fields.integers("scores", [0] * seats, -1_000_000, 1_000_000)
-    beds.sun = fields.flags("sun", [True] * seats)
-    beds.swallowed = fields.integers("swallowed", [0] * seats, 0, DISCS)
+    beds.score = vec[i64](fields.integers("scores", [0] * seats, -1_000_000, 1_000_000))
+    beds.sun = vec[bool](fields.flags("sun", [True] * seats))
+    beds.swallowed = vec[i64](fields.integers("swallowed", [0] * seats, 0, DISCS))
     beds.bought = read_types(fields.fields("bought"), terms.tiles)
     read_board(beds, fields.fields("board"))
     beds.hand = read_by_seat(fields.fields("hand"), terms)
@@ -151,8 +154,8 @@ def load(position: Position, terms: Terms, chance: Chance) -> Beds:
     return beds
 
 
-def read_types(fields: Fields, most: int) -> list[int]:
-    counts = [0] * ROW
+def read_types(fields: Fields, most: int) -> vec[i64]:
+    counts = vec[i64]([0] * ROW)
     for name in fields.names():
         if name not in TYPES[1:]:
             raise Refused(f"{fields.place} names {name!r}; types are {', '.join(TYPES[1:])}")
@@ -160,8 +163,8 @@ def read_types(fields: Fields, most: int) -> list[int]:
     return counts
 
 
-def read_by_seat(fields: Fields, terms: Terms) -> list[int]:
-    counts = [0] * (ROW * terms.seats)
+def read_by_seat(fields: Fields, terms: Terms) -> vec[i64]:
+    counts = vec[i64]([0] * (ROW * int(terms.seats)))
     for name in fields.names():
         if name not in [str(seat) for seat in range(terms.seats)]:
             raise Refused(f"{fields.place} has the key {name!r}; seats are 0 to {terms.seats - 1}")
@@ -212,7 +215,7 @@ def lay_special(beds: Beds, cell: int) -> None:
 
 
 def read_eaten(beds: Beds, fields: Fields) -> None:
-    seats = beds.terms.seats
+    seats = int(beds.terms.seats)
     for value in fields.items("eaten_from", []):
         seat = number(value, "a seat in eaten_from", 0, seats - 1)
         if beds.eaten_from[seat]:
@@ -259,7 +262,7 @@ def read_tiles(beds: Beds, fields: Fields) -> None:
 
 
 def read_discs(beds: Beds, fields: Fields) -> None:
-    seats = beds.terms.seats
+    seats = int(beds.terms.seats)
     for seat in range(seats):
         used = beds.swallowed[seat]
         for type in range(1, LAST + 1):
@@ -272,8 +275,9 @@ def read_discs(beds: Beds, fields: Fields) -> None:
         if beds.swallowed[seat] and beds.critter[seat] == NO_BED:
             raise Refused(f"seat {seat} has swallowed discs but no critter on the board")
         beds.discs[seat] = DISCS - used
-    if fields.integers("discs", beds.discs, 0, DISCS) != beds.discs:
-        raise Refused(f"discs disagree with the rest of the position, which leaves {beds.discs}")
+    discs = list(beds.discs)
+    if fields.integers("discs", discs, 0, DISCS) != discs:
+        raise Refused(f"discs disagree with the rest of the position, which leaves {discs}")
 
 
 def read_dice(beds: Beds, fields: Fields) -> bool:

@@ -57,14 +57,14 @@ def face(beds: Beds, seat: int) -> int:
 def scores(beds: Beds) -> list[int]:
     """Points from play; totals when the game is over (GD-FINAL-6)."""
     if beds.phase != OVER:
-        return beds.score[:]
+        return list(beds.score)
     return [total(beds, seat) for seat in range(beds.terms.seats)]
 
 
 def pad(beds: Beds) -> list[PadLine]:
     seats = range(beds.terms.seats)
     return [
-        PadLine("Harvests", "GD-HARVEST-3", beds.score[:]),
+        PadLine("Harvests", "GD-HARVEST-3", list(beds.score)),
         PadLine("Unplaced seeds", "GD-FINAL-1", [unplaced(beds, seat) for seat in seats]),
         PadLine("Sets", "GD-FINAL-2", [sets(beds, seat) for seat in seats]),
         PadLine("Collections", "GD-FINAL-3", [collections(beds, seat) for seat in seats]),

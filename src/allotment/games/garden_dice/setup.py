@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.chance import Chance
 from .components import BEDS, DISCS, EMPTY, LAST, NO_BED, NO_DICE, NO_SEAT, PIPS
 from .model import ACT, ROW, Beds, Terms
@@ -11,7 +14,7 @@ from .rules.turn import settle
 
 def bare(chance: Chance, terms: Terms, start: int) -> Beds:
     """Everything laid out, nothing rolled."""
-    seats = terms.seats
+    seats = int(terms.seats)
     return Beds(
         chance=chance,
         revealed=0,
@@ -26,21 +29,21 @@ def bare(chance: Chance, terms: Terms, start: int) -> Beds:
         eaten=0,
         prey=NO_SEAT,
         dry_turns=0,
-        eaten_from=[False] * seats,
-        tile=[EMPTY] * BEDS,  # GD-SETUP-4
-        owner=[NO_SEAT] * BEDS,
-        stacks=[0] + [terms.tiles] * LAST,  # GD-SETUP-1
-        discarded=[0] * ROW,
-        bought=[0] * ROW,
-        hand=[0] * (ROW * seats),
-        harvested=[0] * (ROW * seats),
-        score=[0] * seats,
-        discs=[DISCS] * seats,  # GD-SETUP-2
-        sun=[True] * seats,  # GD-SETUP-3
-        swallowed=[0] * seats,
-        critter=[NO_BED] * seats,
-        dial=[NO_BED] * seats,
-        rock=[NO_BED] * seats,
+        eaten_from=vec[bool]([False] * seats),
+        tile=vec[i64]([EMPTY] * BEDS),  # GD-SETUP-4
+        owner=vec[i64]([NO_SEAT] * BEDS),
+        stacks=vec[i64]([0] + [int(terms.tiles)] * LAST),  # GD-SETUP-1
+        discarded=vec[i64]([0] * ROW),
+        bought=vec[i64]([0] * ROW),
+        hand=vec[i64]([0] * (ROW * seats)),
+        harvested=vec[i64]([0] * (ROW * seats)),
+        score=vec[i64]([0] * seats),
+        discs=vec[i64]([DISCS] * seats),  # GD-SETUP-2
+        sun=vec[bool]([True] * seats),  # GD-SETUP-3
+        swallowed=vec[i64]([0] * seats),
+        critter=vec[i64]([NO_BED] * seats),
+        dial=vec[i64]([NO_BED] * seats),
+        rock=vec[i64]([NO_BED] * seats),
         offers=[],
     )
 
@@ -48,7 +51,7 @@ def bare(chance: Chance, terms: Terms, start: int) -> Beds:
 def start(chance: Chance, terms: Terms) -> Beds:
     first = terms.start
     if first == NO_SEAT:
-        first = chance.number(0, terms.seats - 1)  # GD-SETUP-5: before the first dice
+        first = chance.number(0, int(terms.seats) - 1)  # GD-SETUP-5: before the first dice
     beds = bare(chance, terms, first)
     roll(beds)
     settle(beds)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ....kernel.result import Objection
 from ..components import (
-    AT_LEAST,
     BIRD,
     CELLS,
     EMPTY,
@@ -45,7 +46,7 @@ from .place import bendable, no_aim, spend
 # ---- moving ----
 
 
-def edible(beds: Beds, cell: int) -> bool:
+def edible(beds: Beds, cell: i64) -> bool:
     """GD-MOVE-3, GD-MOVE-4: may the critter of the seat in turn enter this tile?"""
     seat = beds.turn
     owner = beds.owner[cell]
@@ -64,24 +65,20 @@ def walks(beds: Beds, offers: list[GardenMove]) -> None:
         return
     tile = beds.tile
     row = 7 * beds.pool
-    lines = LINES[bed]
     for number in range(4):
-        line = lines[number]
-        reach = 0
+        line = LINES[4 * bed + number]
+        reach: i64 = 0
         for cell in line:
             if tile[cell] != EMPTY:
                 if edible(beds, cell):
                     reach += 1
                 break
             reach += 1
-        if number < 2:  # up and left: the far beds come first in the table
-            for at in range(reach - 1, -1, -1):
-                for die in AT_LEAST[row + at + 1]:
-                    offers.append(WALKS[6 * line[at] + die - 1])
-        else:
-            for at in range(reach):
-                for die in AT_LEAST[row + at + 1]:
-                    offers.append(WALKS[6 * line[at] + die - 1])
+        for step in range(1, reach + 1):
+            away = step if number >= 2 else reach + 1 - step  # up and left: the far beds come first
+            for die in range(away, 7):
+                if WITHOUT[row + die] >= 0:
+                    offers.append(WALKS[6 * line[away - 1] + die - 1])
 
 
 def no_walk(beds: Beds, move: Walk) -> Objection | None:
@@ -89,7 +86,8 @@ def no_walk(beds: Beds, move: Walk) -> Objection | None:
     bed = beds.critter[seat]
     if bed == NO_BED:
         return Objection("GD-MOVE-1", f"seat {seat} has no critter on the board")
-    down, right = move.cell // SIDE - bed // SIDE, move.cell % SIDE - bed % SIDE
+    down = int(move.cell // SIDE - bed // SIDE)
+    right = int(move.cell % SIDE - bed % SIDE)
     distance = abs(down) + abs(right)
     if down and right:
         return Objection("GD-MOVE-1", "a critter moves along its row or column")
@@ -163,8 +161,9 @@ def walk(beds: Beds, move: Walk) -> None:
 def mouthfuls(beds: Beds, offers: list[GardenMove]) -> None:
     """GD-EAT-3, GD-EAT-4: what to do with the eaten tile."""
     offers.append(SWALLOW)
-    for die in AT_LEAST[7 * beds.pool + beds.eaten]:
-        offers.append(SPITS[die - 1])
+    for die in range(beds.eaten, 7):
+        if WITHOUT[7 * beds.pool + die] >= 0:
+            offers.append(SPITS[die - 1])
 
 
 def no_spit(beds: Beds, move: Spit) -> Objection | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ....kernel.result import Objection
 from ..components import (
     AROUND,
-    AT_LEAST,
     BEDS,
     CELLS,
     CHAIN_BONUS,
@@ -19,6 +20,7 @@ from ..components import (
     TYPES,
     VALUE,
     VEGGIE,
+    WITHOUT,
 )
 from ..model import ROW, Beds
 from ..moves import HARVESTS, GardenMove, Harvest
@@ -31,11 +33,12 @@ def harvests(beds: Beds, offers: list[GardenMove]) -> None:
     tile = beds.tile
     owner = beds.owner
     seat = beds.turn
-    least = 7 * beds.pool
-    for cell in range(BEDS):
+    row = 7 * beds.pool
+    for cell in range(i64(BEDS)):
         if owner[cell] == seat and STAGE[tile[cell]] == VEGGIE:
-            for die in AT_LEAST[least + VALUE[tile[cell]]]:
-                offers.append(HARVESTS[6 * cell + die - 1])
+            for die in range(VALUE[tile[cell]], 7):
+                if WITHOUT[row + die] >= 0:
+                    offers.append(HARVESTS[6 * cell + die - 1])
 
 
 def no_harvest(beds: Beds, move: Harvest) -> Objection | None:
@@ -51,7 +54,7 @@ def harvest(beds: Beds, move: Harvest) -> None:
     seat = beds.turn
     pay(beds, move.die)
     beds.tell(f"Seat {seat} harvests {CELLS[move.cell]} with a {move.die}.", "GD-HARVEST-1", [])
-    bonus = 0
+    bonus: i64 = 0
     for cell in chain(beds, move.cell):
         owner = beds.owner[cell]
         points = worth(beds, cell)
@@ -70,7 +73,7 @@ def harvest(beds: Beds, move: Harvest) -> None:
         beds.tell(f"Seat {seat} gets {bonus} more for what others harvested.", "GD-HARVEST-5", [])
 
 
-def worth(beds: Beds, cell: int) -> int:
+def worth(beds: Beds, cell: i64) -> i64:
     """GD-HARVEST-3: the scarecrow's bonus or, failing that, the star's (GD-STAR-1, GD-STAR-2)."""
     value = VALUE[beds.tile[cell]]
     if guarded(beds, cell):
@@ -80,13 +83,13 @@ def worth(beds: Beds, cell: int) -> int:
     return value
 
 
-def guarded(beds: Beds, cell: int) -> bool:
+def guarded(beds: Beds, cell: i64) -> bool:
     """GD-SCARE-1, GD-RULING-17: the owner's own scarecrow stands on one of the eight beds around."""
     bed = beds.dial[beds.owner[cell]]
     return bed != NO_BED and beds.tile[bed] == SCARECROW and AROUND[BEDS * bed + cell]
 
 
-def pick(beds: Beds, cell: int) -> None:
+def pick(beds: Beds, cell: i64) -> None:
     """GD-HARVEST-2: the tile to its owner, the disc back to the supply at once (GD-RULING-21)."""
     owner = beds.owner[cell]
     beds.harvested[ROW * owner + VALUE[beds.tile[cell]]] += 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from ....kernel.result import Objection
 from ..components import (
     BIRD,
@@ -23,7 +26,7 @@ from ..moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
 from .dice import no_die, pay
 
 
-def bendable(beds: Beds) -> int:
+def bendable(beds: Beds) -> i64:
     """GD-DIAL-1, GD-DIAL-4: the pips that the sundial of the seat in turn still gives."""
     bed = beds.dial[beds.turn]
     if bed != NO_BED and beds.tile[bed] == SUNDIAL:
@@ -31,7 +34,7 @@ def bendable(beds: Beds) -> int:
     return 0
 
 
-def at_hand(beds: Beds, thing: int) -> bool:
+def at_hand(beds: Beds, thing: i64) -> bool:
     """GD-PLACE-3, GD-PLACE-4: the seat in turn has it, and the disc it takes."""
     seat = beds.turn
     if thing <= LAST:
@@ -47,17 +50,17 @@ def places(beds: Beds, offers: list[GardenMove]) -> bool:
     """GD-PLACE-1, GD-PLACE-2: on every empty bed that two dice point at, bent by the sundial at most
     as far as its pips go (GD-DIAL-2). True if one of them needs no bending (GD-DIAL-5)."""
     tile = beds.tile
-    open_aims: list[int] = []
+    open_aims = vec[i64]()
     straight = False
     for aim in AIMS_OF[3 * beds.pool + bendable(beds)]:
         if tile[AIM_CELL[aim]] == EMPTY:
-            open_aims.append(aim)
+            open_aims = append(open_aims, aim)
             if AIM_PIPS[aim] == 0:
                 straight = True
-    if not open_aims:
+    if len(open_aims) == 0:
         return False
     some = False
-    for thing in range(1, STONE + 1):
+    for thing in range(i64(1), i64(STONE + 1)):
         if at_hand(beds, thing):
             some = True
             row = PLACES[thing]

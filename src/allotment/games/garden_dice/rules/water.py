@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ....kernel.result import Objection
-from ..components import AT_LEAST, BEDS, CELLS, GROWN, SEED, STAGE, TYPES, VALUE
+from ..components import BEDS, CELLS, GROWN, SEED, STAGE, TYPES, VALUE, WITHOUT
 from ..model import Beds
 from ..moves import WATERS, GardenMove, Water
 from .chain import chain
@@ -15,11 +17,12 @@ def waters(beds: Beds, offers: list[GardenMove]) -> None:
     tile = beds.tile
     owner = beds.owner
     seat = beds.turn
-    least = 7 * beds.pool
-    for cell in range(BEDS):
+    row = 7 * beds.pool
+    for cell in range(i64(BEDS)):
         if owner[cell] == seat and STAGE[tile[cell]] == SEED:
-            for die in AT_LEAST[least + VALUE[tile[cell]]]:
-                offers.append(WATERS[6 * cell + die - 1])
+            for die in range(VALUE[tile[cell]], 7):
+                if WITHOUT[row + die] >= 0:
+                    offers.append(WATERS[6 * cell + die - 1])
 
 
 def no_water(beds: Beds, move: Water) -> Objection | None:
