@@ -1,0 +1,21 @@
+"""What a bot is: given a seat's eyes and some luck of its own, it chooses an offer."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from ..kernel.chance import Chance
+from ..kernel.eyes import Eyes
+from ..kernel.game import Move
+
+
+class Bot(ABC):
+    """It sees only `Eyes`, and thinks with its own luck; the same eyes and luck give the same move."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @abstractmethod
+    def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
+        """One of the seat's offers; there is at least one."""

@@ -1,0 +1,48 @@
+"""The command line: thin, argument parsing and printing. Errors are one sentence and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import NoReturn
+
+from ..kernel.result import Refused
+from . import check, play, position, replay, shelf, speed, trace
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage in front of it."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def parser() -> Parser:
+    top = Parser(
+        prog="allotment",
+        description="Five garden board games: play them, check their rules, take them apart.",
+        epilog="Try: allotment games, then allotment play garden-dice",
+    )
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    for module in (shelf, play, position, check, replay, trace, speed):
+        module.add(commands)
+    return top
+
+
+def main(arguments: list[str] | None = None) -> int:
+    try:
+        given = parser().parse_args(arguments)
+        status: int = given.run(given)
+        sys.stdout.flush()
+    except Refused as why:
+        print(f"allotment: {why}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # somebody piped us into `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return status

@@ -1,0 +1,48 @@
+"""allotment check: run scenario files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from ..games import make
+from ..kernel.result import Refused
+from ..kernel.scenario import read_scenarios
+from ..kernel.scenario import run as run_scenario
+from .common import Commands, read_toml
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "check",
+        help="run scenario files",
+        description="Runs scenario files: a line a scenario, a reason for every one that fails. "
+        "Exit status 0: all as written; 1: some are not; 2: a file cannot be read.",
+    )
+    command.add_argument("files", metavar="FILE", nargs="+", help="a scenario file (TOML)")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    passed = failed = 0
+    unread = False
+    for path in given.files:
+        try:
+            scenarios = read_scenarios(read_toml(path))
+        except Refused as why:
+            text = str(why) if path in str(why) else f"{path} cannot be read: {why}"
+            print(f"allotment: {text}", file=sys.stderr)
+            unread = True
+            continue
+        for scenario in scenarios:
+            outcome = run_scenario(scenario, make)
+            if outcome.reason:
+                failed += 1
+                print(f"FAIL {outcome.id} {outcome.reason}")
+            else:
+                passed += 1
+                print(f"ok   {outcome.id} {outcome.text}")
+    print(f"{passed} passed, {failed} failed")
+    if unread:
+        return 2
+    return 1 if failed else 0

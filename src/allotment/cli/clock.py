@@ -1,0 +1,105 @@
+"""Games in real time in the terminal: the sand runs while one thinks, and bots act at a human pace."""
+
+from __future__ import annotations
+
+import select
+import sys
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from ..kernel.game import CLOCK
+from ..kernel.result import Refused
+
+if TYPE_CHECKING:
+    from .play import Table
+
+BOT_PACE = 2.0  # seconds between two actions of a bot
+LOOK = 0.25  # seconds between two looks at keyboard and clock
+
+
+class Sand:
+    """Milliseconds since the sand began to run; goes on from where a saved game stopped."""
+
+    def __init__(self, so_far: int) -> None:
+        self.so_far = so_far
+        self.begun: float | None = None
+
+    def run(self) -> None:
+        if self.begun is None:
+            self.begun = monotonic()
+
+    def now(self) -> int:
+        return self.so_far + (int((monotonic() - self.begun) * 1000) if self.begun is not None else 0)
+
+
+def play_in_time(table: Table) -> None:
+    match, game = table.match, table.game
+    people = [seat for seat in range(game.seats) if seat not in table.bots]
+    if len(people) > 1:
+        raise Refused("one keyboard holds one person in a game without turns; the other seats take bots")
+    seat = people[0] if people else -1
+    table.looking = seat
+    sand = Sand(last_tick(table))
+    due = dict.fromkeys(table.bots, 0.0)
+    show(table, seat)
+    prompt(table, sand)
+    while not match.over():
+        if CLOCK in game.to_act(match.state):
+            sand.run()
+        line = typed(seat >= 0)
+        if line == "quit":
+            table.leave()
+            return
+        pass_time(table, sand)
+        if line is not None and not match.over():
+            answer(table, seat, line)
+        for bot, when in due.items():
+            if not match.over() and monotonic() >= when and game.legal(match.state, bot):
+                due[bot] = monotonic() + BOT_PACE
+                table.bot_moves(bot)
+        if line is not None:
+            prompt(table, sand)
+    table.finish()
+
+
+def last_tick(table: Table) -> int:
+    ticks = [e.text for e in table.match.record.events if e.seat == CLOCK and e.text.startswith("tick ")]
+    return int(ticks[-1].split()[1]) if ticks else 0
+
+
+def pass_time(table: Table, sand: Sand) -> None:
+    """A tick before anything that happens now; only whole seconds, to keep records short."""
+    if CLOCK in table.game.to_act(table.match.state) and sand.now() - last_tick(table) >= 1000:
+        table.match.play(CLOCK, f"tick {sand.now()}")
+
+
+def answer(table: Table, seat: int, line: str) -> None:
+    offers = table.game.legal(table.match.state, seat)
+    try:
+        if line in ("", "offers"):
+            show(table, seat)
+        elif table.obey(seat, line, offers):
+            print(table.sketch(seat))
+    except Refused as why:
+        print(f"{why}.")
+
+
+def show(table: Table, seat: int) -> None:
+    print(table.sketch(seat))
+    if seat >= 0 and table.game.legal(table.match.state, seat):
+        table.show_offers(seat)
+    print("Enter shows the offers again; help tells the rest.")
+
+
+def prompt(table: Table, sand: Sand) -> None:
+    minutes, seconds = divmod(sand.now() // 1000, 60)
+    print(f"[{minutes}:{seconds:02d}] > ", end="", flush=True)
+
+
+def typed(person: bool) -> str | None:
+    """A line from the keyboard, or None after a moment. The end of input is a person leaving."""
+    ready, _, _ = select.select([sys.stdin] if person else [], [], [], LOOK)
+    if not ready:
+        return None
+    line = sys.stdin.readline()
+    return line.strip() if line else "quit"

@@ -1,0 +1,75 @@
+"""What several commands share: options on the command line, reading and writing files."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..games import box, make
+from ..kernel.game import Game
+from ..kernel.options import Options
+from ..kernel.result import Refused
+
+Commands = Any  # argparse gives its subparsers no public type
+
+
+def add_game(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
+    add_options(command)
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seats", type=int, metavar="N", help="number of seats")
+    command.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="an option of the game (allotment games GAME lists them); may be repeated",
+    )
+
+
+def given_options(slug: str, given: argparse.Namespace) -> Options:
+    """--seats and --set as the game's options."""
+    options: Options = {}
+    for entry in given.set:
+        name, equals, text = entry.partition("=")
+        if not equals:
+            raise Refused(f"--set {entry} should be --set OPTION=VALUE")
+        options[name] = box(slug).option(name).parse(text)
+    if given.seats is not None:
+        options["seats"] = box(slug).option("seats").check(given.seats)
+    return options
+
+
+def given_game(given: argparse.Namespace) -> Game[Any, Any]:
+    return make(given.game, given_options(given.game, given))
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as why:
+        raise Refused(f"{path} cannot be read: {why.strerror or why}") from None
+    except UnicodeDecodeError:
+        raise Refused(f"{path} cannot be read: it is not UTF-8 text") from None
+
+
+def read_toml(path: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(read_text(path))
+    except (tomllib.TOMLDecodeError, RecursionError) as why:
+        raise Refused(f"{path} cannot be read as TOML: {why}") from None
+
+
+def write_text(path: str, text: str) -> None:
+    """Whole or not at all: a full disk or a crash leaves the old file."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(target)
+    except OSError as why:
+        raise Refused(f"{path} cannot be written: {why.strerror or why}") from None

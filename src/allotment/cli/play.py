@@ -1,0 +1,252 @@
+"""allotment play: a game in the terminal, for people and bots."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import shutil
+from typing import Any
+
+from ..bots import LEVELS, make_bot
+from ..bots.bot import Bot
+from ..games import box, make, room
+from ..kernel.chance import Chance, seeded
+from ..kernel.game import Game, Move
+from ..kernel.match import Match, replayed
+from ..kernel.record import Record, read_record
+from ..kernel.result import Refused
+from .common import Commands, add_options, given_options, read_text, write_text
+from .words import named, pad_table
+
+HELP = """Type the number of an offer, or its notation. Other words:
+  why MOVE     why a move is not possible
+  undo         take back your last move, if it told you nothing new
+  again        start your turn again, as far as that is fair
+  pad          the score pad, as if the game ended now
+  story        what has happened so far
+  save FILE    write the record; allotment play --resume FILE goes on from there
+  quit         stop (the game is saved if --save was given)"""
+
+AnyMatch = Match[Any, Any]
+
+
+def add(commands: Commands) -> None:
+    seats = ", ".join(f"{name} ({what})" for name, what in LEVELS.items())
+    command = commands.add_parser(
+        "play",
+        help="play in the terminal, against people or bots",
+        description="Plays a game in the terminal. Each seat is human or a bot: " + seats + ".",
+        epilog="Example: allotment play garden-dice human sprout --set family=true",
+    )
+    command.add_argument("game", metavar="GAME", nargs="?", help="its name on the shelf")
+    command.add_argument("who", metavar="SEAT", nargs="*", help="human or a bot, seat by seat")
+    add_options(command)
+    command.add_argument("--seed", metavar="SEED", help="a number or word; left out: by luck")
+    command.add_argument("--save", metavar="FILE", help="keep the record there, after every move")
+    command.add_argument("--resume", metavar="FILE", help="go on with a saved record")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.resume:
+        record = read_record(read_text(given.resume))
+        who = record.names or ["human"]
+        match = replayed(make(record.slug, record.options), record)
+        given.save = given.save or given.resume
+    else:
+        match, who = opened(given)
+    table = Table(match, who, given.save)
+    if match.game.box.real_time:
+        from .clock import play_in_time  # only here: it waits on the keyboard and the clock at once
+
+        play_in_time(table)
+    else:
+        table.play()
+    return 0
+
+
+def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
+    if not given.game:
+        raise Refused("say which game: allotment games lists them")
+    options = given_options(given.game, given)
+    if given.who and "seats" not in options:
+        options["seats"] = box(given.game).option("seats").check(len(given.who))
+    game = make(given.game, options)
+    who = given.who or ["human"] + ["sprout"] * (game.seats - 1)
+    if len(who) != game.seats:
+        raise Refused(f"{len(who)} seats are named, but the game has {game.seats}")
+    for name in who:
+        if name != "human":
+            make_bot(name)
+    seed = given.seed if given.seed is not None else str(secrets.randbelow(1_000_000_000))
+    record = Record(game.slug, game.version, game.options, seed)
+    record.names = who
+    return Match(game, record, seeded(seed)), who
+
+
+class Table:
+    """A match, who sits where, and where it is kept."""
+
+    def __init__(self, match: AnyMatch, who: list[str], save: str | None) -> None:
+        self.match = match
+        self.game: Game[Any, Any] = match.game
+        self.who = who
+        self.save = save
+        self.names = seat_names(who)
+        self.bots: dict[int, Bot] = {seat: make_bot(name) for seat, name in enumerate(who) if name != "human"}
+        self.luck: Chance = seeded(secrets.token_hex(8))
+        self.told = 0
+        self.humans = who.count("human")
+        self.looking = -1  # the person in front of the screen
+
+    # ---- turns ----
+
+    def play(self) -> None:
+        while not self.match.over():
+            seat = self.game.to_act(self.match.state)[0]
+            if seat in self.bots:
+                self.bot_moves(seat)
+            elif not self.ask(seat):
+                return
+        self.finish()
+
+    def bot_moves(self, seat: int) -> None:
+        move = self.bots[seat].choose(self.match.eyes(seat), self.luck)
+        self.played(seat, move.text)
+
+    def played(self, seat: int, text: str) -> None:
+        self.match.play(seat, text)
+        if self.save:
+            write_text(self.save, self.match.record.write())
+        self.tell()
+
+    def tell(self) -> None:
+        """What has happened since: for everyone, and for the person looking."""
+        story = self.match.story()
+        for line in story[self.told :]:
+            if line.ears < 0 or line.ears == self.looking:
+                print("  " + named(line.text, self.names))
+        self.told = len(story)
+
+    def finish(self) -> None:
+        result = self.game.result(self.match.state)
+        assert result is not None
+        print()
+        print(self.sketch(-1))
+        print(pad_table(result.pad, result.scores, self.names))
+        winners = [self.names[seat] for seat in result.winners()]
+        if not self.game.box.real_time and len(self.names) > 1:
+            print(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}.")
+
+    def sketch(self, seat: int) -> str:
+        """The table as a seat sees it; `options` stand in the view for drawings that depend on them."""
+        view = self.game.view(self.match.state, seat) | {"options": self.game.options}
+        text: str = room(self.game.slug, "sketch").sketch(view, seat)
+        return named(text, self.names)
+
+    # ---- a person's decision ----
+
+    def ask(self, seat: int) -> bool:
+        """One decision. False: the person left."""
+        if self.game.box.hidden and self.humans > 1 and self.looking != seat:
+            if read(f"{self.names[seat]}, press Enter when nobody else is looking. ") is None:
+                return self.leave()
+            print("\n" * 40)
+        self.looking = seat
+        print()
+        print(self.sketch(seat))
+        offers = self.show_offers(seat)
+        while True:
+            line = read(f"{self.names[seat]}> ")
+            if line is None or line == "quit":
+                return self.leave()
+            try:
+                if self.obey(seat, line, offers):
+                    return True
+            except Refused as why:
+                print(named(f"{why}.", self.names))
+
+    def leave(self) -> bool:
+        if self.save:
+            print(f"The game is kept in {self.save}: allotment play --resume {self.save} goes on.")
+        return False
+
+    def obey(self, seat: int, line: str, offers: list[Move]) -> bool:
+        """Do what the line says. True: the position has changed."""
+        word, _, rest = line.partition(" ")
+        if not line or line == "help":
+            print(HELP)
+        elif word == "why" and rest:
+            why = self.game.objection(self.match.state, seat, self.game.read_move(rest))
+            print("It is possible." if why is None else named(f"No: {why}.", self.names))
+        elif line == "undo" or line == "again":
+            back = 1 if line == "undo" else max(1, self.match.undoable(seat))
+            self.match.undo(seat, back)
+            self.told = len(self.match.story())
+            return True
+        elif line == "pad":
+            print(pad_table(self.game.pad(self.match.state), self.totals(), self.names))
+        elif line == "story":
+            self.told = 0
+            self.tell()
+        elif word == "save" and rest:
+            write_text(rest, self.match.record.write())
+            print(f"Saved in {rest}.")
+        else:
+            self.played(seat, self.chosen(line, offers))
+            return True
+        return False
+
+    def chosen(self, line: str, offers: list[Move]) -> str:
+        if not line.isdecimal():
+            return line
+        if not 1 <= int(line) <= len(offers):
+            raise Refused(f"offers are numbered 1 to {len(offers)}")
+        return offers[int(line) - 1].text
+
+    def totals(self) -> list[int]:
+        pad = self.game.pad(self.match.state)
+        return [sum(line.points[seat] for line in pad) for seat in range(self.game.seats)]
+
+    def show_offers(self, seat: int) -> list[Move]:
+        """Numbered, in columns, each with what it scores at once."""
+        offers = self.game.legal(self.match.state, seat)
+        eyes = self.match.eyes(seat)
+        world = eyes.imagine(seeded("preview"))
+        before = self.game.scores(world)
+        cells = []
+        for number, move in enumerate(offers, 1):
+            after = self.game.clone(world)
+            self.game.apply(after, seat, move)
+            gains = [new - old for new, old in zip(self.game.scores(after), before, strict=True)]
+            cells.append(f"{number:>3} {move.text}{worth(gains, seat, self.names)}")
+        wide = max(len(cell) for cell in cells) + 2
+        across = max(1, shutil.get_terminal_size().columns // wide)
+        down = -(-len(cells) // across)
+        for row in range(down):
+            print("".join(f"{cell:<{wide}}" for cell in cells[row::down]).rstrip())
+        return offers
+
+
+def worth(gains: list[int], seat: int, names: list[str]) -> str:
+    """What a move scores, for the mover and for others: " +5, Bot 1 +2"."""
+    parts = [f"{gains[seat]:+d}"] if gains[seat] else []
+    parts += [f"{names[other]} {gain:+d}" for other, gain in enumerate(gains) if gain and other != seat]
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def seat_names(who: list[str]) -> list[str]:
+    """ "You" for the only person; otherwise the kind and the seat."""
+    people = who.count("human")
+    return [
+        ("You" if people == 1 else f"Seat {seat}") if name == "human" else f"{name.capitalize()} {seat}"
+        for seat, name in enumerate(who)
+    ]
+
+
+def read(prompt: str) -> str | None:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        return None

@@ -1,0 +1,52 @@
+"""allotment replay: play a record again, and check its draws."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from ..games import make
+from ..kernel.match import replayed, verify
+from ..kernel.record import read_record
+from ..kernel.result import Refused
+from .common import Commands, read_text
+from .words import pad_table
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "replay",
+        help="play a record again",
+        description="Plays a record again, tells its story and prints how it ends.",
+    )
+    command.add_argument("record", metavar="RECORD", help="a record file")
+    command.add_argument("--verify", action="store_true", help="re-derive every draw and check the outcome")
+    command.add_argument("--to", type=int, metavar="N", help="stop after N moves and print the position")
+    command.add_argument("--quiet", action="store_true", help="do not tell the story")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    record = read_record(read_text(given.record))
+    game = make(record.slug, record.options)
+    if given.to is not None and not 0 <= given.to <= len(record.events):
+        raise Refused(f"--to {given.to}: the record has {len(record.events)} moves")
+    match = verify(game, record) if given.verify else replayed(game, record, given.to)
+    if not given.quiet:
+        told = 0
+        for event, end in zip(match.record.events, match.story_ends, strict=True):
+            print(event)
+            for line in match.story()[told:end]:
+                if line.ears < 0:
+                    print(f"    {line.text}")
+            told = end
+    if given.verify:
+        print(f"verified: {len(record.events)} moves and {len(match.tape)} draws are as recorded")
+        if given.to is not None:
+            match = replayed(game, record, given.to)
+    result = game.result(match.state)
+    if result is not None:
+        print(pad_table(result.pad, result.scores, match.record.names))
+    elif given.to is not None:
+        print(json.dumps(game.dump(match.state), indent=2))
+    return 0
