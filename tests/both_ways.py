@@ -1,0 +1,80 @@
+"""Plays seeded games with two builds of the package and compares them, move for move.
+
+python tests/both_ways.py src build/compiled
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+from pathlib import Path
+
+GAMES = 6  # for each sample of options
+TESTS = Path(__file__).parent
+
+
+def play() -> None:
+    """Print a digest for every game; run in a process of its own for each build."""
+    import json
+
+    sys.path.insert(0, str(TESTS.parent))
+    from allotment.cli.speed import compiled
+    from allotment.games import make
+    from allotment.kernel.chance import seeded
+    from tests.conformance.samples import CASES, NAMES, step
+
+    print(f"compiled: {compiled()}", file=sys.stderr)
+    for (slug, options), name in zip(CASES, NAMES, strict=True):
+        game = make(slug, options)
+        for seed in range(GAMES):
+            state = game.start(seeded(seed))
+            luck = seeded(f"luck {seed}")
+            digest = blake2b(digest_size=8)
+            plies = 0
+            while (decision := step(game, state, luck)) is not None:
+                seat, move = decision
+                digest.update(f"{seat}: {move.text}\n".encode())
+                plies += 1
+                if plies % 40 == 0:
+                    digest.update(json.dumps(game.dump(state)).encode())
+                    for each in range(game.seats):
+                        digest.update(json.dumps(game.features(state, each)).encode())
+            digest.update(json.dumps(game.dump(state)).encode())
+            print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")
+
+
+def main(builds: list[str]) -> int:
+    running = [
+        subprocess.Popen(
+            [sys.executable, __file__, "--play"],
+            env={**os.environ, "PYTHONPATH": build},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for build in builds
+    ]
+    outputs = [process.communicate() for process in running]
+    for build, process, (_, said) in zip(builds, running, outputs, strict=True):
+        print(f"{build}: {said.strip()}")
+        if process.returncode:
+            return 1
+    if "compiled: False" not in outputs[0][1] or "compiled: True" not in outputs[1][1]:
+        print("the first build should be interpreted and the second compiled")
+        return 1
+    lines = [out.splitlines() for out, _ in outputs]
+    for first, second in zip(*lines, strict=True):
+        if first != second:
+            print(f"the builds part here:\n  {first}\n  {second}")
+            return 1
+    print(f"{len(lines[0])} games are the same, interpreted and compiled")
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--play"]:
+        play()
+    else:
+        raise SystemExit(main(sys.argv[1:]))
