@@ -2,22 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..kernel.result import Refused
 from .bot import Bot
+from .search import Budget, Searcher
 from .seedling import Seedling
 from .sprout import Sprout
 
 LEVELS: Final = {
     "seedling": "plays at random",
     "sprout": "takes what scores most at once",
+    "gardener": "thinks ahead for a moment",
+    "head-gardener": "thinks ahead for up to a second",
 }
+SECONDS: Final = {"gardener": 0.1, "head-gardener": 0.9}  # by default, of the clock that is handed in
+ITERATIONS: Final = {"gardener": 300, "head-gardener": 3000}  # by default, where there is no clock
+ENOUGH: Final = 1_000_000
 
 
-def make_bot(name: str) -> Bot:
-    if name == "seedling":
-        return Seedling(name)
-    if name == "sprout":
-        return Sprout(name)
-    raise Refused(f"there is no bot {name!r}; bots are {', '.join(LEVELS)}")
+def make_bot(name: str, now: Callable[[], float] | None = None) -> Bot:
+    """A bot by name; a thinking budget may follow: "gardener:20ms", "head-gardener:500it".
+
+    `now` is the clock (in seconds) that milliseconds are measured by. Without one, bots that search
+    think for a number of iterations, and the same luck gives the same move everywhere.
+    """
+    level, colon, limit = name.partition(":")
+    if level not in LEVELS:
+        raise Refused(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
+    if level in SECONDS:
+        return Searcher(name, budget(name, level, limit if colon else "", now))
+    if colon:
+        raise Refused(f"{level} does not think ahead, so it takes no budget")
+    return Seedling(name) if level == "seedling" else Sprout(name)
+
+
+def budget(name: str, level: str, limit: str, now: Callable[[], float] | None) -> Budget:
+    number = limit.removesuffix("ms").removesuffix("it")
+    if not limit:
+        return Budget(ENOUGH, SECONDS[level], now) if now else Budget(ITERATIONS[level], 0.0, None)
+    if not number.isdecimal() or int(number) == 0 or not limit.endswith(("ms", "it")):
+        raise Refused(f"{name!r}: a budget is written like {level}:20ms or {level}:500it")
+    if limit.endswith("it"):
+        return Budget(int(number), 0.0, None)
+    if now is None:
+        raise Refused(f"{name!r}: there is no clock here; give iterations, like {level}:500it")
+    return Budget(ENOUGH, int(number) / 1000, now)

@@ -8,7 +8,7 @@ import sys
 from typing import NoReturn
 
 from ..kernel.result import Refused
-from . import check, play, position, replay, shelf, speed, trace
+from . import arena, check, learn, play, position, replay, shelf, speed, trace
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,7 +26,7 @@ def parser() -> Parser:
         epilog="Try: allotment games, then allotment play garden-dice",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for module in (shelf, play, position, check, replay, trace, speed):
+    for module in (shelf, play, position, check, replay, trace, arena, learn, speed):
         module.add(commands)
     return top
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import shutil
+from time import monotonic
 from typing import Any
 
 from ..bots import LEVELS, make_bot
@@ -77,7 +78,7 @@ def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
         raise Refused(f"{len(who)} seats are named, but the game has {game.seats}")
     for name in who:
         if name != "human":
-            make_bot(name)
+            make_bot(name, monotonic)
     seed = given.seed if given.seed is not None else str(secrets.randbelow(1_000_000_000))
     record = Record(game.slug, game.version, game.options, seed)
     record.names = who
@@ -93,7 +94,9 @@ class Table:
         self.who = who
         self.save = save
         self.names = seat_names(who)
-        self.bots: dict[int, Bot] = {seat: make_bot(name) for seat, name in enumerate(who) if name != "human"}
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, monotonic) for seat, name in enumerate(who) if name != "human"
+        }
         self.luck: Chance = seeded(secrets.token_hex(8))
         self.told = 0
         self.humans = who.count("human")

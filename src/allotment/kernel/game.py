@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
+from .advice import Weights
 from .chance import Chance
 from .options import Box, Options
 from .result import Objection, PadLine, Refused, Result
@@ -71,6 +72,7 @@ class Game(ABC, Generic[S, M]):
         self.seats = seats
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
+        self.weights: Weights | None = None  # of the forecast; None: the score is all one knows
 
     @abstractmethod
     def start(self, chance: Chance) -> S:
@@ -135,6 +137,30 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def features(self, state: S, seat: int) -> list[float]:
         """The seat's view in numbers, the same length in every state."""
+
+    def sign_names(self) -> list[str]:
+        """What each number of `signs` is."""
+        return []
+
+    def signs(self, state: S, seat: int) -> list[float]:
+        """What tells how many points a seat will still make, public things only: for the forecast."""
+        return []
+
+    def forecast(self, state: S) -> list[float]:
+        """The final scores to expect: points so far and what the signs promise, while it goes on."""
+        out: list[float] = []
+        weights = self.weights if self.to_act(state) else None
+        scores = self.scores(state)
+        for seat in range(self.seats):
+            total = float(scores[seat])
+            if weights is not None:
+                total += weights.bias
+                row = weights.by_sign
+                signs = self.signs(state, seat)
+                for at in range(len(row)):
+                    total += row[at] * signs[at]
+            out.append(total)
+        return out
 
     def derived(self, state: S) -> Position:
         """Fields that scenarios may compare though positions do not print them."""

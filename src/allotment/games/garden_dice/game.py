@@ -10,7 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import features, position, scoring, setup
+from . import advice, features, position, scoring, setup
 from .components import (
     BEDS,
     DROUGHT_ROUNDS,
@@ -94,8 +94,9 @@ BOX: Final = Box(
 
 class GardenDice(Game[Beds, GardenMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
-        super().__init__(BOX, options, terms.seats, MOVES)
+        super().__init__(BOX, options, int(terms.seats), MOVES)
         self.terms = terms
+        self.weights = advice.weights(self.seats)
 
     def start(self, chance: Chance) -> Beds:
         return setup.start(chance, self.terms)
@@ -169,6 +170,12 @@ class GardenDice(Game[Beds, GardenMove]):
 
     def features(self, state: Beds, seat: int) -> list[float]:
         return features.features(state, seat)
+
+    def sign_names(self) -> list[str]:
+        return advice.sign_names()
+
+    def signs(self, state: Beds, seat: int) -> list[float]:
+        return advice.signs(state, seat)
 
     def census(self, state: Beds) -> dict[str, int]:
         """Tiles by type, and the discs of each seat."""

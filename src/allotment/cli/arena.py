@@ -1,0 +1,53 @@
+"""allotment arena: bots play each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from ..bots import LEVELS
+from ..kernel.result import Refused
+from ..lab.arena import bouts, table, tasks
+from .common import Commands, add_game, given_game
+from .progress import bar
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "arena",
+        help="bots play each other, with ratings",
+        description="Bots play each other on paired seeds with rotated seats. Win rates, scores and ratings "
+        f"with 95 % intervals. Bots: {', '.join(LEVELS)}; a budget may follow, like gardener:20ms.",
+    )
+    add_game(command)
+    command.add_argument("--bots", required=True, metavar="A,B", help="which bots, with commas")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
+    command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
+    command.add_argument("--out", metavar="FILE", help="keep each result there; go on if it exists")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    game = given_game(given)
+    bots = [name for name in given.bots.split(",") if name]
+    if given.games < 1 or given.jobs < 1:
+        raise Refused("--games and --jobs are at least 1")
+    todo = tasks(given.game, game.options, bots, given.games, given.seed)
+    kept = Path(given.out) if given.out else None
+    played = list(bouts(todo, given.jobs, kept, bar(f"{given.game} arena")))
+    found = table(given.game, game.seats, given.seed, bots, played)
+    if given.json:
+        print(json.dumps(found, indent=2))
+        return 0
+    print(f"{given.game}, {game.seats} seats, {found['games']} games, seed {given.seed}")
+    print(f"{'bot':<24}{'win rate':>24}{'mean score':>18}{'mean place':>16}{'rating':>20}")
+    for row in found["bots"]:
+        rate = f"{row['win_rate']:.1%} ({row['low']:.1%} to {row['high']:.1%})"
+        score = f"{row['mean_score']:.1f} +- {row['score_margin']:.1f}"
+        place = f"{row['mean_place']:.2f} +- {row['place_margin']:.2f}"
+        rating = f"{row['rating']} ({row['rating_low']} to {row['rating_high']})"
+        print(f"{row['bot']:<24}{rate:>24}{score:>18}{place:>16}{rating:>20}")
+    return 0

@@ -1,0 +1,1 @@
+"""Experiments with games: matches, learning, reports."""

@@ -1,0 +1,219 @@
+"""The arena: bots play each other on paired seeds with rotated seats."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import permutations
+from math import exp, log, sqrt
+from multiprocessing import Pool
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from ..bots import make_bot
+from ..games import make
+from ..kernel.chance import seeded
+from ..kernel.eyes import Eyes
+from ..kernel.options import Options
+from ..kernel.playout import next_seat
+from ..kernel.result import Refused
+
+RESAMPLES = 200  # of the bootstrap behind the ratings' intervals
+
+
+class Bout:
+    """One game of the arena: who sat where, and what came of it."""
+
+    def __init__(
+        self, number: int, lineup: list[str], scores: list[int], ranks: list[int], moves: int
+    ) -> None:
+        self.number = number
+        self.lineup = lineup
+        self.scores = scores
+        self.ranks = ranks
+        self.moves = moves
+
+
+def lineups(bots: list[str], seats: int) -> list[list[str]]:
+    """Every way to seat the bots on one seed, so that each sits in each seat equally often."""
+    if len(bots) >= seats:
+        return [list(order) for order in permutations(bots, seats)]
+    return [[bots[(seat + turn) % len(bots)] for seat in range(seats)] for turn in range(len(bots))]
+
+
+Task = tuple[int, str, Options, list[str], str]
+
+
+def play(task: Task) -> Bout:
+    number, slug, options, lineup, seed = task
+    game = make(slug, options)
+    bots = [make_bot(name, process_time) for name in lineup]
+    state = game.start(seeded(seed))
+    luck = seeded(f"thoughts {seed} {number}")
+    heard: list[str] = []
+    seat, moves = game.seats - 1, 0
+    while game.to_act(state):
+        seat = next_seat(game, state, seat)
+        if seat < 0:
+            break
+        move = bots[seat].choose(Eyes(game, state, seat, heard), luck)
+        game.apply(state, seat, move)
+        heard.append(f"{seat}: {move.text}")
+        moves += 1
+    result = game.result(state)
+    assert result is not None
+    return Bout(number, lineup, result.scores, result.ranks, moves)
+
+
+def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -> list[Task]:
+    game = make(slug, options)
+    if game.box.real_time:
+        raise Refused(f"{slug} is played together, not against each other: it has no arena")
+    if len(bots) < 2 and game.seats > 1:
+        raise Refused("an arena takes at least two bots, given as --bots a,b")
+    if len(set(bots)) < len(bots):
+        raise Refused(f"a bot is named twice in {','.join(bots)}; give two budgets to compare it with itself")
+    for name in bots:
+        make_bot(name, process_time)
+    orders = lineups(bots, game.seats)
+    return [
+        (number, slug, options, orders[number % len(orders)], f"{seed}/{number // len(orders)}")
+        for number in range(games)
+    ]
+
+
+def bouts(todo: list[Task], jobs: int, kept: Path | None, show: Callable[[int, int], None]) -> Iterator[Bout]:
+    """Play them all; those that a file holds already are not played again."""
+    done = read_kept(kept, todo) if kept is not None else {}
+    yield from done.values()
+    left = [task for task in todo if task[0] not in done]
+    show(len(done), len(todo))
+    with Pool(jobs) as pool:
+        for count, bout in enumerate(pool.imap_unordered(play, left), len(done) + 1):
+            if kept is not None:
+                with kept.open("a") as file:
+                    file.write(json.dumps(bout.__dict__) + "\n")
+            show(count, len(todo))
+            yield bout
+
+
+def read_kept(path: Path, todo: list[Task]) -> dict[int, Bout]:
+    """Results of an arena that was interrupted; Refused if they are of another one."""
+    found: dict[int, Bout] = {}
+    if not path.exists():
+        return found
+    wanted = {task[0]: task[3] for task in todo}
+    for line in path.read_text().splitlines():
+        try:
+            bout = Bout(**json.loads(line))
+        except (ValueError, TypeError):
+            continue  # the line on which it was interrupted
+        if bout.number in wanted:
+            if wanted[bout.number] != bout.lineup:
+                raise Refused(f"{path} holds the results of another arena; give another --out")
+            found[bout.number] = bout
+    return found
+
+
+# ---- what it comes to ----
+
+
+def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout]) -> dict[str, Any]:
+    played = sorted(played, key=lambda bout: bout.number)
+    ratings = rate(bots, played)
+    spreads = intervals(bots, played)
+    rows = []
+    for at, name in enumerate(bots):
+        wins, places, scores = 0.0, [], []
+        for bout in played:
+            winners = bout.ranks.count(1)
+            for seat, sitting in enumerate(bout.lineup):
+                if sitting == name:
+                    wins += 1 / winners if bout.ranks[seat] == 1 else 0
+                    places.append(bout.ranks[seat])
+                    scores.append(bout.scores[seat])
+        low, high = wilson(wins, len(places))
+        rows.append(
+            {
+                "bot": name,
+                "games": len(places),
+                "wins": round(wins, 3),
+                "win_rate": round(wins / len(places), 4) if places else 0.0,
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "mean_score": round(mean(scores), 3),
+                "score_margin": round(margin(scores), 3),
+                "mean_place": round(mean(places), 3),
+                "place_margin": round(margin(places), 3),
+                "rating": round(ratings[at]),
+                "rating_low": round(spreads[at][0]),
+                "rating_high": round(spreads[at][1]),
+            }
+        )
+    return {"game": slug, "seats": seats, "games": len(played), "seed": seed, "bots": rows}
+
+
+def mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def margin(numbers: list[int]) -> float:
+    """Half of the 95 % interval of the mean."""
+    if len(numbers) < 2:
+        return 0.0
+    middle = mean(numbers)
+    variance = sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
+    return 1.96 * sqrt(variance / len(numbers))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.96
+    rate_ = wins / games
+    centre = (rate_ + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(rate_ * (1 - rate_) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, centre - half), min(1.0, centre + half)
+
+
+def rate(bots: list[str], played: list[Bout]) -> list[float]:
+    """Bradley-Terry ratings on the Elo scale from who came in before whom; ties count half. Half a
+    draw with everybody keeps a bot that always wins finite."""
+    size = len(bots)
+    won = [[0.25 if a != b else 0.0 for b in range(size)] for a in range(size)]
+    place = {name: at for at, name in enumerate(bots)}
+    for bout in played:
+        for one in range(len(bout.lineup)):
+            for two in range(one):
+                a, b = place[bout.lineup[one]], place[bout.lineup[two]]
+                if a != b:
+                    lead = bout.ranks[two] - bout.ranks[one]
+                    share = 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
+                    won[a][b] += share
+                    won[b][a] += 1 - share
+    strength = [1.0] * size
+    for _ in range(200):  # minorise and maximise
+        for a in range(size):
+            met = sum((won[a][b] + won[b][a]) / (strength[a] + strength[b]) for b in range(size) if b != a)
+            if met:
+                strength[a] = sum(won[a]) / met
+        middle = exp(sum(log(s) for s in strength) / size)
+        strength = [s / middle for s in strength]
+    return [1500 + 400 * log(s) / log(10) for s in strength]
+
+
+def intervals(bots: list[str], played: list[Bout]) -> list[tuple[float, float]]:
+    """95 % by resampling games."""
+    luck = seeded("bootstrap")
+    found: list[list[float]] = [[] for _ in bots]
+    for _ in range(RESAMPLES):
+        again = [played[luck.below(len(played))] for _ in played]
+        for at, rating in enumerate(rate(bots, again)):
+            found[at].append(rating)
+    out = []
+    for ratings in found:
+        ratings.sort()
+        out.append((ratings[int(RESAMPLES * 0.025)], ratings[int(RESAMPLES * 0.975)]))
+    return out
