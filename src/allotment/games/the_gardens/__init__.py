@@ -1,0 +1,1 @@
+"""The Gardens (Brett J. Gilbert and Matthew Dunstan, Grail Games 2021)."""

@@ -1,0 +1,205 @@
+"""The Gardens: the table of contents. Which chapter applies now, and the rooms tied together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Position
+from ...kernel.options import Box, Option, Options
+from ...kernel.result import Objection, PadLine, Refused, Result
+from . import features as numbers
+from . import position as positions
+from . import scoring, setup
+from .components import (
+    CARDS,
+    COLUMNS,
+    EMPTY,
+    LANDMARK_NAMES,
+    LAYOUT_NAMES,
+    LEAST_SEATS,
+    LETTERS,
+    MIDDLE,
+    MOST_SEATS,
+    PER_DECK,
+    TILE_NAMES,
+)
+from .model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
+from .moves import MOVES, GardensMove, Reserve, Return, Take
+from .rules.choose import no_take, takes
+from .rules.landmarks import go_back, no_reserve, no_return, reserve, reserves, returns
+from .rules.rounds import not_now, take
+
+BOX: Final = Box(
+    slug="the-gardens",
+    title="The Gardens",
+    prefix="TG",
+    version=1,
+    line="Draft cards, lay out a garden in three rows, and score what your visitors see on their walks.",
+    minutes=45,
+    credits="Brett J. Gilbert and Matthew Dunstan; illustrated by Kerri Aitken; Grail Games 2021",
+    options=[
+        Option("seats", "integer", LEAST_SEATS, "how many play", low=LEAST_SEATS, high=MOST_SEATS),
+        Option(
+            "first",
+            "string-or-integer",
+            0,
+            "the seat with the start player token",
+            low=0,
+            high=MOST_SEATS - 1,
+            choices=["random"],
+        ),
+        Option(
+            "tiles",
+            "string-or-list",
+            "basic",
+            "the scoring tiles: all basic, advanced ones drawn, any drawn, or a list",
+            choices=["basic", "advanced", "random"],
+            ids=TILE_NAMES,
+        ),
+        Option("start_column", "integer", MIDDLE, "column of the Central Board", low=1, high=COLUMNS),
+        Option(
+            "landmarks",
+            "string",
+            "off",
+            "the landmarks module, and which side of the cards lies up",
+            choices=["off", "points", "text", "mixed"],
+        ),
+        Option(
+            "layout",
+            "string",
+            "AA",
+            "sides of the left and the right landmark mat; only with landmarks",
+            choices=[*LAYOUT_NAMES, "random"],
+        ),
+        Option(
+            "landmark_text",
+            "list",
+            None,
+            'landmarks that lie text side up; only with landmarks "mixed"',
+            ids=LANDMARK_NAMES,
+        ),
+    ],
+    hidden=False,
+    real_time=False,
+    undo=True,
+)
+
+
+class TheGardens(Game[Grounds, GardensMove]):
+    def __init__(self, options: Options, made: setup.Setting) -> None:
+        super().__init__(BOX, options, made.seats, MOVES)
+        self.made = made
+
+    def start(self, chance: Chance) -> Grounds:
+        return setup.start(self.made, chance)
+
+    def to_act(self, state: Grounds) -> list[int]:
+        return [] if state.phase == OVER else [state.turn]
+
+    def legal(self, state: Grounds, seat: int) -> list[GardensMove]:
+        offers: list[GardensMove] = []
+        if state.turn == seat and seat >= 0:
+            if state.phase == TURN_PHASE:  # TG-TURN-1
+                takes(state, seat, offers)
+                returns(state, seat, offers)
+            elif state.phase == RESERVE_PHASE:
+                reserves(state, offers)
+        return offers
+
+    def apply(self, state: Grounds, seat: int, move: GardensMove) -> None:
+        if isinstance(move, Take):
+            take(state, seat, move)
+        elif isinstance(move, Reserve):
+            reserve(state, seat, move)
+        elif isinstance(move, Return):
+            go_back(state, seat, move)
+        else:
+            raise AssertionError(f"no chapter plays {move!r}")
+
+    def objection(self, state: Grounds, seat: int, move: GardensMove) -> Objection | None:
+        why = not_now(state, seat, RESERVE_PHASE if isinstance(move, Reserve) else TURN_PHASE)
+        if why is not None:
+            return why
+        if isinstance(move, Take):
+            return no_take(state, seat, move)
+        if isinstance(move, Reserve):
+            return no_reserve(state, move)
+        if isinstance(move, Return):
+            return no_return(state, seat, move)
+        return Objection("TG-MOVE-1", f"{move.text!r} is no move of The Gardens")
+
+    def clone(self, state: Grounds) -> Grounds:
+        return state.clone()
+
+    def dump(self, state: Grounds) -> Position:
+        return positions.dump(state)
+
+    def load(self, position: Position, chance: Chance) -> Grounds:
+        return positions.load(self.made, position, chance)
+
+    def view(self, state: Grounds, seat: int) -> Position:  # noqa: ARG002 - all see the same (TG-INFO-2)
+        return positions.view(state)
+
+    def determinise(
+        self,
+        state: Grounds,
+        seat: int,  # noqa: ARG002 - all see the same (TG-INFO-2)
+        chance: Chance,
+    ) -> Grounds:
+        return positions.determinise(state, chance)
+
+    def derived(self, state: Grounds) -> Position:
+        return {"deck_counts": positions.deck_counts(state)}
+
+    def scores(self, state: Grounds) -> list[int]:
+        return state.scores[:]
+
+    def pad(self, state: Grounds) -> list[PadLine]:
+        return scoring.pad(state)
+
+    def result(self, state: Grounds) -> Result | None:
+        if state.phase != OVER:
+            return None
+        reason = f"all {state.round} rounds are played"
+        return Result(state.scores[:], scoring.ranks(state), reason, scoring.pad(state))
+
+    def census(self, state: Grounds) -> dict[str, int]:
+        """TG-COMP-1, as far as this table uses it."""
+        counts: dict[str, int] = {}
+        cards = [card for card in state.gardens + state.display if card < CARDS]
+        for deck in state.decks:
+            cards.extend(deck[state.dealt :])
+        for row, letter in enumerate(LETTERS):
+            mine = [card for card in cards if card // PER_DECK == row]
+            counts[f"{letter}-cards"] = len(mine)
+            counts[f"different {letter}-cards"] = len(set(mine))
+        counts["central board cells"] = sum(1 for card in state.gardens if CARDS <= card < EMPTY)
+        counts["visitors"] = len(state.visitors) + len(state.scores)
+        counts["tiles"] = len(set(state.tiles))
+        counts["landmarks"] = sum(1 for owner in state.owner if owner != OUT)
+        return counts
+
+    def feature_names(self) -> list[str]:
+        return numbers.feature_names(self.seats)
+
+    def features(self, state: Grounds, seat: int) -> list[float]:
+        return numbers.features(state, seat)
+
+
+def make(options: Options) -> TheGardens:
+    """TG-OPT-1: every value is allowed, and all fit together. What does not apply is left out."""
+    full = BOX.read(options)
+    text = options.get("landmark_text")
+    if full["landmarks"] == "off":
+        if "layout" in options:
+            raise Refused('option layout is for landmarks; allowed is none while landmarks is "off"')
+        del full["layout"]
+    if full["landmarks"] != "mixed" and text is not None:
+        sides = full["landmarks"]
+        raise Refused(
+            f'option landmark_text is for landmarks "mixed"; allowed is none while landmarks is "{sides}"'
+        )
+    if text is None:
+        del full["landmark_text"]
+    return TheGardens(full, setup.setting(full))

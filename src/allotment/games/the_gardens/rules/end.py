@@ -1,0 +1,238 @@
+"""The end of the game: the four end slots and the landmarks that score then (TG-END, TG-ENDTREE,
+TG-STREAM, TG-PATH, TG-STATUE, TG-TILE-9 to 12, and the end-of-game texts)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import (
+    ALL_TREES,
+    BALANCED_ROW,
+    BENCH,
+    BESIDE,
+    BRIDGE,
+    BRIDGE_BENCH,
+    CELLS,
+    COLUMNS,
+    CONSERVATORIUM,
+    END_STATUE_LINES,
+    END_STATUE_MAJORITY,
+    END_STATUES,
+    END_TREE_GROUP,
+    END_TREE_TYPES,
+    END_TREES,
+    FIG,
+    FIG_TREE,
+    GALLERY,
+    GALLERY_STREAM,
+    GROUP_TREE,
+    LADDER,
+    OPERA,
+    OPERA_LOOP,
+    PATH_CARD,
+    PHILLIP,
+    PHILLIP_STREAM,
+    ROWS,
+    STATUE,
+    STATUE_ALONE,
+    STATUE_LINE,
+    STATUE_MAJORITY,
+    STREAM,
+    STREAM_POINTS,
+    TREE_TYPES,
+    TREES,
+)
+from ..model import Grounds
+from .paths import largest_network, loops
+
+END_LANDMARKS: Final = [OPERA, BRIDGE, FIG, GALLERY, PHILLIP]  # the Conservatorium counts into the pathways
+
+
+def finals(grounds: Grounds, seat: int) -> list[int]:
+    """TG-END-1: points for trees, streams, paths, statues and landmark texts, if the game ended now."""
+    return [
+        end_trees(grounds, seat),
+        end_streams(grounds, seat),
+        end_paths(grounds, seat),
+        end_statues(grounds, seat),
+        end_landmarks(grounds, seat),
+    ]
+
+
+def end_trees(grounds: Grounds, seat: int) -> int:
+    tile = grounds.tiles[END_TREES]
+    if tile == END_TREE_TYPES:
+        points = 0
+        for row in range(ROWS):  # TG-ENDTREE-1, TG-RULING-17
+            points += LADDER[types_in_row(grounds, seat, row)]
+        return points
+    if tile == END_TREE_GROUP:
+        return GROUP_TREE * largest_group(grounds, seat)
+    return BALANCED_ROW * balanced_rows(grounds, seat)
+
+
+def types_in_row(grounds: Grounds, seat: int, row: int) -> int:
+    base = seat * CELLS + row * COLUMNS
+    count = 0
+    for kind in range(TREE_TYPES):
+        for cell in range(base, base + COLUMNS):
+            if TREES[grounds.gardens[cell] * TREE_TYPES + kind] > 0:
+                count += 1
+                break
+    return count
+
+
+def largest_group(grounds: Grounds, seat: int) -> int:
+    """TG-TILE-9: trees of the orthogonal group of tree cards that has most of them."""
+    garden = seat * CELLS
+    placed = [False] * CELLS
+    most = 0
+    for first in range(CELLS):
+        if placed[first] or ALL_TREES[grounds.gardens[garden + first]] == 0:
+            continue
+        placed[first] = True
+        group = [first]
+        trees = 0
+        for cell in group:  # grows while we walk it
+            trees += ALL_TREES[grounds.gardens[garden + cell]]
+            for near in BESIDE[cell]:
+                if not placed[near] and ALL_TREES[grounds.gardens[garden + near]] > 0:
+                    placed[near] = True
+                    group.append(near)
+        if trees > most:
+            most = trees
+    return most
+
+
+def balanced_rows(grounds: Grounds, seat: int) -> int:
+    """TG-TILE-10, TG-RULING-39: rows with as many trees left of the Central Board as right of it."""
+    count = 0
+    for row in range(ROWS):
+        base = seat * CELLS + row * COLUMNS
+        more = 0
+        for column in range(COLUMNS):
+            if column < grounds.home:
+                more += ALL_TREES[grounds.gardens[base + column]]
+            else:
+                more -= ALL_TREES[grounds.gardens[base + column]]
+        if more == 0:
+            count += 1
+    return count
+
+
+def end_streams(grounds: Grounds, seat: int) -> int:
+    """TG-STREAM-1: every unbroken vertical run by its length."""
+    points = 0
+    for column in range(COLUMNS):
+        run = 0
+        for row in range(ROWS):
+            if STREAM[grounds.gardens[seat * CELLS + row * COLUMNS + column]] > 0:
+                run += 1
+            else:
+                points += STREAM_POINTS[run]
+                run = 0
+        points += STREAM_POINTS[run]
+    return points
+
+
+def end_paths(grounds: Grounds, seat: int) -> int:
+    """TG-PATH-1; with the Conservatorium TG-CONS-1."""
+    return PATH_CARD * largest_network(grounds, seat, grounds.holds(seat, CONSERVATORIUM))
+
+
+def end_statues(grounds: Grounds, seat: int) -> int:
+    tile = grounds.tiles[END_STATUES]
+    if tile == END_STATUE_MAJORITY:  # TG-STATUE-1, TG-RULING-40
+        mine = total(grounds, STATUE, seat)
+        fewer = 0
+        for other in range(grounds.seats):
+            if total(grounds, STATUE, other) < mine:
+                fewer += 1
+        return STATUE_MAJORITY * fewer
+    if tile == END_STATUE_LINES:
+        return STATUE_LINE * statue_lines(grounds, seat)
+    return STATUE_ALONE * statues_apart(grounds, seat)
+
+
+def total(grounds: Grounds, feature: list[int], seat: int) -> int:
+    """How many of a feature a whole garden has."""
+    count = 0
+    for cell in range(seat * CELLS, (seat + 1) * CELLS):
+        count += feature[grounds.gardens[cell]]
+    return count
+
+
+def statue_lines(grounds: Grounds, seat: int) -> int:
+    """TG-TILE-11: rows and columns with a statue."""
+    rows = [False] * ROWS
+    columns = [False] * COLUMNS
+    for cell in range(CELLS):
+        if STATUE[grounds.gardens[seat * CELLS + cell]] > 0:
+            rows[cell // COLUMNS] = True
+            columns[cell % COLUMNS] = True
+    return rows.count(True) + columns.count(True)
+
+
+def statues_apart(grounds: Grounds, seat: int) -> int:
+    """TG-TILE-12: statues with none on an orthogonally adjacent cell."""
+    garden = seat * CELLS
+    count = 0
+    for cell in range(CELLS):
+        if STATUE[grounds.gardens[garden + cell]] == 0:
+            continue
+        beside = 0
+        for near in BESIDE[cell]:
+            beside += STATUE[grounds.gardens[garden + near]]
+        if beside == 0:
+            count += 1
+    return count
+
+
+def end_landmarks(grounds: Grounds, seat: int) -> int:
+    points = 0
+    for landmark in END_LANDMARKS:
+        points += landmark_end(grounds, seat, landmark)
+    return points
+
+
+def landmark_end(grounds: Grounds, seat: int, landmark: int) -> int:
+    """What one landmark's text gives its owner at the end."""
+    if not grounds.holds(seat, landmark):
+        return 0
+    if landmark == OPERA:
+        return OPERA_LOOP * loops(grounds, seat)  # TG-OPERA-1
+    if landmark == BRIDGE:
+        return BRIDGE_BENCH * total(grounds, BENCH, seat)  # TG-BRIDGE-1
+    if landmark == FIG:
+        return FIG_TREE * commonest_tree(grounds, seat)
+    if landmark == GALLERY:
+        return GALLERY_STREAM * columns_with(grounds, seat, True)  # TG-GALLERY-1
+    if landmark == PHILLIP:
+        return PHILLIP_STREAM * columns_with(grounds, seat, False)  # TG-PHILLIP-1, TG-RULING-38
+    return 0
+
+
+def commonest_tree(grounds: Grounds, seat: int) -> int:
+    """TG-FIG-1, TG-AUTO-1: trees of the type that the garden has most of."""
+    most = 0
+    for kind in range(TREE_TYPES):
+        count = 0
+        for cell in range(seat * CELLS, (seat + 1) * CELLS):
+            count += TREES[grounds.gardens[cell] * TREE_TYPES + kind]
+        if count > most:
+            most = count
+    return most
+
+
+def columns_with(grounds: Grounds, seat: int, middle: bool) -> int:
+    """Columns with streams at the top and the bottom, and with or without one between."""
+    count = 0
+    for column in range(COLUMNS):
+        top = seat * CELLS + column
+        if (
+            STREAM[grounds.gardens[top]] > 0
+            and STREAM[grounds.gardens[top + 2 * COLUMNS]] > 0
+            and (STREAM[grounds.gardens[top + COLUMNS]] > 0) == middle
+        ):
+            count += 1
+    return count
