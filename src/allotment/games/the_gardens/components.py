@@ -1,4 +1,4 @@
-"""What is in the box, as typed tables (TG-COMP, TG-CARD, TG-CENTRAL). Read once from components.toml.
+"""What is in the box, as typed tables (TG-COMP, TG-CARD). Every number comes from components.toml.
 
 A card is a number: the 96 Garden cards in table order, then the three cells of the Central Board, then
 EMPTY for a cell that holds nothing. So every feature table can be asked about any cell.
@@ -7,31 +7,23 @@ A cell is a number too: 9 x row + column, both from 0. Positions and moves write
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-BOX: Final[dict[str, Any]] = tomllib.loads(
-    files("allotment.games.the_gardens").joinpath("components.toml").read_text(encoding="utf-8")
-)
+from ...kernel.manifest import blocks, manifest, table, whole, wholes, word, words
 
-
-def numbers(name: str) -> list[int]:
-    return [int(value) for value in BOX["scoring"][name]]
-
-
-def points(name: str) -> int:
-    return int(BOX["scoring"][name])
-
+BOXED: Final = manifest(__package__ or "allotment.games.the_gardens")
+COUNTS: Final = table(BOXED, "counts")
+MAT: Final = table(BOXED, "mat")
+SCORING: Final = table(BOXED, "scoring")
 
 # The mat (TG-COMP-2)
 
-ROWS: Final = int(BOX["mat"]["rows"])
-COLUMNS: Final = int(BOX["mat"]["columns"])
+ROWS: Final = whole(MAT, "rows")
+COLUMNS: Final = whole(MAT, "columns")
 CELLS: Final = ROWS * COLUMNS
-MIDDLE: Final = int(BOX["mat"]["default_central_column"])
-LETTERS: Final[list[str]] = [str(deck["id"]) for deck in BOX["deck"]]
-ROW_NAMES: Final[list[str]] = [str(deck["name"]) for deck in BOX["deck"]]
+MIDDLE: Final = whole(MAT, "default_central_column")
+LETTERS: Final[list[str]] = [word(deck, "id") for deck in blocks(BOXED, "deck")]
+ROW_NAMES: Final[list[str]] = [word(deck, "name") for deck in blocks(BOXED, "deck")]
 CELL_NAMES: Final[list[str]] = [f"{cell // COLUMNS + 1},{cell % COLUMNS + 1}" for cell in range(CELLS)]
 
 LEFT: Final = 0
@@ -73,25 +65,25 @@ AROUND: Final[list[list[int]]] = [around(cell) for cell in range(CELLS)]
 
 # Garden cards (TG-CARD-1) and the Central Board (TG-CENTRAL-1)
 
-PRINTED: Final[list[dict[str, Any]]] = sorted(BOX["card"], key=lambda card: str(card["id"]))
-BOARD: Final[list[dict[str, Any]]] = sorted(BOX["central"], key=lambda cell: int(cell["row"]))
+PRINTED: Final[list[dict[str, object]]] = sorted(blocks(BOXED, "card"), key=lambda card: word(card, "id"))
+BOARD: Final[list[dict[str, object]]] = sorted(blocks(BOXED, "central"), key=lambda cell: whole(cell, "row"))
 
 CARDS: Final = len(PRINTED)
-PER_DECK: Final = int(BOX["counts"]["cards_per_deck"])
+PER_DECK: Final = whole(COUNTS, "cards_per_deck")
 CENTRAL: Final = CARDS  # + row: a cell of the Central Board
 EMPTY: Final = CARDS + ROWS
-CARD_NAMES: Final[list[str]] = [str(card["id"]) for card in PRINTED]
-CARD_LABELS: Final[list[str]] = [str(card["label"]) for card in PRINTED]
-CARD_ROW: Final[list[int]] = [LETTERS.index(str(card["deck"])) for card in PRINTED]
-BOARD_NAMES: Final[list[str]] = [str(cell["name"]) for cell in BOARD]
+CARD_NAMES: Final[list[str]] = [word(card, "id") for card in PRINTED]
+CARD_LABELS: Final[list[str]] = [word(card, "label") for card in PRINTED]
+CARD_ROW: Final[list[int]] = [LETTERS.index(word(card, "deck")) for card in PRINTED]
+BOARD_NAMES: Final[list[str]] = [word(cell, "name") for cell in BOARD]
 
-TREE_NAMES: Final[list[str]] = [str(tree["id"]) for tree in BOX["tree"]]
+TREE_NAMES: Final[list[str]] = [word(tree, "id") for tree in blocks(BOXED, "tree")]
 TREE_TYPES: Final = len(TREE_NAMES)
 
 
 def feature(name: str) -> list[int]:
     """1 for every card that shows it. The Central Board and EMPTY show none."""
-    return [1 if card[name] else 0 for card in PRINTED] + [0] * (ROWS + 1)
+    return [1 if card[name] is True else 0 for card in PRINTED] + [0] * (ROWS + 1)
 
 
 def exits(path: str) -> int:
@@ -101,7 +93,7 @@ def exits(path: str) -> int:
 def tree_counts() -> list[int]:
     counts: list[int] = []
     for card in PRINTED:
-        counts.extend(card["trees"].count(tree) for tree in TREE_NAMES)
+        counts.extend(words(card, "trees").count(tree) for tree in TREE_NAMES)
     return counts + [0] * ((ROWS + 1) * TREE_TYPES)
 
 
@@ -114,20 +106,20 @@ FOUNTAIN: Final[list[int]] = feature("fountain")
 BENCH: Final[list[int]] = feature("bench")
 STATUE: Final[list[int]] = feature("statue")
 PATH: Final[list[int]] = (
-    [exits(str(card["path"])) for card in PRINTED] + [exits(str(cell["path"])) for cell in BOARD] + [0]
+    [exits(word(card, "path")) for card in PRINTED] + [exits(word(cell, "path")) for cell in BOARD] + [0]
 )
 PATHWAY: Final[list[int]] = [1 if path else 0 for path in PATH]  # TG-CARD-2
 
 # Rounds and the display, by number of seats (section 4 of SPEC.md)
 
-MOST_SEATS: Final = max(int(table["seats"]) for table in BOX["table"])
-LEAST_SEATS: Final = min(int(table["seats"]) for table in BOX["table"])
+MOST_SEATS: Final = max(whole(row, "seats") for row in blocks(BOXED, "table"))
+LEAST_SEATS: Final = min(whole(row, "seats") for row in blocks(BOXED, "table"))
 
 
 def by_seats(name: str) -> list[int]:
     values = [0] * (MOST_SEATS + 1)
-    for table in BOX["table"]:
-        values[int(table["seats"])] = int(table[name])
+    for row in blocks(BOXED, "table"):
+        values[whole(row, "seats")] = whole(row, name)
     return values
 
 
@@ -138,10 +130,10 @@ PLACES: Final = max(DEALT)  # of a display row
 
 # Scoring tiles (TG-TILE-1)
 
-TILE_NAMES: Final[list[str]] = [str(tile["id"]) for tile in BOX["tile"]]
-SLOTS: Final[list[str]] = list(dict.fromkeys(str(tile["slot"]) for tile in BOX["tile"]))
-TILE_SLOT: Final[list[int]] = [SLOTS.index(str(tile["slot"])) for tile in BOX["tile"]]
-ADVANCED: Final[list[bool]] = [bool(tile["advanced"]) for tile in BOX["tile"]]
+TILE_NAMES: Final[list[str]] = [word(tile, "id") for tile in blocks(BOXED, "tile")]
+SLOTS: Final[list[str]] = list(dict.fromkeys(word(tile, "slot") for tile in blocks(BOXED, "tile")))
+TILE_SLOT: Final[list[int]] = [SLOTS.index(word(tile, "slot")) for tile in blocks(BOXED, "tile")]
+ADVANCED: Final[list[bool]] = [tile["advanced"] is True for tile in blocks(BOXED, "tile")]
 BASIC_TILE: Final[list[int]] = [
     min(tile for tile in range(len(TILE_NAMES)) if TILE_SLOT[tile] == slot and not ADVANCED[tile])
     for slot in range(len(SLOTS))
@@ -173,39 +165,42 @@ END_STATUE_MAJORITY: Final = TILE_NAMES.index("end-statue-majority")
 END_STATUE_LINES: Final = TILE_NAMES.index("end-statue-lines")
 END_STATUE_APART: Final = TILE_NAMES.index("end-statue-apart")
 
-LADDER: Final[list[int]] = numbers("ladder")
+LADDER: Final[list[int]] = wholes(SCORING, "ladder")
 LADDER_TOP: Final = len(LADDER) - 1
-FOUNTAIN_LADDER: Final[list[int]] = numbers("ladder_fountains")
-STREAM_POINTS: Final[list[int]] = numbers("stream_points")  # by length of a vertical run
-FOUNTAIN_STREAM: Final = points("fountain_stream")
-FOUNTAIN_KIND: Final = points("fountain_kind")
-BENCH_NEIGHBOUR: Final = points("bench_neighbour")
-BENCH_PATH: Final = points("bench_path")
-BENCH_TREE: Final = points("bench_tree")
-TREE_STREAM: Final = points("tree_stream")
-TREE_PATH: Final = points("tree_path")
-PATH_CARD: Final = points("path_card")
-GROUP_TREE: Final = points("group_tree")
-BALANCED_ROW: Final = points("balanced_row")
-STATUE_MAJORITY: Final = points("statue_majority")
-STATUE_LINE: Final = points("statue_line")
-STATUE_ALONE: Final = points("statue_apart")
+FOUNTAIN_LADDER: Final[list[int]] = wholes(SCORING, "ladder_fountains")
+STREAM_POINTS: Final[list[int]] = wholes(SCORING, "stream_points")  # by length of a vertical run
+FOUNTAIN_STREAM: Final = whole(SCORING, "fountain_stream")
+FOUNTAIN_KIND: Final = whole(SCORING, "fountain_kind")
+BENCH_NEIGHBOUR: Final = whole(SCORING, "bench_neighbour")
+BENCH_PATH: Final = whole(SCORING, "bench_path")
+BENCH_TREE: Final = whole(SCORING, "bench_tree")
+TREE_STREAM: Final = whole(SCORING, "tree_stream")
+TREE_PATH: Final = whole(SCORING, "tree_path")
+PATH_CARD: Final = whole(SCORING, "path_card")
+GROUP_TREE: Final = whole(SCORING, "group_tree")
+BALANCED_ROW: Final = whole(SCORING, "balanced_row")
+STATUE_MAJORITY: Final = whole(SCORING, "statue_majority")
+STATUE_LINE: Final = whole(SCORING, "statue_line")
+STATUE_ALONE: Final = whole(SCORING, "statue_apart")
 
 # Landmarks (TG-LAND-1, TG-LAND-5)
 
-LANDMARK_NAMES: Final[list[str]] = [str(landmark["id"]) for landmark in BOX["landmark"]]
-LANDMARK_TITLES: Final[list[str]] = [str(landmark["name"]) for landmark in BOX["landmark"]]
+LANDMARK_NAMES: Final[list[str]] = [word(landmark, "id") for landmark in blocks(BOXED, "landmark")]
+LANDMARK_TITLES: Final[list[str]] = [word(landmark, "name") for landmark in blocks(BOXED, "landmark")]
 LANDMARKS: Final = len(LANDMARK_NAMES)
-LANDMARK_POINTS: Final[list[int]] = [int(landmark["points"]) for landmark in BOX["landmark"]]
-LANDMARK_CELL: Final[list[int]] = [CELL_NAMES.index(str(landmark["cell"])) for landmark in BOX["landmark"]]
+LANDMARK_POINTS: Final[list[int]] = [whole(landmark, "points") for landmark in blocks(BOXED, "landmark")]
+LANDMARK_CELL: Final[list[int]] = [
+    CELL_NAMES.index(word(landmark, "cell")) for landmark in blocks(BOXED, "landmark")
+]
 NO_LANDMARK: Final = -1
 
-LAYOUT_NAMES: Final[list[str]] = [str(layout["id"]) for layout in BOX["layout"]]
+LAYOUT_NAMES: Final[list[str]] = [word(layout, "id") for layout in blocks(BOXED, "layout")]
 LAYOUT_LANDMARKS: Final[list[list[int]]] = [
-    sorted(LANDMARK_NAMES.index(str(name)) for name in layout["landmarks"]) for layout in BOX["layout"]
+    sorted(LANDMARK_NAMES.index(name) for name in words(layout, "landmarks"))
+    for layout in blocks(BOXED, "layout")
 ] + [[]]
 NO_LAYOUT: Final = len(LAYOUT_NAMES)  # plain mats
-MIXED_TEXT: Final = points("mixed_text")
+MIXED_TEXT: Final = whole(SCORING, "mixed_text")
 
 
 def pictures(layout: int) -> list[int]:
@@ -231,10 +226,10 @@ PHILLIP: Final = LANDMARK_NAMES.index("governor-phillip-fountain")
 LIBRARY: Final = LANDMARK_NAMES.index("state-library")
 TOWER: Final = LANDMARK_NAMES.index("sydney-tower")
 
-EXTRA: Final = points("extra")
-GATE_STATUE: Final = points("gate_statue")
-OPERA_LOOP: Final = points("loop")
-BRIDGE_BENCH: Final = points("bridge_bench")
-FIG_TREE: Final = points("fig_tree")
-GALLERY_STREAM: Final = points("gallery_stream")
-PHILLIP_STREAM: Final = points("phillip_stream")
+EXTRA: Final = whole(SCORING, "extra")
+GATE_STATUE: Final = whole(SCORING, "gate_statue")
+OPERA_LOOP: Final = whole(SCORING, "loop")
+BRIDGE_BENCH: Final = whole(SCORING, "bridge_bench")
+FIG_TREE: Final = whole(SCORING, "fig_tree")
+GALLERY_STREAM: Final = whole(SCORING, "gallery_stream")
+PHILLIP_STREAM: Final = whole(SCORING, "phillip_stream")

@@ -8,9 +8,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import features as numbers
-from . import position as positions
-from . import scoring, setup
+from . import features, position, scoring, setup
 from .components import (
     CARDS,
     COLUMNS,
@@ -87,12 +85,12 @@ BOX: Final = Box(
 
 
 class TheGardens(Game[Grounds, GardensMove]):
-    def __init__(self, options: Options, made: setup.Setting) -> None:
-        super().__init__(BOX, options, made.seats, MOVES)
-        self.made = made
+    def __init__(self, options: Options, terms: setup.Terms) -> None:
+        super().__init__(BOX, options, terms.seats, MOVES)
+        self.terms = terms
 
     def start(self, chance: Chance) -> Grounds:
-        return setup.start(self.made, chance)
+        return setup.start(self.terms, chance)
 
     def to_act(self, state: Grounds) -> list[int]:
         return [] if state.phase == OVER else [state.turn]
@@ -133,24 +131,19 @@ class TheGardens(Game[Grounds, GardensMove]):
         return state.clone()
 
     def dump(self, state: Grounds) -> Position:
-        return positions.dump(state)
+        return position.dump(state)
 
-    def load(self, position: Position, chance: Chance) -> Grounds:
-        return positions.load(self.made, position, chance)
+    def load(self, position_: Position, chance: Chance) -> Grounds:
+        return position.load(self.terms, position_, chance)
 
-    def view(self, state: Grounds, seat: int) -> Position:  # noqa: ARG002 - all see the same (TG-INFO-2)
-        return positions.view(state)
+    def view(self, state: Grounds, seat: int) -> Position:
+        return position.view(state)
 
-    def determinise(
-        self,
-        state: Grounds,
-        seat: int,  # noqa: ARG002 - all see the same (TG-INFO-2)
-        chance: Chance,
-    ) -> Grounds:
-        return positions.determinise(state, chance)
+    def determinise(self, state: Grounds, seat: int, chance: Chance) -> Grounds:
+        return position.determinise(state, chance)
 
     def derived(self, state: Grounds) -> Position:
-        return {"deck_counts": positions.deck_counts(state)}
+        return {"deck_counts": position.deck_counts(state)}
 
     def scores(self, state: Grounds) -> list[int]:
         return state.scores[:]
@@ -181,10 +174,10 @@ class TheGardens(Game[Grounds, GardensMove]):
         return counts
 
     def feature_names(self) -> list[str]:
-        return numbers.feature_names(self.seats)
+        return features.feature_names(self.seats)
 
     def features(self, state: Grounds, seat: int) -> list[float]:
-        return numbers.features(state, seat)
+        return features.features(state, seat)
 
 
 def make(options: Options) -> TheGardens:
@@ -202,4 +195,4 @@ def make(options: Options) -> TheGardens:
         )
     if text is None:
         del full["landmark_text"]
-    return TheGardens(full, setup.setting(full))
+    return TheGardens(full, setup.read_terms(full))

@@ -40,7 +40,7 @@ from .setup import (
     NOT_GIVEN,
     POINTS_UP,
     TEXT_UP,
-    Setting,
+    Terms,
     deck_order,
     empty_gardens,
     first_seat,
@@ -188,38 +188,38 @@ class Given:
         return [card for card in letter_cards(row) if not self.where[card]]
 
 
-def load(made: Setting, position: Position, chance: Chance) -> Grounds:
+def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
     fields = Fields(position, "the position")
     if fields.has("chance"):
         chance.planned = fields.items("chance", [])
-    seats = made.seats
+    seats = terms.seats
     given = Given()
     round_ = fields.integer("round", 1, 1, ROUNDS[seats])
-    first = first_seat(made, chance, fields.integer("first", NOT_GIVEN, 0, seats - 1))
+    first = first_seat(terms, chance, fields.integer("first", NOT_GIVEN, 0, seats - 1))
     phase = PHASES.index(fields.text("phase", PHASES[TURN_PHASE], PHASES))
     scores = fields.integers("scores", [0] * seats, 0, MOST_POINTS)
-    gardens = read_gardens(fields.fields("gardens"), made, given)
-    visitors = [column - 1 for column in read_rows(fields, "visitors", seats, made.home + 1, 1, COLUMNS)]
+    gardens = read_gardens(fields.fields("gardens"), terms, given)
+    visitors = [column - 1 for column in read_rows(fields, "visitors", seats, terms.home + 1, 1, COLUMNS)]
     taken = read_rows(fields, "taken", seats, 0, 0, PER_DECK)
-    tiles = tile_set(made, chance, read_tiles(fields.fields("tiles")))
+    tiles = tile_set(terms, chance, read_tiles(fields.fields("tiles")))
     marks = fields.fields("landmarks")
-    layout = mat_layout(made, chance, read_names(marks))
-    owner = owners(layout, made.home)
-    text = text_sides(made, chance, layout, read_landmarks(marks, owner, seats))
+    layout = mat_layout(terms, chance, read_names(marks))
+    owner = owners(layout, terms.home)
+    text = text_sides(terms, chance, layout, read_landmarks(marks, owner, seats))
     display = read_display(fields, given)
     decks = read_decks(fields.fields("decks"), given, chance)
     grounds = Grounds(
         chance,
         0,
         seats,
-        made.home,
+        terms.home,
         round_,
         first,
         phase,
         -1,
         scores,
         gardens,
-        open_ends(gardens, seats, made.home),
+        open_ends(gardens, seats, terms.home),
         visitors,
         taken,
         display if display is not None else [EMPTY] * (ROWS * PLACES),
@@ -250,11 +250,11 @@ def load(made: Setting, position: Position, chance: Chance) -> Grounds:
     return grounds
 
 
-def read_gardens(fields: Fields, made: Setting, given: Given) -> list[int]:
-    gardens = empty_gardens(made.seats, made.home)
+def read_gardens(fields: Fields, terms: Terms, given: Given) -> list[int]:
+    gardens = empty_gardens(terms.seats, terms.home)
     for name in fields.names():
-        if name not in [str(seat) for seat in range(made.seats)]:
-            raise Refused(f"gardens has the key {plain(name)}; seats are 0 to {made.seats - 1}")
+        if name not in [str(seat) for seat in range(terms.seats)]:
+            raise Refused(f"gardens has the key {plain(name)}; seats are 0 to {terms.seats - 1}")
         rows = fields.words(name, [])
         if len(rows) != ROWS:
             raise Refused(f"gardens.{name} has {len(rows)} rows; it should have {ROWS}")
@@ -267,11 +267,11 @@ def read_gardens(fields: Fields, made: Setting, given: Given) -> list[int]:
                     f"{where} is {plain(rows[row])}; it should be {COLUMNS} tokens with single spaces"
                 )
             for column in range(COLUMNS):
-                gardens[base + column] = read_cell(tokens[column], row, column, where, made.home, given)
+                gardens[base + column] = read_cell(tokens[column], row, column, where, terms.home, given)
             for column in range(1, COLUMNS - 1):
                 before, here, after = gardens[base + column - 1 : base + column + 2]
-                outside = before if column < made.home else after
-                if here == EMPTY and outside != EMPTY and column != made.home:
+                outside = before if column < terms.home else after
+                if here == EMPTY and outside != EMPTY and column != terms.home:
                     raise Refused(f"{where} has a gap in column {column + 1} (TG-POS-3)")
     return gardens
 

@@ -42,7 +42,7 @@ TEXT_UP: Final = 1
 MIXED: Final = 2
 
 
-class Setting:
+class Terms:
     """Options as numbers."""
 
     __slots__ = ("candidates", "first", "home", "layout", "seats", "sides", "text")
@@ -66,7 +66,7 @@ class Setting:
         self.text = text  # the landmarks named to lie text side up
 
 
-def setting(options: Options) -> Setting:
+def read_terms(options: Options) -> Terms:
     """From options that are each allowed; Refused where two do not fit together (TG-OPT-1)."""
     seats = options["seats"]
     column = options["start_column"]
@@ -88,7 +88,7 @@ def setting(options: Options) -> Setting:
         elif options["landmarks"] == "mixed":
             sides = MIXED
         text = named_text(options.get("landmark_text"), layout)
-    return Setting(
+    return Terms(
         seats,
         first if isinstance(first, int) else RANDOM,
         tile_candidates(options["tiles"]),
@@ -150,19 +150,19 @@ def tile_candidates(value: object) -> list[list[int]]:
 # be drawn, and an outcome laid down for it nevertheless is used up (TG-RULING-47).
 
 
-def first_seat(made: Setting, chance: Chance, given: int) -> int:
-    if made.first == RANDOM:
+def first_seat(terms: Terms, chance: Chance, given: int) -> int:
+    if terms.first == RANDOM:
         if given == NOT_GIVEN:
-            return chance.number(0, made.seats - 1)
+            return chance.number(0, terms.seats - 1)
         if chance.planned and isinstance(chance.planned[0], int):
-            chance.number(0, made.seats - 1)
-    return made.first if given == NOT_GIVEN else given
+            chance.number(0, terms.seats - 1)
+    return terms.first if given == NOT_GIVEN else given
 
 
-def tile_set(made: Setting, chance: Chance, given: list[int]) -> list[int]:
+def tile_set(terms: Terms, chance: Chance, given: list[int]) -> list[int]:
     tiles: list[int] = []
     for slot in range(len(SLOTS)):
-        fits = made.candidates[slot]
+        fits = terms.candidates[slot]
         tile = given[slot]
         if len(fits) > 1:
             names = [TILE_NAMES[fit] for fit in fits]
@@ -174,11 +174,11 @@ def tile_set(made: Setting, chance: Chance, given: list[int]) -> list[int]:
     return tiles
 
 
-def mat_layout(made: Setting, chance: Chance, named: list[int]) -> int:
+def mat_layout(terms: Terms, chance: Chance, named: list[int]) -> int:
     """TG-RULING-49: where it is random, a layout that has all the landmarks a position or option names."""
-    if made.layout != RANDOM:
-        return made.layout
-    wanted = named + (made.text if made.text is not None else [])
+    if terms.layout != RANDOM:
+        return terms.layout
+    wanted = named + (terms.text if terms.text is not None else [])
     fits = [1 if all(mark in LAYOUT_LANDMARKS[n] for mark in wanted) else 0 for n in range(NO_LAYOUT)]
     if sum(fits) == 0:
         raise Refused(f"no layout has {', '.join(LANDMARK_NAMES[mark] for mark in wanted)} together")
@@ -187,15 +187,15 @@ def mat_layout(made: Setting, chance: Chance, named: list[int]) -> int:
     return chance.pick(fits, LAYOUT_NAMES)
 
 
-def text_sides(made: Setting, chance: Chance, layout: int, given: list[int]) -> list[bool]:
+def text_sides(terms: Terms, chance: Chance, layout: int, given: list[int]) -> list[bool]:
     """By landmark: it lies text side up (TG-OPT-3, TG-SETUP-5)."""
-    text = [made.sides == TEXT_UP] * LANDMARKS
+    text = [terms.sides == TEXT_UP] * LANDMARKS
     marks = LAYOUT_LANDMARKS[layout]
-    if made.sides == MIXED and marks:
+    if terms.sides == MIXED and marks:
         chosen: list[int] = []
-        needed = any(given[mark] == NOT_GIVEN for mark in marks if in_play(mark, made.home))
-        if made.text is not None:
-            chosen = made.text
+        needed = any(given[mark] == NOT_GIVEN for mark in marks if in_play(mark, terms.home))
+        if terms.text is not None:
+            chosen = terms.text
         elif needed or names_landmarks(chance):
             chosen = chance.some(marks, MIXED_TEXT, LANDMARK_NAMES)
         text = [mark in chosen for mark in range(LANDMARKS)]
@@ -266,30 +266,30 @@ def letter_cards(row: int) -> list[int]:
     return [card for card in range(CARDS) if CARD_ROW[card] == row]
 
 
-def start(made: Setting, chance: Chance) -> Grounds:
+def start(terms: Terms, chance: Chance) -> Grounds:
     """TG-SETUP-1 to 7."""
-    seats = made.seats
-    first = first_seat(made, chance, NOT_GIVEN)
-    tiles = tile_set(made, chance, [NOT_GIVEN] * len(SLOTS))
-    layout = mat_layout(made, chance, [])
-    text = text_sides(made, chance, layout, [NOT_GIVEN] * LANDMARKS)
+    seats = terms.seats
+    first = first_seat(terms, chance, NOT_GIVEN)
+    tiles = tile_set(terms, chance, [NOT_GIVEN] * len(SLOTS))
+    layout = mat_layout(terms, chance, [])
+    text = text_sides(terms, chance, layout, [NOT_GIVEN] * LANDMARKS)
     decks: list[list[int]] = []
     for row in range(ROWS):
         decks.append(deck_order(chance, letter_cards(row), None))
-    gardens = empty_gardens(seats, made.home)
+    gardens = empty_gardens(seats, terms.home)
     grounds = Grounds(
         chance,
         0,
         seats,
-        made.home,
+        terms.home,
         1,
         first,
         TURN_PHASE,
         first,
         [0] * seats,
         gardens,
-        open_ends(gardens, seats, made.home),
-        [made.home] * (seats * ROWS),
+        open_ends(gardens, seats, terms.home),
+        [terms.home] * (seats * ROWS),
         [0] * (seats * ROWS),
         [EMPTY] * (ROWS * PLACES),
         decks,
@@ -297,7 +297,7 @@ def start(made: Setting, chance: Chance) -> Grounds:
         tiles,
         layout,
         text,
-        owners(layout, made.home),
+        owners(layout, terms.home),
         EMPTY,
         False,
         [0] * (seats * SOURCES),
