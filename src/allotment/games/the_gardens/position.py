@@ -502,5 +502,7 @@ def check_final(fields: Fields, grounds: Grounds) -> None:
 
 def check_ranking(fields: Fields, grounds: Grounds) -> None:
     found: list[object] = list(ranking(grounds))
+    if grounds.phase != OVER and fields.items("ranking", []):
+        raise Refused("a ranking is given, but the game is not over (TG-RULING-48)")
     if fields.items("ranking", found) != found:
         raise Refused(f"ranking is {plain(fields.get('ranking'))}; by the scores it is {found} (TG-RANK-2)")
