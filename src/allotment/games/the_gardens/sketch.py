@@ -132,10 +132,8 @@ def heading(grounds: Grounds) -> list[str]:
             f"seat {grounds.turn} {doing}"
         ]
     words = [TILE_WORDS[TILE_NAMES[grounds.tiles[slot]]] for slot in range(len(SLOTS))]
-    lines.append(f"  during play   {words[0]} · {words[1]}")
-    lines.append(f"                {words[2]}")
-    lines.append(f"  at the end    {words[3]} · {words[4]}")
-    lines.append(f"                {words[5]} · {words[6]}")
+    for label, tiles in (("during play", words[:3]), ("at the end", words[3:])):
+        lines.extend(wrap(" · ".join(tiles), 96, initial_indent=f"  {label:<14}", subsequent_indent=" " * 16))
     for mark in range(len(LANDMARK_NAMES)):
         if grounds.owner[mark] != OUT:
             lines.append("  " + landmark(grounds, mark))

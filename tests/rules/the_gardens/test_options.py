@@ -1,0 +1,82 @@
+"""Options: refusals name the option and what is allowed; random ones are drawn evenly."""
+
+import pytest
+
+from allotment.games import make
+from allotment.kernel.chance import seeded
+from allotment.kernel.result import Refused
+
+REFUSED = [
+    ({"seats": 1}, "option seats is 1; allowed is 2 to 4"),
+    ({"seats": 3, "first": 3}, 'option first is 3; with 3 seats allowed is "random" or 0 to 2'),
+    ({"expert": True}, "no option 'expert'"),
+    ({"tiles": ["mid-tree-sky"]}, "option tiles is"),
+    ({"tiles": ["mid-tree-match", "mid-tree-paths"]}, "option tiles names two tiles for mid-trees"),
+    ({"start_column": 10}, "option start_column is 10; allowed is 1 to 9"),
+    ({"landmarks": "on"}, 'option landmarks is "on"; allowed is "off", "points", "text" or "mixed"'),
+    ({"layout": "AB"}, "option layout is for landmarks"),
+    ({"landmarks": "text", "layout": "CC"}, 'option layout is "CC"; allowed is "AA"'),
+    ({"landmark_text": []}, "option landmark_text is for landmarks"),
+    ({"landmarks": "text", "landmark_text": ["opera-house"]}, "option landmark_text is for landmarks"),
+    ({"landmarks": "mixed", "landmark_text": ["lion-gate"]}, "with layout AA allowed are opera-house"),
+    ({"landmarks": "mixed", "landmark_text": ["opera-house"] * 2}, "option landmark_text names .* twice"),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), REFUSED)
+def test_refused_options_say_what_is_allowed(options: dict[str, object], sentence: str) -> None:
+    """TG-OPT-1, TG-SOLO-1."""
+    with pytest.raises(Refused, match=sentence):
+        make("the-gardens", options)
+
+
+@pytest.mark.parametrize("options", [{}, {"landmarks": "mixed"}, {"landmarks": "mixed", "landmark_text": []}])
+def test_a_games_own_options_make_it_again(options: dict[str, object]) -> None:
+    """TG-OPT-1: what does not apply is left out of them."""
+    game = make("the-gardens", options)
+    assert make(game.slug, game.options).options == game.options
+
+
+def test_random_setups() -> None:
+    """TG-OPT-2, TG-OPT-3, TG-SETUP-5, TG-SETUP-6: everything random varies, everything fixed does not."""
+    game = make(
+        "the-gardens",
+        {"seats": 4, "first": "random", "tiles": "random", "landmarks": "mixed", "layout": "random"},
+    )
+    firsts: set[object] = set()
+    tiles: set[object] = set()
+    layouts: set[object] = set()
+    for seed in range(150):
+        position = game.dump(game.start(seeded(seed)))
+        firsts.add(position["first"])
+        tiles.update(position["tiles"].values())
+        layouts.add(tuple(position["landmarks"]))
+        sides = [card["side"] for card in position["landmarks"].values()]
+        assert (sides.count("text"), sides.count("points")) == (3, 3)
+    assert firsts == {0, 1, 2, 3}
+    assert len(tiles) == 17
+    assert len(layouts) == 4
+
+
+def test_advanced_tiles_are_advanced() -> None:
+    """TG-OPT-2."""
+    game = make("the-gardens", {"tiles": "advanced"})
+    for seed in range(20):
+        tiles = game.dump(game.start(seeded(seed)))["tiles"]
+        assert tiles["end-streams"] == "end-stream-length"
+        assert tiles["end-paths"] == "end-path-network"
+        basic = {"mid-tree-match", "mid-fountain-streams", "mid-bench-neighbours", "end-tree-types"}
+        assert not basic & set(tiles.values())
+        assert tiles["end-statues"] != "end-statue-majority"
+
+
+def test_start_uses_planned_outcomes() -> None:
+    """TG-SETUP-6, TG-SETUP-7: a new game takes outcomes laid down in its chance, too."""
+    game = make("the-gardens", {"seats": 2, "first": "random"})
+    chance = seeded(1)
+    chance.planned = [1, ["a01", "a02", "a03", "a04"]]
+    chance.told = []
+    position = game.dump(game.start(chance))
+    assert position["first"] == position["turn"] == 1
+    assert position["display"]["a"] == ["a01", "a02", "a03", "a04"]
+    assert [len(told) if isinstance(told, list) else told for told in chance.told] == [1, 32, 32, 32]
