@@ -1,10 +1,11 @@
 """Who knows what: the order of the decks is the only secret."""
 
 import pytest
-from walks import TABLES, finished, steps
 
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+
+from .walks import TABLES, finished, steps
 
 
 @pytest.mark.parametrize("options", TABLES)

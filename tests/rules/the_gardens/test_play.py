@@ -1,13 +1,14 @@
 """Whole games: length, legality stated twice, pieces, undo."""
 
 import pytest
-from walks import TABLES, finished, steps
 
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 from allotment.kernel.result import Refused
+
+from .walks import TABLES, finished, steps
 
 
 @pytest.mark.parametrize("options", TABLES)

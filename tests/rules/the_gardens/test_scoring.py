@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from walks import TABLES, finished, steps
 
 from allotment.games import make
 from allotment.games.the_gardens.components import BOXED, blocks
 from allotment.kernel.chance import seeded
+
+from .walks import TABLES, finished, steps
 
 CARD: dict[str, Any] = {str(card["id"]): card for card in blocks(BOXED, "card")}
 NOTHING = {"trees": [], "stream": False, "fountain": False, "bench": False, "statue": False, "path": ""}

@@ -1,12 +1,13 @@
 """The table in text, from a view alone."""
 
 import pytest
-from walks import TABLES, steps
 
 from allotment.games import make
 from allotment.games.the_gardens.sketch import sketch
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+
+from .walks import TABLES, steps
 
 
 @pytest.mark.parametrize("options", TABLES)

@@ -46,6 +46,10 @@ from .rules.end import finals
 TREE_SIGNS: Final = "WBJP"
 PATHS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by exits: N 1, E 2, S 4, W 8
 WIDTH: Final = 9
+FIELDS: Final = [
+    "round", "first", "phase", "turn", "scores", "gardens", "visitors", "taken", "display", "tiles",
+    "landmarks", "reserved", "library_used",
+]  # fmt: skip
 LEGEND: Final = (
     "W wattle  B bottlebrush  J jacaranda  P palm   ~ stream  F fountain  H bench  S statue   @ visitor"
 )
@@ -105,7 +109,7 @@ def sketch(view: Position, seat: int) -> str:
 
 def table(view: Position) -> tuple[TheGardens, Grounds]:
     """The view as a state to ask the rules about; the decks lie in some order or other."""
-    given: dict[str, Any] = {key: value for key, value in view.items() if key != "deck_counts"}
+    given: dict[str, Any] = {name: view[name] for name in FIELDS if name in view}
     options: Options = {
         "seats": len(given["scores"]),
         "start_column": given["gardens"]["0"][0].split(" ").index("*") + 1,
