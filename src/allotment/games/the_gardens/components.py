@@ -75,6 +75,9 @@ EMPTY: Final = CARDS + ROWS
 CARD_NAMES: Final[list[str]] = [word(card, "id") for card in PRINTED]
 CARD_LABELS: Final[list[str]] = [word(card, "label") for card in PRINTED]
 CARD_ROW: Final[list[int]] = [LETTERS.index(word(card, "deck")) for card in PRINTED]
+DECK: Final[list[list[int]]] = [
+    [card for card in range(CARDS) if CARD_ROW[card] == row] for row in range(ROWS)
+]
 BOARD_NAMES: Final[list[str]] = [word(cell, "name") for cell in BOARD]
 
 TREE_NAMES: Final[list[str]] = [word(tree, "id") for tree in blocks(BOXED, "tree")]

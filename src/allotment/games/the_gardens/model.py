@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.game import State
-from .components import CELLS, COLUMNS, EMPTY, LEFT, NO_CELL, ROWS
+from .components import CELLS, COLUMNS, EMPTY, LEFT, NO_CELL, PLACES
 
 RESERVE_PHASE: Final = 0
 TURN_PHASE: Final = 1
@@ -138,9 +138,8 @@ class Grounds(State):
 
     def lying(self, row: int) -> int:
         """How many cards a display row still has."""
-        places = len(self.display) // ROWS
         count = 0
-        for slot in range(row * places, (row + 1) * places):
+        for slot in range(row * PLACES, (row + 1) * PLACES):
             if self.display[slot] != EMPTY:
                 count += 1
         return count

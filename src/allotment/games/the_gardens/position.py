@@ -18,6 +18,7 @@ from .components import (
     CENTRAL,
     COLUMNS,
     DEALT,
+    DECK,
     EMPTY,
     LANDMARK_CELL,
     LANDMARK_NAMES,
@@ -44,7 +45,6 @@ from .setup import (
     deck_order,
     empty_gardens,
     first_seat,
-    letter_cards,
     mat_layout,
     open_ends,
     owners,
@@ -61,29 +61,26 @@ MOST_POINTS: Final = 1_000_000_000  # TG-SCORE-1 knows no limit; numbers in a pr
 
 
 def dump(grounds: Grounds) -> Position:
-    position = public(grounds)
     decks: Position = {}
     for row in range(ROWS):
         decks[LETTERS[row]] = [CARD_NAMES[card] for card in grounds.decks[row][grounds.dealt :]]
-    position["decks"] = decks
-    return position
+    return written(grounds, "decks", decks)
 
 
 def view(grounds: Grounds) -> Position:
     """TG-INFO-2, TG-INFO-3: the same for all, seats and spectators: everything but the decks' order."""
-    position = public(grounds)
-    position["deck_counts"] = deck_counts(grounds)
-    return position
+    return written(grounds, "deck_counts", deck_counts(grounds))
 
 
-def deck_counts(grounds: Grounds) -> dict[str, object]:
-    counts: dict[str, object] = {}
+def deck_counts(grounds: Grounds) -> Position:
+    counts: Position = {}
     for row in range(ROWS):
         counts[LETTERS[row]] = len(grounds.decks[row]) - grounds.dealt
     return counts
 
 
-def public(grounds: Grounds) -> Position:
+def written(grounds: Grounds, decks: str, told: Position) -> Position:
+    """Every field, with what is told of the decks in its place."""
     seats = range(grounds.seats)
     gardens: Position = {}
     for seat in seats:
@@ -113,6 +110,7 @@ def public(grounds: Grounds) -> Position:
         "visitors": [[column + 1 for column in by_row(grounds.visitors, seat)] for seat in seats],
         "taken": [by_row(grounds.taken, seat) for seat in seats],
         "display": display,
+        decks: told,
         "tiles": tiles,
         "landmarks": landmarks,
         "reserved": "" if grounds.reserved == EMPTY else CARD_NAMES[grounds.reserved],
@@ -185,7 +183,7 @@ class Given:
         return card
 
     def free(self, row: int) -> list[int]:
-        return [card for card in letter_cards(row) if not self.where[card]]
+        return [card for card in DECK[row] if not self.where[card]]
 
 
 def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
@@ -245,7 +243,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
     check_final(fields.fields("final"), grounds)
     check_ranking(fields, grounds)
     fields.done()
-    chance.planned = []  # after setup nothing is random (TG-SETUP-6)
+    chance.planned = []  # TG-RULING-51: after setup nothing is random
     carry(grounds)
     return grounds
 

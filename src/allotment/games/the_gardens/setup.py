@@ -11,11 +11,10 @@ from .components import (
     ADVANCED,
     BASIC_TILE,
     CARD_NAMES,
-    CARD_ROW,
-    CARDS,
     CELLS,
     CENTRAL,
     COLUMNS,
+    DECK,
     EMPTY,
     LANDMARK_CELL,
     LANDMARK_NAMES,
@@ -225,7 +224,7 @@ def deck_order(chance: Chance, free: list[int], top: list[int] | None) -> list[i
         upper = chance.listed(chance.planned.pop(0), free, CARD_NAMES)
     else:
         upper = top[:] if top is not None else []
-    under = [card for card in free if card not in upper]
+    under = [card for card in free if card not in upper] if upper else free[:]
     chance.shuffle(under)
     if chance.told is not None and (top is None or len(under) > 1):
         chance.told.append([CARD_NAMES[card] for card in upper + under])
@@ -262,10 +261,6 @@ def owners(layout: int, home: int) -> list[int]:
     return owner
 
 
-def letter_cards(row: int) -> list[int]:
-    return [card for card in range(CARDS) if CARD_ROW[card] == row]
-
-
 def start(terms: Terms, chance: Chance) -> Grounds:
     """TG-SETUP-1 to 7."""
     seats = terms.seats
@@ -275,7 +270,7 @@ def start(terms: Terms, chance: Chance) -> Grounds:
     text = text_sides(terms, chance, layout, [NOT_GIVEN] * LANDMARKS)
     decks: list[list[int]] = []
     for row in range(ROWS):
-        decks.append(deck_order(chance, letter_cards(row), None))
+        decks.append(deck_order(chance, DECK[row], None))
     gardens = empty_gardens(seats, terms.home)
     grounds = Grounds(
         chance,
@@ -302,5 +297,6 @@ def start(terms: Terms, chance: Chance) -> Grounds:
         False,
         [0] * (seats * SOURCES),
     )
+    chance.planned = []  # TG-RULING-51: after setup nothing is random
     deal(grounds)
     return grounds

@@ -42,11 +42,11 @@ def lay(grounds: Grounds, seat: int, card: int, row: int, side: int) -> int:
     return column
 
 
-def claim(grounds: Grounds, seat: int, cell: int) -> None:
-    """TG-LAND-2: whoever covers a landmark first owns it; TG-LAND-3: a points side pays at once."""
+def claim(grounds: Grounds, seat: int, cell: int) -> int:
+    """TG-LAND-2: whoever covers a landmark first owns it. TG-LAND-3: a points side pays at once, so much."""
     landmark = PICTURE[grounds.layout][cell]
     if landmark == NO_LANDMARK or grounds.owner[landmark] != UNOWNED:
-        return
+        return 0
     grounds.owner[landmark] = seat
     points = 0
     if not grounds.text[landmark]:
@@ -60,3 +60,4 @@ def claim(grounds: Grounds, seat: int, cell: int) -> None:
             "TG-LAND-2",
             [f"landmark-{LANDMARK_NAMES[landmark]}", f"cell-{seat}-{CELL_NAMES[cell].replace(',', '-')}"],
         )
+    return points

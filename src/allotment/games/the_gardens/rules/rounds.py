@@ -16,8 +16,8 @@ def take(grounds: Grounds, seat: int, move: Take) -> None:
     """A whole turn, in the order of TG-WALK-2."""
     pick_up(grounds, move.card, move.row)
     column = lay(grounds, seat, move.card, move.row, move.side)
-    claim(grounds, seat, move.row * COLUMNS + column)
-    walk(grounds, seat, move.row, column)
+    landmark = claim(grounds, seat, move.row * COLUMNS + column)
+    walk(grounds, seat, move.row, column, landmark)
     grounds.taken[seat * ROWS + move.row] += 1
     grounds.turn = (seat + 1) % grounds.seats  # TG-ROUND-3
     if grounds.turn == grounds.first and display_empty(grounds):

@@ -63,8 +63,9 @@ from ..model import (
 )
 
 
-def walk(grounds: Grounds, seat: int, row: int, column: int) -> None:
-    """TG-WALK-1 to 5: the row's visitor goes to the new card, which then scores what was seen."""
+def walk(grounds: Grounds, seat: int, row: int, column: int, landmark: int) -> None:
+    """TG-WALK-1 to 5: the row's visitor goes to the new card, which then scores what was seen. `landmark` are
+    the points that covering one has just paid, for the story."""
     old = grounds.visitors[seat * ROWS + row]
     grounds.visitors[seat * ROWS + row] = column
     base = seat * CELLS + row * COLUMNS
@@ -98,14 +99,14 @@ def walk(grounds: Grounds, seat: int, row: int, column: int) -> None:
     grounds.earned[source + FROM_BENCHES] += bench
     grounds.earned[source + FROM_GATE] += gate
     if grounds.story is not None:
-        tell_walk(grounds, seat, cell, old, card, [trees, fountain, bench, gate])
+        tell_walk(grounds, seat, cell, old, card, [landmark, trees, fountain, bench, gate])
 
 
 def tell_walk(grounds: Grounds, seat: int, cell: int, old: int, card: int, gains: list[int]) -> None:
     """TG-SCORE-2: the cell, the walk, and the points by source."""
     row, column = cell // COLUMNS, cell % COLUMNS
     said: list[str] = []
-    for gain, what in zip(gains, ["trees", "fountain", "bench", "gate"], strict=True):
+    for gain, what in zip(gains, ["landmark", "trees", "fountain", "bench", "gate"], strict=True):
         if gain > 0:
             said.append(f"{what} {gain}")
     grounds.tell(
