@@ -259,7 +259,7 @@ def test_story_of_a_take() -> None:
     assert claim.rule == "TG-LAND-2"
     assert "Mrs Macquarie's Chair: 3 points" in claim.text
     assert walk.text == (
-        "seat 0 lays a09 on 1,7; the visitor of row 1 walks from column 4 to 7 and scores landmark 3, "
+        "seat 0: a09 on 1,7; the visitor of row 1 walks from column 4 to 7 and scores landmark 3, "
         "trees 3, bench 1"
     )
     assert walk.keys == ["card-a09", "visitor-0-1"]

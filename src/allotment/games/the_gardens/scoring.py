@@ -10,7 +10,9 @@ from .components import (
     END_STATUES,
     END_STREAMS,
     END_TREES,
+    GATE,
     LANDMARK_TITLES,
+    LANDMARKS,
     MID_BENCHES,
     MID_FOUNTAINS,
     MID_TREES,
@@ -88,10 +90,13 @@ def pad(grounds: Grounds) -> list[PadLine]:
     lines.append(tile_line(grounds, END_PATHS, [end_paths(grounds, seat) for seat in seats]))
     lines.append(tile_line(grounds, END_STATUES, [end_statues(grounds, seat) for seat in seats]))
     if grounds.layout != NO_LAYOUT:
-        lines.append(PadLine("Landmarks: points", "TG-LAND-3", earned(grounds, FROM_LANDMARKS)))
-        lines.append(PadLine("Landmarks: Lion Gate", "TG-GATE-1", earned(grounds, FROM_GATE)))
+        marks = [mark for mark in range(LANDMARKS) if grounds.owner[mark] != OUT]
+        if not all(grounds.text[mark] for mark in marks):
+            lines.append(PadLine("Landmarks: points", "TG-LAND-3", earned(grounds, FROM_LANDMARKS)))
+        if GATE in marks and grounds.text[GATE]:
+            lines.append(PadLine("Landmarks: The Lion Gate", "TG-GATE-1", earned(grounds, FROM_GATE)))
         for landmark, rule in zip(END_LANDMARKS, END_RULES, strict=True):
-            if grounds.owner[landmark] != OUT and grounds.text[landmark]:
+            if landmark in marks and grounds.text[landmark]:
                 points = [landmark_end(grounds, seat, landmark) for seat in seats]
                 lines.append(PadLine(f"Landmarks: {LANDMARK_TITLES[landmark]}", rule, points))
     return lines

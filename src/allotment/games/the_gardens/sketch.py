@@ -137,7 +137,12 @@ def heading(grounds: Grounds) -> list[str]:
         ]
     words = [TILE_WORDS[TILE_NAMES[grounds.tiles[slot]]] for slot in range(len(SLOTS))]
     for label, tiles in (("during play", words[:3]), ("at the end", words[3:])):
-        lines.extend(wrap(" · ".join(tiles), 96, initial_indent=f"  {label:<14}", subsequent_indent=" " * 16))
+        lines.append(f"  {label:<14}{tiles[0]}")
+        for tile in tiles[1:]:
+            if len(lines[-1]) + len(tile) < 96:
+                lines[-1] += f" · {tile}"
+            else:
+                lines.append(" " * 16 + tile)
     for mark in range(len(LANDMARK_NAMES)):
         if grounds.owner[mark] != OUT:
             lines.append("  " + landmark(grounds, mark))

@@ -56,7 +56,7 @@ def claim(grounds: Grounds, seat: int, cell: int) -> int:
     if grounds.story is not None:
         gain = "its ability" if grounds.text[landmark] else f"{points} points"
         grounds.tell(
-            f"seat {seat} covers {CELL_NAMES[cell]} first and claims {LANDMARK_TITLES[landmark]}: {gain}",
+            f"seat {seat}: first on {CELL_NAMES[cell]}, claims {LANDMARK_TITLES[landmark]}: {gain}",
             "TG-LAND-2",
             [f"landmark-{LANDMARK_NAMES[landmark]}", f"cell-{seat}-{CELL_NAMES[cell].replace(',', '-')}"],
         )

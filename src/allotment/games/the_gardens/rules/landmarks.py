@@ -34,7 +34,7 @@ def reserve(grounds: Grounds, seat: int, move: Reserve) -> None:
     grounds.turn = grounds.first
     if grounds.story is not None:
         name = CARD_NAMES[move.card]
-        grounds.tell(f"seat {seat} reserves {name} from Fort Denison", "TG-FORT-1", [f"card-{name}"])
+        grounds.tell(f"seat {seat}: {name} is reserved from Fort Denison", "TG-FORT-1", [f"card-{name}"])
 
 
 def no_reserve(grounds: Grounds, move: Reserve) -> Objection | None:
@@ -60,7 +60,7 @@ def go_back(grounds: Grounds, seat: int, move: Return) -> None:
     grounds.library_used = True
     if grounds.story is not None:
         grounds.tell(
-            f"seat {seat} sends the visitor of row {move.row + 1} back to the Central Board",
+            f"seat {seat}: the visitor of row {move.row + 1} goes back to the Central Board",
             "TG-LIBRARY-1",
             [f"visitor-{seat}-{move.row + 1}"],
         )

@@ -52,7 +52,9 @@ def deal(grounds: Grounds) -> None:
     grounds.dealt += each
     grounds.revealed += 1
     if grounds.story is not None:
-        grounds.tell(f"round {grounds.round} is dealt; seat {grounds.first} begins", "TG-ROUND-1", ["token"])
+        grounds.tell(
+            f"round {grounds.round} is dealt; the token goes to seat {grounds.first}", "TG-ROUND-1", ["token"]
+        )
 
 
 def begin_round(grounds: Grounds) -> None:
@@ -77,7 +79,7 @@ def end_game(grounds: Grounds) -> None:
             said: list[str] = []
             for gain, what in zip(points, ["trees", "streams", "paths", "statues", "landmarks"], strict=True):
                 said.append(f"{what} {gain}")
-            grounds.tell(f"seat {seat} scores at the end: {', '.join(said)}", "TG-END-1", [f"score-{seat}"])
+            grounds.tell(f"seat {seat}: at the end {', '.join(said)}", "TG-END-1", [f"score-{seat}"])
 
 
 def not_now(grounds: Grounds, seat: int, phase: int) -> Objection | None:
@@ -86,7 +88,7 @@ def not_now(grounds: Grounds, seat: int, phase: int) -> Objection | None:
         return Objection("TG-ROUND-5", "the game is over")
     if grounds.turn != seat:
         rule = "TG-FORT-1" if grounds.phase == RESERVE_PHASE else "TG-ROUND-3"
-        return Objection(rule, f"it is seat {grounds.turn}'s turn")
+        return Objection(rule, f"the turn belongs to seat {grounds.turn}")
     if grounds.phase == RESERVE_PHASE and phase != RESERVE_PHASE:
         return Objection("TG-FORT-1", "first you reserve a card from Fort Denison")
     if grounds.phase != phase:

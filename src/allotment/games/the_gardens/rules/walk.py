@@ -110,7 +110,7 @@ def tell_walk(grounds: Grounds, seat: int, cell: int, old: int, card: int, gains
         if gain > 0:
             said.append(f"{what} {gain}")
     grounds.tell(
-        f"seat {seat} lays {CARD_NAMES[card]} on {CELL_NAMES[cell]}; the visitor of row {row + 1} walks from "
+        f"seat {seat}: {CARD_NAMES[card]} on {CELL_NAMES[cell]}; the visitor of row {row + 1} walks from "
         f"column {old + 1} to {column + 1} and scores {', '.join(said) if said else 'nothing'}",
         "TG-WALK-1",
         [f"card-{CARD_NAMES[card]}", f"visitor-{seat}-{row + 1}"],
