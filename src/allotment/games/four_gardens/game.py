@@ -1,0 +1,316 @@
+"""Four Gardens: which chapter applies now; ties the rooms together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Position
+from ...kernel.options import Box, Option, Options
+from ...kernel.result import Objection, PadLine, Refused, Result
+from . import features, position, scoring, setup
+from .components import BONUS_NAMES, CARD_NAMES, GODS, KINDS, RESOURCES
+from .model import (
+    ACTION,
+    BONUS_PHASE,
+    CART_PHASE,
+    COMPLETE_PHASE,
+    DRAW_PHASE,
+    GOD_PHASE,
+    OVER,
+    TAKE_PHASE,
+    Gardens,
+    Terms,
+)
+from .moves import (
+    DONE,
+    MOVES,
+    Bonus,
+    Cart,
+    Complete,
+    Done,
+    Draw,
+    Drop,
+    FourGardensMove,
+    God,
+    Lay,
+    Put,
+    Rotate,
+    Shift,
+    Take,
+    Wild,
+)
+from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
+from .rules.cart import (
+    cart,
+    carts,
+    done,
+    drop,
+    idle,
+    no_cart,
+    no_drop,
+    no_put,
+    no_reallocation,
+    no_shift,
+    put,
+    shift,
+    small_moves,
+)
+from .rules.complete import choose_god, complete, completions, gods, markers, no_completion, no_god
+from .rules.draw import draw, draws, end_turn, no_draw
+from .rules.lay import lay, lays, no_lay
+from .rules.rotate import no_rotation, rotate, rotations
+from .rules.turn import completion_check
+from .rules.wild import no_wild, wild, wilds
+
+BOX: Final = Box(
+    slug="four-gardens",
+    title="Four Gardens",
+    prefix="FG",
+    version=1,
+    line="Turn the pagoda, lay out landscapes and please four gods.",
+    minutes=45,
+    credits="Design Martin Doležal, illustrations Rachance; Korea Boardgames 2020",
+    options=[
+        Option("seats", "integer", 2, "how many play", low=2, high=4),
+        Option("first", "integer", 0, "the starting seat, below the number of seats", low=0, high=3),
+        Option(
+            "pile_top",
+            "string",
+            "landscape",
+            "whether the landscape side of the pile's top card is public",
+            choices=["landscape", "hidden"],
+        ),
+        Option(
+            "round_limit", "integer", 60, "the game ends after this round at the latest", low=1, high=1000
+        ),
+    ],
+    hidden=True,
+    real_time=False,
+    undo=True,
+)
+
+
+class FourGardens(Game[Gardens, FourGardensMove]):
+    def __init__(self, options: Options, terms: Terms) -> None:
+        super().__init__(BOX, options, terms.seats, MOVES)
+        self.terms = terms
+
+    def start(self, chance: Chance) -> Gardens:
+        return setup.opening(chance, self.terms)
+
+    def to_act(self, state: Gardens) -> list[int]:
+        return [] if state.phase == OVER else [state.turn]
+
+    def legal(self, state: Gardens, seat: int) -> list[FourGardensMove]:
+        return offers(state) if seat == state.turn else []
+
+    def apply(self, state: Gardens, seat: int, move: FourGardensMove) -> None:
+        deed(state, move)
+        while True:  # FG-AUTO-1
+            only = forced(state)
+            if only is None:
+                return
+            if state.story is not None:
+                state.tell(f"only {only.text!r} is possible for seat {state.turn}", "FG-AUTO-1", [])
+            deed(state, only)
+
+    def objection(self, state: Gardens, seat: int, move: FourGardensMove) -> Objection | None:
+        if state.phase == OVER:
+            return Objection("FG-END-3", "the game is over")
+        if seat != state.turn:
+            return Objection("FG-TURN-1", f"it is the turn of seat {state.turn}")
+        return refusal(state, move)
+
+    def clone(self, state: Gardens) -> Gardens:
+        return state.copy(state.chance.clone())
+
+    def dump(self, state: Gardens) -> Position:
+        return position.dump(state)
+
+    def load(self, position_: Position, chance: Chance) -> Gardens:
+        state = position.load(position_, chance, self.terms)
+        while state.phase != OVER and not offers(state):
+            carry_on(state)
+        return state
+
+    def view(self, state: Gardens, seat: int) -> Position:
+        return position.view(state, seat)
+
+    def determinise(self, state: Gardens, seat: int, chance: Chance) -> Gardens:
+        return position.determinise(state, seat, chance)
+
+    def scores(self, state: Gardens) -> list[int]:
+        return scoring.scores(state)
+
+    def pad(self, state: Gardens) -> list[PadLine]:
+        return scoring.pad(state)
+
+    def result(self, state: Gardens) -> Result | None:
+        return scoring.result(state)
+
+    def census(self, state: Gardens) -> dict[str, int]:
+        return census(state)
+
+    def feature_names(self) -> list[str]:
+        return features.feature_names(self.terms)
+
+    def features(self, state: Gardens, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+
+def make(options: Options) -> FourGardens:
+    read = BOX.read(options)
+    seats = read["seats"]
+    first = read["first"]
+    limit = read["round_limit"]
+    assert isinstance(seats, int) and isinstance(first, int) and isinstance(limit, int)
+    if first >= seats:
+        raise Refused(f"option first is {first}; with {seats} seats allowed is 0 to {seats - 1}")
+    return FourGardens(read, Terms(seats, first, limit, read["pile_top"] == "landscape"))
+
+
+def offers(table: Gardens) -> list[FourGardensMove]:
+    """What the seat to play may do, in table order."""
+    found: list[FourGardensMove] = []
+    phase = table.phase
+    if phase == ACTION:
+        if table.actions_left > 0:
+            hand = sorted(table.gardens[table.turn].hand)
+            lays(table, hand, found)
+            rotations(hand, found)
+            wilds(table, hand, found)
+            carts(hand, found)
+    elif phase == CART_PHASE:
+        small_moves(table, found)
+    elif phase == COMPLETE_PHASE:
+        completions(table, found)
+    elif phase == GOD_PHASE:
+        gods(table, found)
+    elif phase == BONUS_PHASE:
+        bonuses(table, found)
+    elif phase == TAKE_PHASE:
+        tokens(table, found)
+    elif phase == DRAW_PHASE:
+        draws(table, found)
+    return found
+
+
+def forced(table: Gardens) -> FourGardensMove | None:
+    """FG-AUTO-1: the only legal move; None where there is a choice, or the game is over."""
+    phase = table.phase
+    if phase == OVER:
+        return None
+    garden = table.gardens[table.turn]
+    if phase == ACTION:
+        if len(garden.hand) > 1:
+            return None  # each card could draw the handcart
+    elif phase == CART_PHASE:
+        return DONE if idle(table) else None
+    elif phase == GOD_PHASE:
+        if markers(garden) > 1:
+            return None
+    elif phase == TAKE_PHASE:
+        if garden.room() > 0 and table.supply.count(0) < KINDS - 1:
+            return None  # two resources fit on the planning tile
+    elif phase == DRAW_PHASE and len(table.open) + (1 if table.pile else 0) > 1:
+        return None
+    found = offers(table)
+    return found[0] if len(found) == 1 else None
+
+
+def deed(table: Gardens, move: FourGardensMove) -> None:
+    if isinstance(move, Lay):
+        lay(table, move)
+    elif isinstance(move, Rotate):
+        rotate(table, move)
+    elif isinstance(move, Wild):
+        wild(table, move)
+    elif isinstance(move, Cart):
+        cart(table, move)
+    elif isinstance(move, Put):
+        put(table, move)
+    elif isinstance(move, Shift):
+        shift(table, move)
+    elif isinstance(move, Drop):
+        drop(table, move)
+    elif isinstance(move, Done):
+        done(table)
+    elif isinstance(move, Complete):
+        complete(table, move)
+    elif isinstance(move, God):
+        choose_god(table, move)
+    elif isinstance(move, Bonus):
+        bonus(table, move)
+    elif isinstance(move, Take):
+        take(table, move)
+    elif isinstance(move, Draw):
+        draw(table, move)
+    else:
+        raise TypeError(f"{move!r} is no move of four-gardens")
+
+
+def refusal(table: Gardens, move: FourGardensMove) -> Objection | None:
+    """Why the seat to play may not do it; None if it may."""
+    if isinstance(move, Lay):
+        return no_lay(table, move)
+    if isinstance(move, Rotate):
+        return no_rotation(table, move)
+    if isinstance(move, Wild):
+        return no_wild(table, move)
+    if isinstance(move, Cart):
+        return no_cart(table, move)
+    if isinstance(move, Put):
+        return no_put(table, move)
+    if isinstance(move, Shift):
+        return no_shift(table, move)
+    if isinstance(move, Drop):
+        return no_drop(table, move)
+    if isinstance(move, Done):
+        return no_reallocation(table)
+    if isinstance(move, Complete):
+        return no_completion(table, move)
+    if isinstance(move, God):
+        return no_god(table, move)
+    if isinstance(move, Bonus):
+        return no_bonus(table, move)
+    if isinstance(move, Take):
+        return no_take(table, move)
+    if isinstance(move, Draw):
+        return no_draw(table, move)
+    raise TypeError(f"{move!r} is no move of four-gardens")
+
+
+def carry_on(table: Gardens) -> None:
+    """FG-RULING-41: a position that was read in which nothing can be decided goes on to what follows."""
+    if table.phase in (ACTION, DRAW_PHASE):
+        end_turn(table)  # FG-TURN-3, FG-DRAW-4
+    elif table.phase == GOD_PHASE:
+        table.multis = 0  # FG-GOD-5: lost
+        bonus_check(table)
+    else:
+        table.takes_left = 0  # FG-BONUS-6: lost
+        completion_check(table)
+
+
+def census(table: Gardens) -> dict[str, int]:
+    """Every card, token, marker, bonus tile and floor, wherever it is."""
+    found: dict[str, int] = {}
+    cards = table.pile + table.open + table.discard
+    tiles = table.bonus[:]
+    tokens_ = table.supply[:]
+    for garden in table.gardens:
+        cards += garden.hand + garden.active + garden.landscapes
+        tiles += garden.tiles
+        for resource in range(KINDS):
+            tokens_[resource] += garden.tile[resource] + sum(garden.on[resource::KINDS])
+    for card, name in enumerate(CARD_NAMES):
+        found[f"card {name}"] = cards.count(card)
+    for tile, name in enumerate(BONUS_NAMES):
+        found[f"bonus tile {name}"] = tiles.count(tile)
+    for resource, name in enumerate(RESOURCES):
+        found[f"token {name}"] = tokens_[resource]
+        found[f"floor {name}"] = table.floors.count(resource)
+    for god, name in enumerate(GODS):
+        found[f"marker {name}"] = len([garden.track[god] for garden in table.gardens])
+    return found

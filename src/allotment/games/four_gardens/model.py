@@ -1,0 +1,230 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Chance
+from ...kernel.game import State
+from .components import BIT, EXPANSION, FRAME, KINDS, SIDES, SPACES, TARGET, TYPE, VALUE
+
+ACTION: Final = 0
+CART_PHASE: Final = 1
+COMPLETE_PHASE: Final = 2
+GOD_PHASE: Final = 3
+BONUS_PHASE: Final = 4
+TAKE_PHASE: Final = 5
+DRAW_PHASE: Final = 6
+OVER: Final = 7
+PHASES: Final = ["action", "cart", "complete", "god", "bonus", "take", "draw", "over"]
+
+NO_FRAME: Final = -1
+
+
+class Terms:
+    """What the options settle for a whole game."""
+
+    __slots__ = ("first", "round_limit", "seats", "sides", "target", "top_shown")
+
+    def __init__(self, seats: int, first: int, round_limit: int, top_shown: bool) -> None:
+        self.seats = seats
+        self.first = first
+        self.round_limit = round_limit
+        self.top_shown = top_shown  # the pile's landscape side is public (FG-HIDE-3)
+        self.target: int = TARGET[seats]
+        self.sides: list[int] = SIDES[seats]
+
+
+class Garden:
+    """A seat's hand, planning tile, garden, markers and bonus tiles."""
+
+    __slots__ = (
+        "active",
+        "hand",
+        "known",
+        "laid",
+        "landscapes",
+        "on",
+        "spaces",
+        "tile",
+        "tiles",
+        "track",
+    )
+
+    def __init__(
+        self,
+        hand: list[int],
+        known: list[int],
+        tile: list[int],
+        active: list[int],
+        on: list[int],
+        landscapes: list[int],
+        track: list[int],
+        tiles: list[int],
+        laid: int,
+        spaces: int,
+    ) -> None:
+        self.hand = hand  # cards in order of arrival
+        self.known = known  # FG-HIDE-5: a card, or CARDS + a landscape side; in order of arrival
+        self.tile = tile  # tokens on the planning tile, by resource
+        self.active = active  # cards in order of laying
+        self.on = on  # tokens on them: place in `active` * 4 + resource
+        self.landscapes = landscapes  # cards in order of completion
+        self.track = track  # the marker's space, by god
+        self.tiles = tiles  # bonus tiles in order of taking
+        self.laid = laid  # the set of frames in the garden, active or completed: a sum of BITs
+        self.spaces = spaces  # of the planning tile (FG-BONUS-3)
+
+    def clone(self) -> Garden:
+        return Garden(
+            self.hand[:],
+            self.known[:],
+            self.tile[:],
+            self.active[:],
+            self.on[:],
+            self.landscapes[:],
+            self.track[:],
+            self.tiles[:],
+            self.laid,
+            self.spaces,
+        )
+
+    def room(self) -> int:
+        """Free spaces of the planning tile."""
+        tile = self.tile
+        return self.spaces - tile[0] - tile[1] - tile[2] - tile[3]
+
+    def place(self, frame: int) -> int:
+        """Where in `active` the card of that frame lies; -1 if it is not active."""
+        for place in range(len(self.active)):
+            if FRAME[self.active[place]] == frame:
+                return place
+        return -1
+
+
+class Gardens(State):
+    """The state: the pagoda, the cards, the supply and a garden for each seat."""
+
+    __slots__ = (
+        "actions_left",
+        "bonus",
+        "discard",
+        "ending",
+        "floors",
+        "fronts",
+        "gardens",
+        "gave",
+        "got",
+        "multis",
+        "open",
+        "phase",
+        "pile",
+        "resolving",
+        "round",
+        "supply",
+        "takes_left",
+        "terms",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        chance: Chance,
+        revealed: int,
+        terms: Terms,
+        round: int,
+        turn: int,
+        phase: int,
+        actions_left: int,
+        ending: bool,
+        floors: list[int],
+        fronts: list[int],
+        supply: list[int],
+        pile: list[int],
+        open: list[int],
+        discard: list[int],
+        bonus: list[int],
+        gardens: list[Garden],
+        gave: list[int],
+        got: list[int],
+        resolving: int,
+        multis: int,
+        takes_left: int,
+    ) -> None:
+        super().__init__(chance, revealed)
+        self.terms = terms
+        self.round = round
+        self.turn = turn
+        self.phase = phase
+        self.actions_left = actions_left
+        self.ending = ending
+        self.floors = floors  # the resource of each floor, bottom first; never changes
+        self.fronts = fronts  # icons on side 0, bottom first
+        self.supply = supply
+        self.pile = pile  # the top card is the last one
+        self.open = open
+        self.discard = discard
+        self.bonus = bonus  # tiles still in the piles; of each type the first is on top
+        self.gardens = gardens
+        self.gave = gave  # FG-CART-8: resource * 14 + frame, in order of first use
+        self.got = got
+        self.resolving = resolving  # a frame, or NO_FRAME
+        self.multis = multis
+        self.takes_left = takes_left
+
+    def copy(self, chance: Chance) -> Gardens:
+        """The same table with other luck."""
+        gardens: list[Garden] = []
+        for garden in self.gardens:
+            gardens.append(garden.clone())
+        return Gardens(
+            chance,
+            self.revealed,
+            self.terms,
+            self.round,
+            self.turn,
+            self.phase,
+            self.actions_left,
+            self.ending,
+            self.floors,
+            self.fronts[:],
+            self.supply[:],
+            self.pile[:],
+            self.open[:],
+            self.discard[:],
+            self.bonus[:],
+            gardens,
+            self.gave[:],
+            self.got[:],
+            self.resolving,
+            self.multis,
+            self.takes_left,
+        )
+
+
+def planted(
+    hand: list[int],
+    known: list[int],
+    tile: list[int],
+    active: list[int],
+    on: list[int],
+    landscapes: list[int],
+    track: list[int],
+    tiles: list[int],
+) -> Garden:
+    """A garden with what follows from its cards and tiles filled in."""
+    laid = 0
+    for card in active:
+        laid |= BIT[FRAME[card]]
+    for card in landscapes:
+        laid |= BIT[FRAME[card]]
+    spaces = SPACES
+    for bonus in tiles:
+        if TYPE[bonus] == EXPANSION:
+            spaces += VALUE[bonus]  # FG-BONUS-3
+    return Garden(hand, known, tile, active, on, landscapes, track, tiles, laid, spaces)
+
+
+def bare(hand: list[int], track: list[int]) -> Garden:
+    """A garden in which nothing has been laid yet."""
+    return planted(hand, [], [0] * KINDS, [], [], [], track, [])

@@ -1,0 +1,539 @@
+"""Positions, views and imagined worlds: who knows what (FG-POS, FG-HIDE)."""
+
+from __future__ import annotations
+
+from ...kernel.chance import Chance
+from ...kernel.game import Position
+from ...kernel.reading import Fields
+from ...kernel.result import Refused
+from .components import (
+    ACTIONS,
+    ACTIVE_LIMIT,
+    ALIKE,
+    BONUS_NAMES,
+    BONUS_TYPES,
+    CARD_NAMES,
+    CARDS,
+    FLOORS,
+    FRAME,
+    FRAME_NAMES,
+    FRAMES,
+    GOD,
+    GODS,
+    HAND_SIZE,
+    KINDS,
+    LAST_SPACE,
+    LOOK,
+    LOOK_NAMES,
+    NEEDS,
+    NUMBER,
+    OFF_BOARD,
+    OPEN_CARDS,
+    PANORAMA,
+    PANORAMAS,
+    RESOURCES,
+    RING,
+    START_FRONT,
+    START_SPACE,
+    SYMBOLS,
+    TOKENS,
+    TYPE,
+    VALUE,
+    WILDS,
+)
+from .model import (
+    ACTION,
+    BONUS_PHASE,
+    CART_PHASE,
+    DRAW_PHASE,
+    GOD_PHASE,
+    NO_FRAME,
+    OVER,
+    PHASES,
+    TAKE_PHASE,
+    Garden,
+    Gardens,
+    Terms,
+    planted,
+)
+from .rules.bonus import finished
+from .scoring import ranks, scores
+from .setup import clockwise, deal, open_row
+
+# ---- print ---------------------------------------------------------------------------------------
+
+
+def dump(table: Gardens) -> Position:
+    """Every field of SPEC.md's chapter 10, in its order."""
+    players: Position = {}
+    for seat, garden in enumerate(table.gardens):
+        players[str(seat)] = dump_garden(garden)
+    bonus: Position = {}
+    for type, name in enumerate(BONUS_TYPES):
+        bonus[name] = [BONUS_NAMES[tile] for tile in table.bonus if TYPE[tile] == type]
+    return {
+        "round": table.round,
+        "turn": table.turn,
+        "phase": PHASES[table.phase],
+        "actions_left": table.actions_left,
+        "ending": table.ending,
+        "floors": [RESOURCES[resource] for resource in table.floors],
+        "fronts": table.fronts[:],
+        "supply": by_resource(table.supply),
+        "pile": names(table.pile[::-1]),
+        "open": names(table.open),
+        "discard": names(table.discard),
+        "bonus": bonus,
+        "players": players,
+        "gave": [role_name(role) for role in table.gave],
+        "got": [role_name(role) for role in table.got],
+        "resolving": "" if table.resolving == NO_FRAME else FRAME_NAMES[table.resolving],
+        "multis": table.multis,
+        "takes_left": table.takes_left,
+        "chance": table.chance.planned[:],
+        "scores": scores(table),
+        "ranks": ranks(table) if table.phase == OVER else [],
+    }
+
+
+def dump_garden(garden: Garden) -> Position:
+    on: Position = {}
+    for place, card in enumerate(garden.active):
+        on[FRAME_NAMES[FRAME[card]]] = by_resource(garden.on[place * KINDS : place * KINDS + KINDS])
+    track: Position = {}
+    for god, name in enumerate(GODS):
+        track[name] = garden.track[god]
+    return {
+        "hand": names(garden.hand),
+        "known": [known_name(entry) for entry in garden.known],
+        "tile": by_resource(garden.tile),
+        "active": names(garden.active),
+        "on": on,
+        "landscapes": names(garden.landscapes),
+        "track": track,
+        "tiles": [BONUS_NAMES[tile] for tile in garden.tiles],
+    }
+
+
+def by_resource(counts: list[int]) -> Position:
+    """FG-POS-1: all four keys are printed."""
+    table: Position = {}
+    for resource, name in enumerate(RESOURCES):
+        table[name] = counts[resource]
+    return table
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def known_name(entry: int) -> str:
+    return CARD_NAMES[entry] if entry < CARDS else LOOK_NAMES[entry - CARDS]
+
+
+def role_name(role: int) -> str:
+    return f"{RESOURCES[role // FRAMES]} {FRAME_NAMES[role % FRAMES]}"
+
+
+# ---- read ----------------------------------------------------------------------------------------
+
+
+class Named:
+    """The cards and tiles that a position names, so that none lies in two places (FG-POS-5)."""
+
+    __slots__ = ("cards", "tiles")
+
+    def __init__(self) -> None:
+        self.cards: list[str] = [""] * CARDS  # where each lies
+        self.tiles: list[str] = [""] * len(BONUS_NAMES)
+
+    def read(self, fields: Fields, name: str, pieces: list[str], places: list[str]) -> list[int]:
+        here = name if fields.place == "the position" else f"{fields.place}.{name}"
+        out: list[int] = []
+        for word in fields.words(name, [], pieces):
+            piece = pieces.index(word)
+            if places[piece]:
+                raise Refused(f"{word} is named twice: in {places[piece]} and in {here}")
+            places[piece] = here
+            out.append(piece)
+        return out
+
+    def read_cards(self, fields: Fields, name: str) -> list[int]:
+        return self.read(fields, name, CARD_NAMES, self.cards)
+
+    def read_tiles(self, fields: Fields, name: str) -> list[int]:
+        return self.read(fields, name, BONUS_NAMES, self.tiles)
+
+
+def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
+    """FG-POS-1 to 5. Nothing is advanced here, and nothing is taken from chance."""
+    fields = Fields(position, "the position")
+    named = Named()
+    phase = PHASES.index(fields.text("phase", PHASES[ACTION], PHASES))
+    resting = phase in (DRAW_PHASE, OVER)  # all actions of the turn are behind it
+    turn = fields.integer("turn", terms.first, 0, terms.seats - 1)
+    gardens, dealt = read_gardens(fields.fields("players"), terms, named)
+    row = named.read_cards(fields, "open")
+    if len(row) > OPEN_CARDS:
+        raise Refused(f"there are {len(row)} open cards; there should be at most {OPEN_CARDS}")
+    pile = named.read_cards(fields, "pile")
+    pile.reverse()
+    discard = named.read_cards(fields, "discard")
+    supply = read_supply(fields, gardens)
+    bonus = read_bonus(fields.fields("bonus"), named)
+    chance.planned = read_chance(fields)
+    table = Gardens(
+        chance,
+        0,
+        terms,
+        fields.integer("round", 1, 1, terms.round_limit),
+        turn,
+        phase,
+        fields.integer("actions_left", 0 if resting else ACTIONS, 0, 0 if resting else ACTIONS),
+        fields.flag("ending", False),
+        read_floors(fields),
+        fields.integers("fronts", START_FRONT, min(RING), max(RING)),
+        supply,
+        pile,
+        row,
+        discard,
+        bonus,
+        gardens,
+        [],
+        [],
+        NO_FRAME,
+        0,
+        0,
+    )
+    read_task(fields, table)
+    for printed in ("scores", "ranks"):  # they follow from the rest
+        fields.get(printed)
+    fields.done()
+    fill(fields, table, named, dealt)
+    check_known(table)
+    return table
+
+
+def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Garden], list[int]]:
+    """All gardens, and the seats whose left-out hands are still to be dealt."""
+    seats = [str(seat) for seat in range(terms.seats)]
+    for key in players.names():
+        if key not in seats:
+            raise Refused(f"players has the key {key!r}; the seats are {', '.join(seats)}")
+    gardens: list[Garden] = []
+    dealt: list[int] = []
+    for seat in seats:
+        fields = players.fields(seat)
+        if not fields.has("hand"):
+            dealt.append(int(seat))
+        gardens.append(read_garden(fields, named))
+        fields.done()
+    return gardens, dealt
+
+
+def read_garden(fields: Fields, named: Named) -> Garden:
+    where = fields.place
+    hand = named.read_cards(fields, "hand")
+    if len(hand) > HAND_SIZE:
+        raise Refused(f"{where}.hand has {len(hand)} cards; it should have at most {HAND_SIZE}")
+    active = named.read_cards(fields, "active")
+    if len(active) > ACTIVE_LIMIT:
+        raise Refused(f"{where}.active has {len(active)} cards; it should have at most {ACTIVE_LIMIT}")
+    landscapes = named.read_cards(fields, "landscapes")
+    frames: list[int] = []
+    for card in active + landscapes:
+        if FRAME[card] in frames:
+            raise Refused(f"{where} has two cards of the frame {FRAME_NAMES[FRAME[card]]} in the garden")
+        frames.append(FRAME[card])
+    tiles = named.read_tiles(fields, "tiles")
+    types: list[int] = []
+    for bonus in tiles:
+        if TYPE[bonus] in types:
+            raise Refused(f"{where}.tiles has two tiles of the type {BONUS_TYPES[TYPE[bonus]]}")
+        types.append(TYPE[bonus])
+    tile = read_tokens(fields.fields("tile"))
+    on = read_on(fields.fields("on"), active)
+    track = read_track(fields.fields("track"))
+    garden = planted(hand, read_known(fields), tile, active, on, landscapes, track, tiles)
+    if garden.room() < 0:
+        raise Refused(f"{where}.tile has {sum(tile)} tokens; there are {garden.spaces} spaces")
+    return garden
+
+
+def read_tokens(fields: Fields) -> list[int]:
+    """FG-POS-1: a missing resource is 0."""
+    counts = [fields.integer(name, 0, 0, TOKENS) for name in RESOURCES]
+    fields.done()
+    return counts
+
+
+def read_track(fields: Fields) -> list[int]:
+    """FG-POS-1: a missing god is 3."""
+    track = [fields.integer(name, START_SPACE, OFF_BOARD, LAST_SPACE) for name in GODS]
+    fields.done()
+    return track
+
+
+def read_on(fields: Fields, active: list[int]) -> list[int]:
+    """Tokens lie only on active cards that need them (FG-POS-5)."""
+    on = [0] * (len(active) * KINDS)
+    frames = [FRAME_NAMES[FRAME[card]] for card in active]
+    for frame in fields.names():
+        if frame not in frames:
+            raise Refused(f"{fields.place} names {frame}, which is not an active card there")
+        place = frames.index(frame)
+        counts = read_tokens(fields.fields(frame))
+        for resource in range(KINDS):
+            need = NEEDS[active[place]][resource]
+            if counts[resource] > need:
+                raise Refused(
+                    f"{fields.place}.{frame} has {counts[resource]} {RESOURCES[resource]}; "
+                    f"{CARD_NAMES[active[place]]} needs {need}"
+                )
+            on[place * KINDS + resource] = counts[resource]
+    return on
+
+
+def read_known(fields: Fields) -> list[int]:
+    entries = CARD_NAMES + LOOK_NAMES
+    return [entries.index(word) for word in fields.words("known", [], entries)]
+
+
+def check_known(table: Gardens) -> None:
+    """What all know of a hand has to be true of it (FG-HIDE-5)."""
+    for seat, garden in enumerate(table.gardens):
+        left = garden.hand[:]
+        for entry in sorted(garden.known):  # cards come before landscape sides
+            fits = [card for card in left if card == entry or CARDS + LOOK[card] == entry]
+            if not fits:
+                raise Refused(
+                    f"players.{seat}.known has {known_name(entry)!r}, for which there is no card in the hand"
+                )
+            left.remove(fits[0])
+
+
+def read_supply(fields: Fields, gardens: list[Garden]) -> list[int]:
+    """FG-POS-4: left out, it is what lies nowhere else."""
+    inner = fields.fields("supply")
+    supply: list[int] = []
+    for resource, name in enumerate(RESOURCES):
+        used = 0
+        for garden in gardens:
+            used += garden.tile[resource]
+            for place in range(len(garden.active)):
+                used += garden.on[place * KINDS + resource]
+        if used > TOKENS:
+            raise Refused(f"there are {used} {name} on tiles and cards; the box has {TOKENS}")
+        supply.append(inner.integer(name, TOKENS - used, 0, TOKENS - used))
+    inner.done()
+    return supply
+
+
+def read_bonus(fields: Fields, named: Named) -> list[int]:
+    """FG-POS-4: a left-out pile is the manifest's, without the tiles that players own."""
+    piles: list[int] = []
+    for type, name in enumerate(BONUS_TYPES):
+        if fields.has(name):
+            pile = named.read_tiles(fields, name)
+            for tile in pile:
+                if TYPE[tile] != type:
+                    raise Refused(f"bonus.{name} has {BONUS_NAMES[tile]}, which is of another type")
+            piles.extend(pile)
+        else:
+            for tile in range(len(BONUS_NAMES)):
+                if TYPE[tile] == type and not named.tiles[tile]:
+                    piles.append(tile)
+    fields.done()
+    return piles
+
+
+def read_floors(fields: Fields) -> list[int]:
+    words = fields.words("floors", RESOURCES, RESOURCES)  # FG-POS-2
+    if sorted(words) != sorted(RESOURCES):
+        raise Refused(f"floors has {len(words)} entries; it should have each of the {FLOORS} resources once")
+    return [RESOURCES.index(word) for word in words]
+
+
+def read_chance(fields: Fields) -> list[object]:
+    """The coming shuffles: each a whole pile, top first."""
+    planned: list[object] = []
+    for entry in fields.items("chance", []):
+        if not isinstance(entry, list):
+            raise Refused(f"chance has {entry!r}; each entry should be a list of cards")
+        cards: list[object] = []
+        for word in entry:
+            if not isinstance(word, str) or word not in CARD_NAMES:
+                raise Refused(f"chance has the card {word!r}, which is unknown")
+            if word in cards:
+                raise Refused(f"chance has {word} twice in one shuffle")
+            cards.append(word)
+        planned.append(cards)
+    return planned
+
+
+def read_task(fields: Fields, table: Gardens) -> None:
+    """What the phase is in the middle of: gave, got, resolving, multis, takes_left."""
+    phase = table.phase
+    garden = table.gardens[table.turn]
+    table.gave = read_roles(fields, "gave", garden, phase)
+    table.got = read_roles(fields, "got", garden, phase)
+    for role in table.got:
+        if role in table.gave:
+            raise Refused(f"{role_name(role)!r} is in gave and in got; a card has one role (FG-CART-8)")
+        if garden.on[garden.place(role % FRAMES) * KINDS + role // FRAMES] == 0:
+            raise Refused(f"got has {role_name(role)!r}, but there is none on that card")
+    frame = fields.text("resolving", "", ["", *FRAME_NAMES])
+    if frame:
+        table.resolving = FRAME_NAMES.index(frame)
+        if phase not in (GOD_PHASE, BONUS_PHASE):
+            raise Refused(f"resolving is {frame}; in phase {PHASES[phase]} nothing is being resolved")
+        if table.resolving not in [FRAME[card] for card in garden.landscapes]:
+            raise Refused(f"resolving is {frame}, which is not a landscape of seat {table.turn}")
+        if phase == BONUS_PHASE and not finished(garden, PANORAMA[table.resolving]):
+            raise Refused(f"resolving is {frame}, whose panorama is not finished: there is no bonus tile")
+    most = len(garden.landscapes)
+    table.multis = read_due(fields, "multis", phase == GOD_PHASE, most if most > 1 else 1)
+    table.takes_left = read_due(
+        fields,
+        "takes_left",
+        phase == TAKE_PHASE,
+        max(VALUE[t] for t in range(len(VALUE)) if TYPE[t] == WILDS),
+    )
+
+
+def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
+    """A count that is at least 1 in its phase and 0 in all others."""
+    if due and not fields.has(name):
+        raise Refused(f"{name} is left out; in this phase it should be a number from 1 to {most}")
+    return fields.integer(name, 0, 1 if due else 0, most if due else 0)
+
+
+def read_roles(fields: Fields, name: str, garden: Garden, phase: int) -> list[int]:
+    words = fields.words(name, [], [role_name(role) for role in range(KINDS * FRAMES)])
+    if words and phase != CART_PHASE:
+        raise Refused(f"{name} is not empty; it should be outside phase {PHASES[CART_PHASE]}")
+    roles: list[int] = []
+    for word in words:
+        resource, frame = word.split(" ")
+        role = RESOURCES.index(resource) * FRAMES + FRAME_NAMES.index(frame)
+        place = garden.place(role % FRAMES)
+        if role in roles:
+            raise Refused(f"{name} has {word!r} twice")
+        if place < 0 or NEEDS[garden.active[place]][role // FRAMES] == 0:
+            raise Refused(f"{name} has {word!r}, but no active card there takes it")
+        roles.append(role)
+    return roles
+
+
+def fill(fields: Fields, table: Gardens, named: Named, dealt: list[int]) -> None:
+    """FG-POS-3: left-out hands, then left-out open cards, then a left-out pile, in the manifest's order."""
+    rest = [card for card in range(CARDS) if not named.cards[card]]
+    rest.reverse()
+    hands = [garden.hand for garden in table.gardens]
+    deal(rest, hands, [seat for seat in clockwise(table.terms) if seat in dealt])
+    if not fields.has("open"):
+        table.open = open_row(rest)
+    if not fields.has("pile"):
+        table.pile = rest
+
+
+# ---- who sees what -------------------------------------------------------------------------------
+
+
+def view(table: Gardens, seat: int) -> Position:
+    """FG-HIDE-9: the position without other hands, the pile's cards and the coming luck."""
+    seen: Position = {}
+    for name, value in dump(table).items():
+        if name == "pile":
+            seen["pile_count"] = len(table.pile)
+            if table.terms.top_shown and table.pile:
+                seen["top"] = landscape_side(table.pile[-1])  # FG-HIDE-3
+        elif name == "players":
+            players: Position = {}
+            for other, garden in enumerate(table.gardens):
+                players[str(other)] = view_garden(garden, other == seat)
+            seen[name] = players
+        elif name != "chance":
+            seen[name] = value
+    return seen
+
+
+def view_garden(garden: Garden, own: bool) -> Position:
+    seen: Position = {}
+    for name, value in dump_garden(garden).items():
+        if name == "hand" and not own:
+            seen["hand_count"] = len(garden.hand)  # FG-HIDE-1
+        else:
+            seen[name] = value
+    return seen
+
+
+def landscape_side(card: int) -> Position:
+    frame = FRAME[card]
+    return {"panorama": PANORAMAS[PANORAMA[frame]], "frame": NUMBER[frame], "god": SYMBOLS[GOD[card]]}
+
+
+# ---- worlds that fit a view ----------------------------------------------------------------------
+
+
+def determinise(table: Gardens, seat: int, chance: Chance) -> Gardens:
+    """FG-HIDE: what the seat cannot see is dealt anew, each deal that fits its view as likely as any other.
+
+    Every hidden card lies in a slot. Slots of cards drawn openly keep them. A slot whose landscape side
+    is public gets one of the unseen cards with that side; sides do not share cards, so every choice
+    leaves equally many deals. All other slots are filled from what remains. Cards that are out of play
+    (FG-POS-3) are unseen too: the view does not tell which they are."""
+    world = table.copy(chance)
+    unseen = [True] * CARDS
+    for card in world.open:
+        unseen[card] = False
+    for card in world.discard:
+        unseen[card] = False
+    for garden in world.gardens:
+        for card in garden.active:
+            unseen[card] = False
+        for card in garden.landscapes:
+            unseen[card] = False
+        for entry in garden.known:
+            if entry < CARDS:
+                unseen[entry] = False
+    if seat >= 0:
+        for card in world.gardens[seat].hand:
+            unseen[card] = False
+    if world.terms.top_shown and world.pile:
+        world.pile[-1] = lookalike(unseen, LOOK[world.pile[-1]], chance)
+    free: list[list[int]] = []  # by seat: the slots of its hand of which nothing is known
+    for other, garden in enumerate(world.gardens):
+        free.append(unmarked(garden, unseen, chance) if other != seat else [])
+    rest = [card for card in range(CARDS) if unseen[card]]
+    chance.shuffle(rest)
+    for other, garden in enumerate(world.gardens):
+        for slot in free[other]:
+            garden.hand[slot] = rest.pop()
+    buried = len(world.pile) - 1 if world.terms.top_shown else len(world.pile)
+    for slot in range(buried):
+        world.pile[slot] = rest.pop()
+    return world
+
+
+def unmarked(garden: Garden, unseen: list[bool], chance: Chance) -> list[int]:
+    """Deal the slots of which all know the landscape side; hand back those of which nobody knows anything."""
+    slots = [slot for slot in range(len(garden.hand)) if garden.hand[slot] not in garden.known]
+    marked: list[int] = []
+    for entry in garden.known:
+        if entry >= CARDS:
+            for slot in slots:
+                if LOOK[garden.hand[slot]] == entry - CARDS and slot not in marked:
+                    marked.append(slot)
+                    break
+    for slot in marked:
+        garden.hand[slot] = lookalike(unseen, LOOK[garden.hand[slot]], chance)
+    return [slot for slot in slots if slot not in marked]
+
+
+def lookalike(unseen: list[bool], look: int, chance: Chance) -> int:
+    """One of the unseen cards with that landscape side; it is seen from now on."""
+    found = [card for card in ALIKE[look] if unseen[card]]
+    card = found[chance.below(len(found))]
+    unseen[card] = False
+    return card

@@ -1,0 +1,111 @@
+"""Take a wild, and where a token may go (FG-WILD)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import CARD_NAMES, FRAME, FRAME_NAMES, KINDS, NEEDS, RESOURCES, WILD_SYMBOL
+from ..model import Garden, Gardens
+from ..moves import TARGETS, TILE, WILD, FourGardensMove, Wild, target_name
+from .hands import discard, no_action
+from .turn import completion_check
+
+
+def targets(table: Gardens) -> list[int]:
+    """FG-WILD-1 and 2: what may be taken and where to, in table order: resource * 15 + target + 1."""
+    garden = table.gardens[table.turn]
+    room = garden.room() > 0
+    places = by_frame(garden)
+    found: list[int] = []
+    for resource in range(KINDS):
+        if table.supply[resource] > 0:
+            if room:
+                found.append(resource * TARGETS + TILE + 1)
+            for place in places:
+                card = garden.active[place]
+                if garden.on[place * KINDS + resource] < NEEDS[card][resource]:
+                    found.append(resource * TARGETS + FRAME[card] + 1)
+    return found
+
+
+def by_frame(garden: Garden) -> list[int]:
+    """The places of the active cards, in the order of their frames."""
+    active = garden.active
+    if len(active) == 0:
+        return []
+    if len(active) == 1:
+        return [0]
+    if len(active) == 2:
+        return [0, 1] if active[0] < active[1] else [1, 0]
+    order: list[int] = []
+    for card in sorted(active):
+        order.append(active.index(card))
+    return order
+
+
+def wilds(table: Gardens, hand: list[int], offers: list[FourGardensMove]) -> None:
+    found: list[int] | None = None
+    for card in hand:
+        if WILD_SYMBOL[card]:
+            if found is None:
+                found = targets(table)
+            moves = WILD[card]
+            for target in found:
+                offers.append(moves[target])
+
+
+def no_wild(table: Gardens, move: Wild) -> Objection | None:
+    why = no_action(table, move.card)
+    if why is not None:
+        return why
+    if not WILD_SYMBOL[move.card]:
+        return Objection("FG-WILD-1", f"{CARD_NAMES[move.card]} has no wild symbol")
+    return no_token(table, move.resource, move.target)
+
+
+def no_token(table: Gardens, resource: int, target: int) -> Objection | None:
+    """Why no token may come from the supply to that target."""
+    if table.supply[resource] == 0:
+        return Objection("FG-WILD-1", f"the supply has no {RESOURCES[resource]}")
+    garden = table.gardens[table.turn]
+    if target == TILE:
+        if sum(garden.tile) >= garden.spaces:
+            return Objection("FG-WILD-2", "the planning tile is full")
+        return None
+    return no_taker(garden, resource, target, "FG-WILD-2")
+
+
+def no_taker(garden: Garden, resource: int, frame: int, rule: str) -> Objection | None:
+    """Why the card of that frame accepts no token of that resource (FG-CART-6)."""
+    for place, card in enumerate(garden.active):
+        if FRAME[card] == frame:
+            if garden.on[place * KINDS + resource] >= NEEDS[card][resource]:
+                return Objection(rule, f"{FRAME_NAMES[frame]} does not lack {RESOURCES[resource]}")
+            return None
+    return Objection(rule, f"{FRAME_NAMES[frame]} is not an active card of this garden")
+
+
+def wild(table: Gardens, move: Wild) -> None:
+    discard(table, move.card)
+    if table.story is not None:
+        name = CARD_NAMES[move.card]
+        keys = [f"card-{name}", f"token-{RESOURCES[move.resource]}"]
+        table.tell(f"seat {table.turn} discards {name} for a wild", "FG-WILD-1", keys)
+    place_token(table, move.resource, move.target)
+    completion_check(table)  # FG-WILD-3
+
+
+def place_token(table: Gardens, resource: int, target: int) -> None:
+    """One token from the supply to the planning tile or an active card."""
+    garden = table.gardens[table.turn]
+    table.supply[resource] -= 1
+    if target == TILE:
+        garden.tile[resource] += 1
+    else:
+        garden.on[garden.place(target) * KINDS + resource] += 1
+    if table.story is not None:
+        where = "the planning tile" if target == TILE else target_name(target)
+        table.tell(
+            f"seat {table.turn} takes {RESOURCES[resource]} to {where}",
+            "FG-WILD-2",
+            [f"token-{RESOURCES[resource]}"],
+        )
