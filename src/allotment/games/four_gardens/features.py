@@ -4,6 +4,8 @@ Seats are counted from the own one on: `seat+0` is oneself, `seat+1` the next on
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import (
     ACTIONS,
     ACTIVE_LIMIT,
@@ -11,6 +13,7 @@ from .components import (
     BONUS_TYPES,
     CARD_NAMES,
     CARDS,
+    EXPANSION,
     FLOORS,
     FRAME,
     FRAME_NAMES,
@@ -42,8 +45,10 @@ from .rules.draw import last_turn
 from .rules.rotate import collected, turn_floors
 from .scoring import score
 
-SIDES_NAMED = ["own", "left", "opposite", "right"]
-GARDEN = [
+MOST_SPACES: Final[int] = SPACES + max(VALUE[tile] for tile in range(len(VALUE)) if TYPE[tile] == EXPANSION)
+MOST_POINTS: Final[int] = LAST_SPACE * len(GODS) + max(VALUE)
+SIDES_NAMED: Final = ["own", "left", "opposite", "right"]
+GARDEN: Final[list[str]] = [
     "active",
     "landscape",
     *(f"lacks {name}" for name in RESOURCES),
@@ -155,17 +160,17 @@ def prospects(out: list[float], table: Gardens, seat: int) -> None:
                 turn_floors(fronts, level, clockwise)
                 side = table.terms.sides[seat]
                 for count in collected(table.floors, fronts, side, upwards, table.supply, room):
-                    out.append(count / SPACES)
+                    out.append(count / MOST_SPACES)
 
 
 def garden_features(out: list[float], garden: Garden, terms: Terms) -> None:
-    out.append(score(garden) / (LAST_SPACE * len(GODS)))
+    out.append(score(garden) / MOST_POINTS)
     out.append(len(garden.hand) / HAND_SIZE)
     out.append(len(garden.landscapes) / terms.target)
     out.append(len(garden.active) / ACTIVE_LIMIT)
-    out.append(garden.room() / SPACES)
+    out.append(garden.room() / MOST_SPACES)
     for resource in range(KINDS):
-        out.append(garden.tile[resource] / SPACES)
+        out.append(garden.tile[resource] / MOST_SPACES)
     for space in garden.track:
         out.append(max(space, 0) / LAST_SPACE)
     for space in garden.track:
