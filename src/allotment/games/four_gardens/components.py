@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
+from ...kernel.manifest import manifest
 
-def manifest() -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-BOX: Final[dict[str, Any]] = manifest()
+BOX: Final[dict[str, Any]] = manifest(__package__ or "allotment.games.four_gardens")
 
 # ---- numbers ------------------------------------------------------------------------------------
 
