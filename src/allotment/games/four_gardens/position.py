@@ -170,7 +170,6 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     fields = Fields(position, "the position")
     named = Named()
     phase = PHASES.index(fields.text("phase", PHASES[ACTION], PHASES))
-    resting = phase in (DRAW_PHASE, OVER)  # all actions of the turn are behind it
     turn = fields.integer("turn", terms.first, 0, terms.seats - 1)
     gardens, dealt = read_gardens(fields.fields("players"), terms, named)
     row = named.read_cards(fields, "open")
@@ -189,7 +188,7 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
         fields.integer("round", 1, 1, terms.round_limit),
         turn,
         phase,
-        fields.integer("actions_left", 0 if resting else ACTIONS, 0, 0 if resting else ACTIONS),
+        read_actions(fields, phase),
         fields.flag("ending", False),
         read_floors(fields),
         fields.integers("fronts", START_FRONT, min(RING), max(RING)),
@@ -405,13 +404,24 @@ def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
     """A count that is at least 1 in its phase and 0 in all others."""
     if due and not fields.has(name):
         raise Refused(f"{name} is left out; in this phase it should be a number from 1 to {most}")
-    return fields.integer(name, 0, 1 if due else 0, most if due else 0)
+    count = fields.integer(name, 0, 1 if due else 0, most)
+    if count and not due:
+        raise Refused(f"{name} is {count}; in this phase it should be 0")
+    return count
+
+
+def read_actions(fields: Fields, phase: int) -> int:
+    resting = phase in (DRAW_PHASE, OVER)  # all actions of the turn are behind it
+    actions = fields.integer("actions_left", 0 if resting else ACTIONS, 0, ACTIONS)
+    if resting and actions:
+        raise Refused(f"actions_left is {actions}; in phase {PHASES[phase]} it should be 0")
+    return actions
 
 
 def read_roles(fields: Fields, name: str, garden: Garden, phase: int) -> list[int]:
     words = fields.words(name, [], [role_name(role) for role in range(KINDS * FRAMES)])
     if words and phase != CART_PHASE:
-        raise Refused(f"{name} is not empty; it should be outside phase {PHASES[CART_PHASE]}")
+        raise Refused(f"{name} is not empty; outside phase {PHASES[CART_PHASE]} it should be")
     roles: list[int] = []
     for word in words:
         resource, frame = word.split(" ")
