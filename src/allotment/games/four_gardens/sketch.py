@@ -54,7 +54,7 @@ def headline(seen: Seen) -> list[str]:
     scores = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(seen["scores"]))
     if seen["phase"] == "over":
         ranks = ", ".join(f"seat {seat} is number {rank}" for seat, rank in enumerate(seen["ranks"]))
-        return [f"The game is over in round {seen['round']}. Points: {scores}; {ranks}."]
+        return [f"The game is over in round {seen['round']}.", f"Places: {ranks}.", f"Points: {scores}."]
     last = "  THE LAST ROUND" if seen["ending"] else ""
     lines = [f"Round {seen['round']}: seat {seen['turn']} {task(seen)}.{last}", f"Points: {scores}."]
     if seen["gave"]:
@@ -145,11 +145,12 @@ def garden(seen: Seen, seat: int, own: bool) -> list[str]:
     player: Seen = seen["players"][str(seat)]
     target = TARGET[len(seen["players"])]
     who = "You are" if own else "Here is"
-    tiles = f", tiles {' '.join(player['tiles'])}" if player["tiles"] else ""
     lines = [
         f"{who} seat {seat} ({COLOURS[seat]}): {len(player['landscapes'])} of {target} landscapes, "
-        f"planning tile {amounts(player['tile'])} ({room(player)} free){tiles}"
+        f"planning tile {amounts(player['tile'])} ({room(player)} free)"
     ]
+    if player["tiles"]:
+        lines.append(f"  bonus tiles: {', '.join(player['tiles'])}")
     done = [CARD_NAMES.index(name) for name in player["landscapes"]]
     rows: list[str] = []
     for panorama, name in enumerate(PANORAMAS):
@@ -177,7 +178,7 @@ def hand(seen: Seen, seat: int) -> list[str]:
     for name in player["hand"]:
         card = CARD_NAMES.index(name)
         lines.append("  " + card_line(card))
-        lines.append(f"      {laying(player, card)}; {symbol(seen, player, seat, card)}")
+        lines += wrapped("      ", [laying(player, card), *symbol(seen, player, seat, card)])
     return lines
 
 
@@ -199,10 +200,10 @@ def laying(player: Seen, card: int) -> str:
     return "can be laid"
 
 
-def symbol(seen: Seen, player: Seen, seat: int, card: int) -> str:
+def symbol(seen: Seen, player: Seen, seat: int, card: int) -> list[str]:
     """What the card's symbol would bring now."""
     if WILD_SYMBOL[card]:
-        return "one token of choice"
+        return ["one token of choice"]
     side = SIDES[len(seen["players"])][seat]
     floors = [RESOURCES.index(name) for name in seen["floors"]]
     supply = [seen["supply"][name] for name in RESOURCES]
@@ -213,7 +214,7 @@ def symbol(seen: Seen, player: Seen, seat: int, card: int) -> str:
         counts = collected(floors, fronts, side, UPWARDS[card], supply, room(player))
         brought = amounts(dict(zip(RESOURCES, counts, strict=True)))
         parts.append(f"{'cw' if clockwise else 'ccw'} brings {brought}")
-    return ", ".join(parts)
+    return parts
 
 
 def room(player: Seen) -> int:
@@ -230,11 +231,11 @@ def amounts(counts: Seen, all: bool = False) -> str:
 
 
 def wrapped(start: str, words: list[str]) -> list[str]:
-    """Words with commas, broken before the margin."""
+    """Words in a row, broken before the margin."""
     lines = [start]
     for number, word in enumerate(words):
-        piece = word + (", " if number < len(words) - 1 else "")
+        piece = word + ("; " if number < len(words) - 1 else "")
         if len(lines[-1]) + len(piece) > WIDTH:
-            lines.append("    ")
+            lines.append("      ")
         lines[-1] += piece
     return [line.rstrip() for line in lines]

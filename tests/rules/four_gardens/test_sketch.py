@@ -1,0 +1,69 @@
+"""The table in text: the pagoda from one's side, the hand with all uses, gardens and tracks."""
+
+from __future__ import annotations
+
+import pytest
+
+from allotment.games.four_gardens.components import CARD_NAMES
+from allotment.games.four_gardens.sketch import sketch
+from allotment.kernel.game import NOBODY
+
+from .tables import HAND, game, given, wander
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_fits_a_terminal_and_keeps_secrets(seats: int) -> None:
+    """FG-HIDE-1: nothing but the view is drawn, at most 100 columns wide."""
+    rules = game(seats=seats)
+    for moves in (0, 30, 31, 32, 33, 150, 400, 2000):
+        state = wander(rules, f"sketch {seats}", moves)
+        for eyes in (0, seats - 1, NOBODY):
+            text = sketch(rules.view(state, eyes), eyes)
+            assert max(len(line) for line in text.splitlines()) <= 100
+            for number, garden in enumerate(state.gardens):
+                for card in garden.hand:
+                    if number == eyes:
+                        assert CARD_NAMES[card] in text
+                    elif card not in garden.known:
+                        assert f"{CARD_NAMES[card]} " not in text
+
+
+def test_the_own_side_is_in_front() -> None:
+    """FG-SETUP-4: seat 1 of two faces side 2, which starts with 1-0-2-3 from the bottom."""
+    rules = game()
+    rows = sketch(rules.view(given(rules, round=1), 1), 1).splitlines()
+    floors = [row[:46] for row in rows if row[:1] in "1234" and "[" in row]
+    assert [row.count("■") for row in floors] == [3, 2, 0, 1]
+    assert floors[0].split()[-3:] == ["0", "1", "2"]  # left, far, right
+
+
+def test_the_hand_tells_all_uses() -> None:
+    """FG-ROT-4, FG-LAY-3, FG-WILD-1, FG-CART-1"""
+    rules = game()
+    state = given(rules, players={"0": {"hand": ["red-1-b", "orange-1-a"], "active": ["orange-1-b"]}})
+    text = sketch(rules.view(state, 0), 0)
+    assert "can be laid; cw brings 3 stone, 1 water; ccw brings 3 stone, 1 water" in text
+    assert "orange-1 is in the garden; one token of choice" in text
+    assert "every card can also draw the handcart" in text
+
+
+def test_every_phase_has_words() -> None:
+    """FG-END-3: also the end."""
+    rules = game()
+    landscapes = {"0": {"hand": HAND, "landscapes": ["red-1-b", "red-2-a"]}}
+    cart = {
+        "0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1}}, "tile": {"wood": 1}}
+    }
+    full = {"0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1, "water": 1}}}}
+    cases = [
+        ({"phase": "cart", "players": cart, "got": ["stone orange-3"]}, "Has received"),
+        ({"phase": "complete", "players": full}, "completes a full card"),
+        ({"phase": "god", "multis": 1, "resolving": "red-2", "players": landscapes}, "chooses a god"),
+        ({"phase": "bonus", "resolving": "red-2", "players": landscapes}, "takes a bonus tile"),
+        ({"phase": "take", "takes_left": 2, "players": landscapes}, "takes 2 tokens"),
+        ({"phase": "draw", "players": {"0": {"hand": []}}}, "draws cards"),
+        ({"phase": "over"}, "The game is over"),
+        ({"ending": True}, "THE LAST ROUND"),
+    ]
+    for position, words in cases:
+        assert words in sketch(rules.view(given(rules, **position), 0), 0)
