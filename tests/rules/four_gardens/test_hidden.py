@@ -213,16 +213,16 @@ def test_some_seed_deals_another_world(top: str, seats: int) -> None:
 def test_what_the_log_tells_whom() -> None:
     """FG-HIDE-4, FG-HIDE-5: all hear of a pile draw and the side on top; only the drawer hears the card."""
     for top, line in (
-        ("landscape", "seat 0 draws from the pile with blue-2-purple on top"),
-        ("hidden", "seat 0 draws from the pile"),
+        ("landscape", "Seat 0 draws from the pile with blue-2-purple on top."),
+        ("hidden", "Seat 0 draws from the pile."),
     ):
         rules = game(pile_top=top)
         state = given(rules, **DRAWING, pile=["blue-2-b", "green-1-a", "green-2-a", "green-3-a"])
         state.story = []
         play(rules, state, "draw pile", "draw orange-2-a")
         heard = [told.text for told in state.story if told.ears == NOBODY]
-        assert heard == [line, "seat 0 draws orange-2-a from the open cards"]
-        assert [told.text for told in state.story if told.ears == 0] == ["it is blue-2-b"]
+        assert heard == [line, "Seat 0 draws orange-2-a from the open cards."]
+        assert [told.text for told in state.story if told.ears == 0] == ["It is blue-2-b."]
         assert not [told for told in state.story if told.ears == 1]
 
 

@@ -56,12 +56,12 @@ def test_every_phase_has_words() -> None:
     }
     full = {"0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1, "water": 1}}}}
     cases = [
-        ({"phase": "cart", "players": cart, "got": ["stone orange-3"]}, "Has received"),
-        ({"phase": "complete", "players": full}, "completes a full card"),
-        ({"phase": "god", "multis": 1, "resolving": "red-2", "players": landscapes}, "chooses a god"),
-        ({"phase": "bonus", "resolving": "red-2", "players": landscapes}, "takes a bonus tile"),
-        ({"phase": "take", "takes_left": 2, "players": landscapes}, "takes 2 tokens"),
-        ({"phase": "draw", "players": {"0": {"hand": []}}}, "draws cards"),
+        ({"phase": "cart", "players": cart, "got": ["stone orange-3"]}, "Have received"),
+        ({"phase": "complete", "players": full}, "a full card to complete"),
+        ({"phase": "god", "multis": 1, "resolving": "red-2", "players": landscapes}, "a god to choose"),
+        ({"phase": "bonus", "resolving": "red-2", "players": landscapes}, "a bonus tile to take"),
+        ({"phase": "take", "takes_left": 2, "players": landscapes}, "2 tokens of the wilds tile"),
+        ({"phase": "draw", "players": {"0": {"hand": []}}}, "cards to draw"),
         ({"phase": "over"}, "The game is over"),
         ({"ending": True}, "THE LAST ROUND"),
     ]

@@ -8,7 +8,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import features, position, scoring, setup
+from . import features, scoring
 from .components import BONUS_NAMES, CARD_NAMES, GODS, KINDS, RESOURCES
 from .model import (
     ACTION,
@@ -40,6 +40,7 @@ from .moves import (
     Take,
     Wild,
 )
+from .position import determinise, dump, load, view
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
 from .rules.cart import (
     cart,
@@ -62,6 +63,7 @@ from .rules.lay import lay, lays, no_lay
 from .rules.rotate import no_rotation, rotate, rotations
 from .rules.turn import completion_check
 from .rules.wild import no_wild, wild, wilds
+from .setup import opening
 
 BOX: Final = Box(
     slug="four-gardens",
@@ -97,7 +99,7 @@ class FourGardens(Game[Gardens, FourGardensMove]):
         self.terms = terms
 
     def start(self, chance: Chance) -> Gardens:
-        return setup.opening(chance, self.terms)
+        return opening(chance, self.terms)
 
     def to_act(self, state: Gardens) -> list[int]:
         return [] if state.phase == OVER else [state.turn]
@@ -112,7 +114,7 @@ class FourGardens(Game[Gardens, FourGardensMove]):
             if only is None:
                 return
             if state.story is not None:
-                state.tell(f"only {only.text!r} is possible for seat {state.turn}", "FG-AUTO-1", [])
+                state.tell(f"Only {only.text!r} is possible for seat {state.turn}.", "FG-AUTO-1", [])
             deed(state, only)
 
     def objection(self, state: Gardens, seat: int, move: FourGardensMove) -> Objection | None:
@@ -126,19 +128,19 @@ class FourGardens(Game[Gardens, FourGardensMove]):
         return state.copy(state.chance.clone())
 
     def dump(self, state: Gardens) -> Position:
-        return position.dump(state)
+        return dump(state)
 
-    def load(self, position_: Position, chance: Chance) -> Gardens:
-        state = position.load(position_, chance, self.terms)
+    def load(self, position: Position, chance: Chance) -> Gardens:
+        state = load(position, chance, self.terms)
         while state.phase != OVER and not offers(state):
             carry_on(state)
         return state
 
     def view(self, state: Gardens, seat: int) -> Position:
-        return position.view(state, seat)
+        return view(state, seat)
 
     def determinise(self, state: Gardens, seat: int, chance: Chance) -> Gardens:
-        return position.determinise(state, seat, chance)
+        return determinise(state, seat, chance)
 
     def scores(self, state: Gardens) -> list[int]:
         return scoring.scores(state)

@@ -56,11 +56,11 @@ def headline(seen: Seen) -> list[str]:
         ranks = ", ".join(f"seat {seat} is number {rank}" for seat, rank in enumerate(seen["ranks"]))
         return [f"The game is over in round {seen['round']}.", f"Places: {ranks}.", f"Points: {scores}."]
     last = "  THE LAST ROUND" if seen["ending"] else ""
-    lines = [f"Round {seen['round']}: seat {seen['turn']} {task(seen)}.{last}", f"Points: {scores}."]
+    lines = [f"Round {seen['round']}, seat {seen['turn']} to play: {task(seen)}.{last}", f"Points: {scores}."]
     if seen["gave"]:
-        lines += wrapped("Has given in this reallocation: ", seen["gave"])
+        lines += wrapped("Have given in this reallocation: ", seen["gave"])
     if seen["got"]:
-        lines += wrapped("Has received in this reallocation: ", seen["got"])
+        lines += wrapped("Have received in this reallocation: ", seen["got"])
     return lines
 
 
@@ -68,18 +68,18 @@ def task(seen: Seen) -> str:
     """What the seat to play is about to do."""
     left = f"{seen['actions_left']} more to take"
     if seen["phase"] == "action":
-        return f"takes an action ({seen['actions_left'] - 1} more after it)"
+        return f"an action ({seen['actions_left'] - 1} more after it)"
     if seen["phase"] == "cart":
-        return f"moves resources (actions: {left})"
+        return f"resources to move (actions: {left})"
     if seen["phase"] == "complete":
-        return f"completes a full card (actions: {left})"
+        return f"a full card to complete (actions: {left})"
     if seen["phase"] == "god":
-        return f"chooses a god for {seen['resolving']}, {seen['multis']} to choose (actions: {left})"
+        return f"a god to choose for {seen['resolving']}, {seen['multis']} in all (actions: {left})"
     if seen["phase"] == "bonus":
-        return f"has finished a panorama and takes a bonus tile (actions: {left})"
+        return f"a panorama is finished, a bonus tile to take (actions: {left})"
     if seen["phase"] == "take":
-        return f"takes {seen['takes_left']} tokens of the wilds tile (actions: {left})"
-    return "draws cards"
+        return f"{seen['takes_left']} tokens of the wilds tile to take (actions: {left})"
+    return "cards to draw"
 
 
 def pagoda(seen: Seen, seat: int) -> list[str]:
@@ -144,9 +144,11 @@ def commons(seen: Seen) -> list[str]:
 def garden(seen: Seen, seat: int, own: bool) -> list[str]:
     player: Seen = seen["players"][str(seat)]
     target = TARGET[len(seen["players"])]
-    who = "You are" if own else "Here is"
+    whose = (
+        f"Your garden (seat {seat}, {COLOURS[seat]})" if own else f"Garden of seat {seat} ({COLOURS[seat]})"
+    )
     lines = [
-        f"{who} seat {seat} ({COLOURS[seat]}): {len(player['landscapes'])} of {target} landscapes, "
+        f"{whose}: {len(player['landscapes'])} of {target} landscapes, "
         f"planning tile {amounts(player['tile'])} ({room(player)} free)"
     ]
     if player["tiles"]:

@@ -78,7 +78,7 @@ def bonus(table: Gardens, move: Bonus) -> None:
     garden.tiles.append(tile)
     if table.story is not None:
         name = BONUS_NAMES[tile]
-        table.tell(f"seat {table.turn} takes the bonus tile {name}", "FG-BONUS-1", [f"bonus-{name}"])
+        table.tell(f"Seat {table.turn} takes the bonus tile {name}.", "FG-BONUS-1", [f"bonus-{name}"])
     if move.type == EXPANSION:
         garden.spaces += VALUE[tile]  # FG-BONUS-3
     if move.type == WILDS:

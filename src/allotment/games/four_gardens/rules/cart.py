@@ -26,7 +26,7 @@ def cart(table: Gardens, move: Cart) -> None:
     table.phase = CART_PHASE
     if table.story is not None:
         name = CARD_NAMES[move.card]
-        table.tell(f"seat {table.turn} discards {name} for the handcart", "FG-CART-1", [f"card-{name}"])
+        table.tell(f"Seat {table.turn} discards {name} for the handcart.", "FG-CART-1", [f"card-{name}"])
 
 
 def small_moves(table: Gardens, offers: list[FourGardensMove]) -> None:
@@ -139,7 +139,7 @@ def put(table: Gardens, move: Put) -> None:
     remember(table.got, move.resource * FRAMES + move.frame)
     if table.story is not None:
         name = RESOURCES[move.resource]
-        text = f"seat {table.turn} puts {name} on {FRAME_NAMES[move.frame]}"
+        text = f"Seat {table.turn} puts {name} on {FRAME_NAMES[move.frame]}."
         table.tell(text, "FG-CART-2", [f"token-{name}"])
 
 
@@ -151,7 +151,7 @@ def shift(table: Gardens, move: Shift) -> None:
     remember(table.got, move.resource * FRAMES + move.taker)
     if table.story is not None:
         name = RESOURCES[move.resource]
-        text = f"seat {table.turn} shifts {name} from {FRAME_NAMES[move.giver]} to {FRAME_NAMES[move.taker]}"
+        text = f"Seat {table.turn} shifts {name} from {FRAME_NAMES[move.giver]} to {FRAME_NAMES[move.taker]}."
         table.tell(text, "FG-CART-3", [f"token-{name}"])
 
 
@@ -160,7 +160,7 @@ def drop(table: Gardens, move: Drop) -> None:
     table.supply[move.resource] += 1
     if table.story is not None:
         name = RESOURCES[move.resource]
-        table.tell(f"seat {table.turn} returns {name} to the supply", "FG-CART-4", [f"token-{name}"])
+        table.tell(f"Seat {table.turn} returns {name} to the supply.", "FG-CART-4", [f"token-{name}"])
 
 
 def done(table: Gardens) -> None:

@@ -55,11 +55,11 @@ def complete(table: Gardens, move: Complete) -> None:
     garden.landscapes.append(card)
     if table.story is not None:
         name = CARD_NAMES[card]
-        table.tell(f"seat {table.turn} completes {name}", "FG-COMP-4", [f"card-{name}"])
+        table.tell(f"Seat {table.turn} completes {name}.", "FG-COMP-4", [f"card-{name}"])
     if len(garden.landscapes) >= table.terms.target and not table.ending:
         table.ending = True  # FG-END-1
         if table.story is not None:
-            text = f"seat {table.turn} has {len(garden.landscapes)} landscapes: this is the last round"
+            text = f"Seat {table.turn} has {len(garden.landscapes)} landscapes: this is the last round."
             table.tell(text, "FG-END-1", [])
     table.resolving = move.frame
     table.multis = 0
@@ -77,11 +77,11 @@ def reward(table: Gardens, god: int) -> None:
     track = table.gardens[table.turn].track
     if track[god] == OFF_BOARD:
         if table.story is not None:
-            table.tell(f"seat {table.turn} has no {GODS[god]} marker left", "FG-GOD-3", [])
+            table.tell(f"Seat {table.turn} has no {GODS[god]} marker left.", "FG-GOD-3", [])
     elif track[god] < LAST_SPACE:
         track[god] += 1
         if table.story is not None:
-            text = f"seat {table.turn} advances to {track[god]} on the {GODS[god]} track"
+            text = f"Seat {table.turn} advances to {track[god]} on the {GODS[god]} track."
             table.tell(text, "FG-GOD-1", [f"marker-{table.turn}-{GODS[god]}"])
     else:
         push(table, god)
@@ -99,8 +99,8 @@ def push(table: Gardens, god: int) -> None:
             if table.story is not None:
                 off = track[god] == OFF_BOARD
                 table.tell(
-                    f"seat {seat} is pushed {'off' if off else f'back to {track[god]} on'} "
-                    f"the {GODS[god]} track",
+                    f"Seat {seat} is pushed {'off' if off else f'back to {track[god]} on'} "
+                    f"the {GODS[god]} track.",
                     "FG-GOD-3" if off else "FG-GOD-2",
                     [f"marker-{seat}-{GODS[god]}"],
                 )

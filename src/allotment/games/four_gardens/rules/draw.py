@@ -45,7 +45,7 @@ def draw(table: Gardens, move: Draw) -> None:
         garden.known.append(card)  # FG-HIDE-5
         if table.story is not None:
             name = CARD_NAMES[card]
-            table.tell(f"seat {table.turn} draws {name} from the open cards", "FG-DRAW-1", [f"card-{name}"])
+            table.tell(f"Seat {table.turn} draws {name} from the open cards.", "FG-DRAW-1", [f"card-{name}"])
     garden.hand.append(card)
     end_turn(table)
 
@@ -53,9 +53,9 @@ def draw(table: Gardens, move: Draw) -> None:
 def tell_pile(table: Gardens, card: int) -> None:
     """FG-HIDE-4: all hear of the draw and of the landscape side they saw, the drawer of the card."""
     side = f" with {LOOK_NAMES[LOOK[card]][1:]} on top" if table.terms.top_shown else ""
-    table.tell(f"seat {table.turn} draws from the pile{side}", "FG-HIDE-4", ["pile"])
+    table.tell(f"Seat {table.turn} draws from the pile{side}.", "FG-HIDE-4", ["pile"])
     name = CARD_NAMES[card]
-    table.tell(f"it is {name}", "FG-HIDE-4", [f"card-{name}"], table.turn)
+    table.tell(f"It is {name}.", "FG-HIDE-4", [f"card-{name}"], table.turn)
 
 
 def end_turn(table: Gardens) -> None:
@@ -87,7 +87,7 @@ def reshuffle(table: Gardens) -> None:
         table.discard = []
         table.revealed += 1
         if table.story is not None:
-            table.tell(f"{len(table.pile)} discards are shuffled into a new pile", "FG-DRAW-3", ["pile"])
+            table.tell(f"{len(table.pile)} discards are shuffled into a new pile.", "FG-DRAW-3", ["pile"])
 
 
 def refill(table: Gardens) -> None:
@@ -98,7 +98,7 @@ def refill(table: Gardens) -> None:
         table.revealed += 1
         if table.story is not None:
             name = CARD_NAMES[card]
-            table.tell(f"{name} joins the open cards", "FG-DRAW-2", [f"card-{name}"])
+            table.tell(f"{name} joins the open cards.", "FG-DRAW-2", [f"card-{name}"])
         reshuffle(table)
 
 
@@ -109,7 +109,7 @@ def pass_on(table: Gardens) -> None:
         if last_turn(table):
             table.phase = OVER
             if table.story is not None:
-                table.tell("the game is over", "FG-END-3" if table.ending else "FG-END-6", [])
+                table.tell("The game is over.", "FG-END-3" if table.ending else "FG-END-6", [])
             return
         table.round += 1
     table.turn = seat

@@ -40,5 +40,5 @@ def lay(table: Gardens, move: Lay) -> None:
     garden.laid |= BIT[FRAME[move.card]]
     if table.story is not None:
         name = CARD_NAMES[move.card]
-        table.tell(f"seat {table.turn} lays {name} as groundwork", "FG-LAY-1", [f"card-{name}"])
+        table.tell(f"Seat {table.turn} lays {name} as groundwork.", "FG-LAY-1", [f"card-{name}"])
     action_over(table)

@@ -71,8 +71,8 @@ def tell_rotation(table: Gardens, move: Rotate, yields: list[int]) -> None:
     way = "clockwise" if move.clockwise else "counter-clockwise"
     keys = [f"card-{name}", *(f"floor-{level + 1}" for level in range(FLOOR[move.card], FLOORS))]
     table.tell(
-        f"seat {table.turn} turns the pagoda {way} from floor {FLOOR[move.card] + 1} with {name} "
-        f"and collects {got if got else 'nothing'}",
+        f"Seat {table.turn} turns the pagoda {way} from floor {FLOOR[move.card] + 1} with {name} "
+        f"and collects {got if got else 'nothing'}.",
         "FG-ROT-4",
         keys,
     )

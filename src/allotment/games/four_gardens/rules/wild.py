@@ -89,7 +89,7 @@ def wild(table: Gardens, move: Wild) -> None:
     if table.story is not None:
         name = CARD_NAMES[move.card]
         keys = [f"card-{name}", f"token-{RESOURCES[move.resource]}"]
-        table.tell(f"seat {table.turn} discards {name} for a wild", "FG-WILD-1", keys)
+        table.tell(f"Seat {table.turn} discards {name} for a wild.", "FG-WILD-1", keys)
     place_token(table, move.resource, move.target)
     completion_check(table)  # FG-WILD-3
 
@@ -105,7 +105,7 @@ def place_token(table: Gardens, resource: int, target: int) -> None:
     if table.story is not None:
         where = "the planning tile" if target == TILE else target_name(target)
         table.tell(
-            f"seat {table.turn} takes {RESOURCES[resource]} to {where}",
+            f"Seat {table.turn} takes {RESOURCES[resource]} to {where}.",
             "FG-WILD-2",
             [f"token-{RESOURCES[resource]}"],
         )
