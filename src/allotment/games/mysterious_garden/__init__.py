@@ -1,0 +1,1 @@
+"""Mysterious Garden (Gregory Daigle): tiles around polygon gardens, gnomes, treasure and bags."""

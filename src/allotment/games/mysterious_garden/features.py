@@ -1,0 +1,255 @@
+"""The position in numbers, as seen from a seat. Hidden orders are left out; what the piles hold is public."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .components import (
+    BAGS,
+    BIT,
+    CHEST_SIZE,
+    COLOURS,
+    CONTAINER_KINDS,
+    COUNT,
+    DOOR_COUNT,
+    DOORS,
+    FIRST_TRAP,
+    GARDEN_COUNT,
+    GARDENS,
+    GNOME_COUNTS,
+    GNOME_KINDS,
+    GNOMES,
+    ICON,
+    LADYBUG_TILES,
+    LAYOUT,
+    LOCKS,
+    NO_CARD,
+    NO_SEAT,
+    NUMBERS,
+    OWNER,
+    POWER,
+    POWER_COUNT,
+    REGULAR_TILES,
+    ROOM,
+    SIDE_COUNT,
+    SIDE_NAMES,
+    SIDES,
+    SLOTS,
+    TREASURE_ON,
+    TREASURES,
+    TURNS_EACH,
+    UP,
+    WARDEN,
+)
+from .model import (
+    ADDING,
+    CAPTURING,
+    CLAIMING,
+    NO_SIDE,
+    PLACING,
+    STEPS,
+    STOWING,
+    TRAPPING,
+    WAITING,
+    Maze,
+    a_of,
+    all_keys,
+    b_of,
+    c_of,
+    seat_of,
+    what_of,
+)
+from .rules.agenda import ASKS
+from .rules.doors import fulfilled
+from .scoring import CATEGORIES, parts
+
+MOST_SEATS: Final = 4
+OPEN_CHESTS: Final = [card for card in range(POWER_COUNT) if CHEST_SIZE[card]]
+ASKING: Final = [what for what in range(len(STEPS)) if ASKS[what]]
+FULL: Final = 20.0  # treasures, and containers, of a rich seat
+
+
+def feature_names() -> list[str]:
+    """Seats are named from the viewer: `seat+0` is the viewer, `seat+1` the next one clockwise."""
+    steps = [f"seat+{step}" for step in range(MOST_SEATS)]
+    names: list[str] = []
+    for side in SIDE_NAMES:
+        names += [f"{side} of {seat}" for seat in steps]
+        names += [f"{side} of the warden", f"{side} number", f"{side} icon"]
+    for garden in GARDENS:
+        names += [f"{garden} placed", f"{garden} waiting", f"{garden} empty sides", f"{garden} attached"]
+        names += [f"{garden} {kind}" for kind in GNOMES]
+        names += [f"{garden} {colour}" for colour in COLOURS]
+    for seat in steps:
+        names += [f"{seat} plays", f"{seat} to act"]
+        names += [f"{seat} display {number}" for number in REGULAR_TILES]
+        names += [f"{seat} stack {number}" for number in REGULAR_TILES]
+        names += [f"{seat} ladybug tile {number}" for number in LADYBUG_TILES]
+        names += [f"{seat} bags", f"{seat} keys", f"{seat} ladybugs"]
+        for colour in COLOURS:
+            names += [f"{seat} {colour} stowed", f"{seat} {colour} room"]
+        names += [f"{seat} card {card}" for card in POWER]
+        names += [f"{seat} {kind} loose" for kind in GNOMES]
+        names += [f"{seat} {kind} trapped" for kind in GNOMES]
+        names += [f"{seat} chests {locks}" for locks in range(1, LOCKS + 1)]
+        names += [f"{seat} points {category}" for category in CATEGORIES]
+        for door in DOORS:
+            names += [f"{seat} first {door}", f"{seat} second {door}", f"{seat} fulfils {door}"]
+    names += [f"door {door}" for door in DOORS]
+    names += [f"gnome display {kind}" for kind in GNOMES]
+    names += [f"gnome stack {kind}" for kind in GNOMES]
+    names += [f"power display {card}" for card in POWER]
+    names += [f"power deck {card}" for card in POWER]
+    for card in OPEN_CHESTS:
+        names += [f"{POWER[card]} {colour}" for colour in COLOURS]
+    names += [f"treasure bag {colour}" for colour in COLOURS]
+    names += [f"chests left {locks}" for locks in range(1, LOCKS + 1)]
+    names += ["bags left", "turns left"]
+    names += [f"warden's next {number}" for number in REGULAR_TILES]
+    names += [f"warden's stack {number}" for number in REGULAR_TILES]
+    names += [f"asked: {STEPS[what]}" for what in ASKING]
+    names += [f"asked about {garden}" for garden in GARDENS]
+    names += [f"asked about {kind}" for kind in GNOMES]
+    names += ["still to add", "capturing with"]
+    names += [f"{colour} in hand" for colour in COLOURS]
+    return names
+
+
+def features(maze: Maze, seat: int) -> list[float]:
+    out: list[float] = []
+    table_features(maze, seat, out)
+    for step in range(MOST_SEATS):
+        if step < maze.seats:
+            seat_features(maze, (seat + step) % maze.seats, out)
+        else:
+            out.extend([0.0] * SEAT_FEATURES)
+    pile_features(maze, out)
+    question_features(maze, out)
+    return out
+
+
+def yes(fact: bool) -> float:
+    return 1.0 if fact else 0.0
+
+
+def table_features(maze: Maze, seat: int, out: list[float]) -> None:
+    for side in range(SIDE_COUNT):
+        code = maze.sides[side]
+        owner = OWNER[code]
+        whose = (owner - seat) % maze.seats if code and owner != WARDEN else NO_SEAT
+        for step in range(MOST_SEATS):
+            out.append(yes(whose == step))
+        out.append(yes(owner == WARDEN))
+        out.append(UP[code] / NUMBERS)
+        out.append(yes(ICON[code]))
+    for garden in range(GARDEN_COUNT):
+        placed = maze.order[garden] > WAITING
+        out.append(yes(placed))
+        out.append(yes(maze.order[garden] == WAITING))
+        out.append(maze.empty[garden] / SIDES[garden] if placed else 0.0)
+        out.append(yes(maze.attached[garden] != NO_SIDE))
+        for kind in range(GNOME_KINDS):
+            out.append(maze.gnomes[GNOME_KINDS * garden + kind] / 4.0)
+        here = placed or maze.order[garden] == WAITING
+        for colour in range(3):
+            out.append(maze.treasure[3 * garden + colour] / TREASURE_ON[garden] if here else 0.0)
+
+
+def seat_features(maze: Maze, seat: int, out: list[float]) -> None:
+    out.append(1.0)
+    out.append(yes(len(maze.agenda) > 0 and seat_of(maze.agenda[-1]) == seat))
+    for number in REGULAR_TILES:
+        out.append(yes(maze.display[seat] & BIT[number] != 0))
+    for number in REGULAR_TILES:
+        out.append(yes(number in maze.stacks[seat]))
+    for number in LADYBUG_TILES:
+        out.append(yes(maze.ladybug_tiles[seat] & BIT[number] != 0))
+    out.append(len(maze.bags[seat]) / FULL)
+    out.append(all_keys(maze, seat) / 4.0)
+    out.append(maze.ladybugs[seat] / 4.0)
+    for colour in range(3):
+        stowed = 0
+        room = 0
+        for container in range(len(CONTAINER_KINDS)):
+            if container < BAGS:
+                inside = maze.bags[seat][container] if container < len(maze.bags[seat]) else NO_CARD
+            else:
+                inside = maze.held[SLOTS * seat + container - BAGS]
+            if inside != NO_CARD:
+                stowed += COUNT[3 * inside + colour]
+                if ROOM[CONTAINER_KINDS[container]][3 * inside + colour]:
+                    room += 1
+        out.append(stowed / FULL)
+        out.append(room / FULL)
+    for card in range(POWER_COUNT):
+        out.append(yes(card in maze.cards[seat]))
+    for kind in range(GNOME_KINDS):
+        out.append(maze.loose[GNOME_KINDS * seat + kind] / 2.0)
+    for kind in range(GNOME_KINDS):
+        trapped = 0
+        for slot in range(FIRST_TRAP, SLOTS):
+            if maze.held[SLOTS * seat + slot] == kind + 1:
+                trapped += 1
+        out.append(trapped / 2.0)
+    for locks in range(1, LOCKS + 1):
+        out.append(maze.opened[seat].count(locks) / 2.0)
+    for points in parts(maze, seat):
+        out.append(points / 50.0)
+    for door in range(DOOR_COUNT):
+        in_game = door in maze.doors
+        out.append(yes(in_game and maze.first[door] == seat))
+        out.append(yes(in_game and maze.second[door] == seat))
+        out.append(yes(in_game and fulfilled(maze, door, seat)))
+
+
+def pile_features(maze: Maze, out: list[float]) -> None:
+    for door in range(DOOR_COUNT):
+        out.append(yes(door in maze.doors))
+    for kind in range(GNOME_KINDS):
+        out.append(maze.gnome_display.count(kind) / 3.0)
+    for kind in range(GNOME_KINDS):
+        out.append(maze.gnome_stack.count(kind) / GNOME_COUNTS[kind])
+    for card in range(POWER_COUNT):
+        out.append(yes(card in maze.power_display))
+    for card in range(POWER_COUNT):
+        out.append(yes(card in maze.power_deck))
+    for card in OPEN_CHESTS:
+        for colour in range(3):
+            out.append(COUNT[3 * maze.chest_fill[card] + colour] / CHEST_SIZE[card])
+    for colour in range(3):
+        out.append(maze.treasure_bag[colour] / TREASURES[colour])
+    for locks in range(1, LOCKS + 1):
+        out.append(maze.chests[locks] / 2.0)
+    out.append(maze.bags_left / BAGS)
+    empty = 0
+    for garden in LAYOUT[maze.seats]:
+        if maze.order[garden] > WAITING:
+            empty += maze.empty[garden]
+        elif maze.order[garden] == WAITING:
+            empty += SIDES[garden] - 1  # its gate will share a tile
+    out.append(empty / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
+    for number in REGULAR_TILES:
+        out.append(yes(len(maze.warden) > 0 and maze.warden[-1] == number))
+    for number in REGULAR_TILES:
+        out.append(yes(number in maze.warden))
+
+
+def question_features(maze: Maze, out: list[float]) -> None:
+    """What the step at the front asks."""
+    now = maze.agenda[-1] if maze.agenda else 0
+    what = what_of(now) if maze.agenda else -1
+    for each in ASKING:
+        out.append(yes(what == each))
+    garden = a_of(now) if what in (ADDING, PLACING, CAPTURING, CLAIMING) else -1
+    for each in range(GARDEN_COUNT):
+        out.append(yes(garden == each))
+    for kind in range(GNOME_KINDS):
+        out.append(yes(what == TRAPPING and a_of(now) == kind))
+    out.append(b_of(now) / 4.0 if what == ADDING else 0.0)
+    out.append(b_of(now) / NUMBERS if what == CAPTURING else 0.0)
+    hand = [a_of(now), b_of(now), c_of(now)] if what == STOWING else [0, 0, 0]
+    for colour in range(3):
+        out.append(hand[colour] / FULL)
+
+
+SEAT_FEATURES: Final = len([name for name in feature_names() if name.startswith("seat+0 ")])

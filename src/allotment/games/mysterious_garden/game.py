@@ -1,0 +1,111 @@
+"""The table of contents: ties the rooms together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Chance
+from ...kernel.game import Game, Position
+from ...kernel.options import Box, Option, Options
+from ...kernel.result import Objection, PadLine, Refused, Result
+from . import loading, model, position, scoring
+from .features import feature_names, features
+from .model import Maze, Terms, seat_of
+from .moves import MOVES, MysteriousMove
+from .rules.agenda import deed, no_deed, settle
+from .rules.turn import covered
+from .setup import opening
+
+BOX: Final = Box(
+    slug="mysterious-garden",
+    title="Mysterious Garden",
+    prefix="MG",
+    version=1,
+    line="Surround polygon gardens with tiles, catch their gnomes and carry off their treasure.",
+    minutes=60,
+    credits="Gregory Daigle; rules of 13 May 2024",
+    options=[
+        Option("seats", "integer", 2, "how many play; 1 is the solo game against the Warden", 1, 4),
+        Option("start", "integer", 0, "the seat that begins", 0, 3),
+        Option("wagon", "boolean", True, "with the promo power card, the wagon"),
+    ],
+    hidden=False,
+    real_time=False,
+    undo=True,
+)
+
+
+class MysteriousGarden(Game[Maze, MysteriousMove]):
+    """The rules under one set of options."""
+
+    def __init__(self, options: Options, terms: Terms) -> None:
+        super().__init__(BOX, options, terms.seats, MOVES)
+        self.terms = terms
+
+    def start(self, chance: Chance) -> Maze:
+        maze = opening(self.terms, chance)
+        settle(maze)
+        return maze
+
+    def to_act(self, state: Maze) -> list[int]:
+        return [seat_of(state.agenda[-1])] if state.agenda else []
+
+    def legal(self, state: Maze, seat: int) -> list[MysteriousMove]:
+        if state.agenda and seat_of(state.agenda[-1]) == seat:
+            return state.offers
+        return []
+
+    def apply(self, state: Maze, seat: int, move: MysteriousMove) -> None:
+        deed(state, move)
+        settle(state)
+
+    def objection(self, state: Maze, seat: int, move: MysteriousMove) -> Objection | None:
+        return no_deed(state, seat, move)
+
+    def clone(self, state: Maze) -> Maze:
+        return model.clone(state)
+
+    def dump(self, state: Maze) -> Position:
+        return position.dump(state, self.terms)
+
+    def load(self, position: Position, chance: Chance) -> Maze:
+        return loading.load(position, self.terms, chance)
+
+    def view(self, state: Maze, seat: int) -> Position:
+        return position.view(state, self.terms)
+
+    def determinise(self, state: Maze, seat: int, chance: Chance) -> Maze:
+        return position.determinise(state, chance)
+
+    def scores(self, state: Maze) -> list[int]:
+        return scoring.scores(state)
+
+    def pad(self, state: Maze) -> list[PadLine]:
+        return scoring.pad(state)
+
+    def result(self, state: Maze) -> Result | None:
+        if state.agenda:
+            return None
+        if covered(state):
+            reason = "every side of every garden is covered (MG-END-1)"
+        else:
+            reason = "nobody could place a tile (MG-TURN-7)"
+        return Result(scoring.scores(state), scoring.ranks(state), reason, scoring.pad(state))
+
+    def census(self, state: Maze) -> dict[str, int]:
+        return model.census(state)
+
+    def feature_names(self) -> list[str]:
+        return feature_names()
+
+    def features(self, state: Maze, seat: int) -> list[float]:
+        return features(state, seat)
+
+
+def make(options: Options) -> MysteriousGarden:
+    read = BOX.read(options)
+    seats, start, wagon = read["seats"], read["start"], read["wagon"]
+    assert isinstance(seats, int) and isinstance(start, int) and isinstance(wagon, bool)
+    if start >= seats:  # MG-OPT-1
+        raise Refused(f"the start seat is {start}, but the seats are 0 to {seats - 1}")
+    return MysteriousGarden(read, Terms(seats, start, wagon))

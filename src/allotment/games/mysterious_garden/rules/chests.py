@@ -1,0 +1,69 @@
+"""Keys and treasure chests (MG-KEY)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import KEY_CARD, LOCKS
+from ..model import AWAY_CARDS, AWAY_KEYS, UNLOCKING, Maze, all_keys, put
+from ..moves import KEEP, UNLOCK, MysteriousMove, Unlock
+from .words import who
+
+
+def unlocks(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
+    """MG-KEY-1, -3: any chest the keys open, or keep them; nothing is asked if they open none."""
+    keys = all_keys(maze, seat)
+    for locks in range(1, LOCKS + 1):
+        if maze.chests[locks] > 0 and keys >= locks:
+            offers.append(UNLOCK[locks - 1])
+    if offers:
+        offers.append(KEEP)
+
+
+def no_unlock(maze: Maze, seat: int, move: Unlock) -> Objection | None:
+    if maze.chests[move.locks] == 0:
+        return Objection("MG-KEY-1", f"no chest with {locks_words(move.locks)} is left")
+    keys = maze.keys[seat]
+    if KEY_CARD in maze.cards[seat]:
+        keys = all_keys(maze, seat)
+    if keys < move.locks:
+        return Objection(
+            "MG-KEY-1", f"{locks_words(move.locks)} need as many keys, and seat {seat} has {keys}"
+        )
+    return None
+
+
+def locks_words(locks: int) -> str:
+    return "1 lock" if locks == 1 else f"{locks} locks"
+
+
+def unlock(maze: Maze, seat: int, locks: int) -> None:
+    """MG-KEY-2, -5: tokens are spent before the card."""
+    tokens = min(locks, maze.keys[seat])
+    maze.keys[seat] -= tokens
+    maze.away[AWAY_KEYS] += tokens
+    for _ in range(locks - tokens):
+        maze.cards[seat].remove(KEY_CARD)
+        maze.away[AWAY_CARDS] += 1
+    maze.chests[locks] -= 1
+    maze.opened[seat].append(locks)
+    if maze.story is not None:
+        spent = " and its key card" if tokens < locks else ""
+        maze.tell(
+            f"{who(seat)} opens a chest with {locks_words(locks)}, paying {tokens} key tokens{spent}.",
+            "MG-KEY-2",
+            [f"chest-{locks}"],
+        )
+
+
+def keep(maze: Maze, seat: int) -> None:
+    if maze.story is not None:
+        maze.tell(f"{who(seat)} keeps its keys.", "MG-KEY-1", [])
+
+
+def kings_key(maze: Maze, seat: int) -> None:
+    """MG-GNOME-8: the king brings a key."""
+    maze.keys[seat] += 1
+    maze.away[AWAY_KEYS] -= 1
+    if maze.story is not None:
+        maze.tell(f"{who(seat)} gets a key for the king.", "MG-GNOME-8", ["gnome-king"])
+    put(maze, UNLOCKING, seat)

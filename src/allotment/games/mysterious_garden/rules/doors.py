@@ -1,0 +1,155 @@
+"""Garden doors (MG-DOOR)."""
+
+from __future__ import annotations
+
+from ..components import (
+    A1,
+    A2,
+    B1,
+    B2,
+    BAG_DOOR,
+    BLUE_YELLOW_DOOR,
+    BLUES,
+    C1,
+    C2,
+    CLANS,
+    D1,
+    DOOR_CATEGORY,
+    DOOR_FILLED,
+    DOOR_FIRST,
+    DOOR_FIRST_UNTIL,
+    DOOR_NEED,
+    DOOR_SECOND,
+    DOORS,
+    FIRST_TRAP,
+    GNOME_DOOR,
+    GNOME_KINDS,
+    NO_SEAT,
+    RED_DOOR,
+    REDS,
+    SLOTS,
+    TOTAL,
+    WARDEN,
+    YELLOWS,
+)
+from ..model import Maze, complete_gardens
+from .treasure import collectors, stowing_order
+from .words import who
+
+
+def judge_doors(maze: Maze, seat: int) -> None:
+    """MG-DOOR-4: that seat first, then the others clockwise."""
+    if seat == WARDEN:
+        seat = 0
+    for door in maze.doors:
+        if maze.first[door] == NO_SEAT or maze.second[door] == NO_SEAT:
+            for step in range(maze.seats):
+                judge(maze, door, (seat + step) % maze.seats)
+
+
+def judge_garden(maze: Maze, seat: int, garden: int) -> None:
+    """MG-DOOR-5, MG-RULING-27: in the order of collecting, then clockwise from who completed it."""
+    if not maze.doors:
+        return
+    owners = collectors(maze, garden)
+    for door in maze.doors:
+        if maze.first[door] == NO_SEAT or maze.second[door] == NO_SEAT:
+            for each in judging_order(maze, DOOR_CATEGORY[door], owners, seat):
+                judge(maze, door, each)
+
+
+def judging_order(maze: Maze, category: int, owners: list[int], seat: int) -> list[int]:
+    named: list[int] = []
+    if category == GNOME_DOOR or not owners:
+        pass
+    elif len(owners) == 1:
+        named = owners  # MG-RULING-44
+    elif category == RED_DOOR:
+        named = owners[1:-1]
+    elif category == BLUE_YELLOW_DOOR:
+        named = [owners[0], owners[-1]]
+    else:
+        assert category == BAG_DOOR
+        named = stowing_order(owners)
+    order: list[int] = []
+    for each in named:
+        if each != WARDEN and each not in order:
+            order.append(each)
+    start = 0 if seat == WARDEN else seat
+    for step in range(maze.seats):
+        each = (start + step) % maze.seats
+        if each not in order:
+            order.append(each)
+    return order
+
+
+def judge(maze: Maze, door: int, seat: int) -> None:
+    """MG-DOOR-1, -2, MG-RULING-29: token, then card, to different seats."""
+    first = maze.first[door]
+    second = maze.second[door]
+    if first == seat or second == seat or (first != NO_SEAT and second != NO_SEAT):
+        return
+    if not fulfilled(maze, door, seat):
+        return
+    takes_token = first == NO_SEAT
+    if maze.seats == 1:  # MG-SOLO-8
+        takes_token = complete_gardens(maze) <= DOOR_FIRST_UNTIL
+    if takes_token:
+        maze.first[door] = seat
+    else:
+        maze.second[door] = seat
+    if maze.story is not None:
+        prize = f"the {DOOR_FIRST}-point token" if takes_token else f"the card, worth {DOOR_SECOND}"
+        maze.tell(f"{who(seat)} fulfils {DOORS[door]} and takes {prize}.", "MG-DOOR-1", [DOORS[door]])
+
+
+def fulfilled(maze: Maze, door: int, seat: int) -> bool:
+    """What the seat has at this moment (MG-DOOR-3, -6, MG-RULING-28)."""
+    need = DOOR_NEED[door]
+    if DOOR_CATEGORY[door] == GNOME_DOOR:
+        gnomes = all_gnomes(maze, seat)
+        count = 0
+        for clan in range(CLANS):
+            count += gnomes[clan] if door == D1 else gnomes[clan] // 2
+        return count >= need
+    inside = all_contents(maze, seat)
+    if door == C2:
+        return len(inside) >= need
+    red = 0
+    blue = 0
+    yellow = 0
+    filled = 0
+    for held in inside:
+        red += REDS[held]
+        blue += BLUES[held]
+        yellow += YELLOWS[held]
+        if TOTAL[held] >= DOOR_FILLED:
+            filled += 1
+    if door == A1 or door == A2:
+        return red >= need
+    if door == B1:
+        return blue >= need and yellow >= need
+    if door == B2:
+        return blue >= need or yellow >= need
+    assert door == C1
+    return filled >= need
+
+
+def all_contents(maze: Maze, seat: int) -> list[int]:
+    """What every container of a seat holds: bags, extra-large bags, wagon."""
+    inside = maze.bags[seat][:]
+    for slot in range(FIRST_TRAP):
+        held = maze.held[SLOTS * seat + slot]
+        if held >= 0:
+            inside.append(held)
+    return inside
+
+
+def all_gnomes(maze: Maze, seat: int) -> list[int]:
+    """Gnomes by kind, loose and trapped (MG-TRAP-2)."""
+    gnomes = maze.loose[GNOME_KINDS * seat : GNOME_KINDS * seat + GNOME_KINDS]
+    for slot in range(FIRST_TRAP, SLOTS):
+        held = maze.held[SLOTS * seat + slot]
+        if held > 0:
+            gnomes[held - 1] += 1
+    return gnomes

@@ -1,0 +1,154 @@
+"""Placing a tile, also a ladybug tile (MG-PLACE, MG-LADY)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import (
+    BIT,
+    DOUBLE_NET,
+    DOUBLE_NET_ADDS,
+    FIRST,
+    GARDEN_OF,
+    GARDENS,
+    REGULAR_TILES,
+    SIDE_NAMES,
+    SIDES,
+    TILE_TEXTS,
+    UP,
+    WARDEN,
+    tile,
+)
+from ..model import (
+    ADDING,
+    AWAY_LADYBUGS,
+    AWAY_TILES,
+    BENEFIT,
+    FLIP,
+    JUDGE_DOORS,
+    REFILL,
+    RESOLVE,
+    REWARD,
+    WAITING,
+    Maze,
+    lay,
+    put,
+)
+from ..moves import (
+    COLUMN,
+    COLUMN_NUMBER,
+    COLUMN_PAYMENT,
+    COLUMNS,
+    FIRST_LADYBUG,
+    FREE,
+    PLACE,
+    TOKEN,
+    MysteriousMove,
+    Place,
+)
+from .words import side_key, tile_key, tile_words, where, who
+
+
+def places(maze: Maze, seat: int, garden: int, offers: list[MysteriousMove]) -> None:
+    """MG-PLACE-1, -4: every tile the seat has for this garden, on each of its empty sides."""
+    fitting = columns(maze, seat, maze.numbers[garden])
+    sides = maze.sides
+    for side in range(FIRST[garden], FIRST[garden] + SIDES[garden]):
+        if sides[side] == 0:
+            row = PLACE[side]
+            for column in fitting:
+                offers.append(row[column])
+
+
+def columns(maze: Maze, seat: int, lying: int) -> list[int]:
+    """The seat's tile choices for a garden, as columns of PLACE; `lying` are the numbers there."""
+    found: list[int] = []
+    display = maze.display[seat]
+    for number in REGULAR_TILES:
+        bit = BIT[number]
+        if display & bit:
+            if not lying & bit:  # MG-PLACE-2
+                found.append(COLUMN[number])
+            found.append(COLUMN[number] + 1)
+    tiles = maze.ladybug_tiles[seat]
+    if tiles:
+        for column in range(FIRST_LADYBUG, COLUMNS, 2):
+            bit = BIT[COLUMN_NUMBER[column]]
+            payment = COLUMN_PAYMENT[column]
+            if tiles & bit and (maze.ladybugs[seat] > 0 if payment == TOKEN else tiles & BIT[payment] != 0):
+                if not lying & bit:
+                    found.append(column)
+                found.append(column + 1)
+    return found
+
+
+def no_place(maze: Maze, seat: int, move: Place, only: int) -> Objection | None:
+    """`only`: the garden just discovered, or -1 in a turn."""
+    garden = GARDEN_OF[move.side]
+    if maze.order[garden] <= WAITING:
+        return Objection("MG-TURN-2", f"{GARDENS[garden]} is not on the table")
+    if only >= 0 and garden != only:
+        return Objection("MG-DISC-9", f"the tile must go on {GARDENS[only]}, which was just discovered")
+    lying = maze.sides[move.side]
+    if lying:
+        return Objection("MG-PLACE-1", f"on {SIDE_NAMES[move.side]} lies {TILE_TEXTS[lying]}")
+    if move.payment == FREE:
+        if not maze.display[seat] & BIT[move.number]:
+            return Objection("MG-PLACE-1", f"{move.number} is not in the display of seat {seat}")
+    else:
+        if not maze.ladybug_tiles[seat] & BIT[move.number]:
+            return Objection("MG-LADY-1", f"seat {seat} has no ladybug tile {move.number} in its reserve")
+        if move.payment == TOKEN:
+            if maze.ladybugs[seat] == 0:
+                return Objection("MG-LADY-1", f"seat {seat} has no ladybug token")
+        elif not maze.ladybug_tiles[seat] & BIT[move.payment]:
+            return Objection("MG-LADY-2", f"seat {seat} has no ladybug tile {move.payment} to remove")
+    if not move.icon:
+        for side in range(FIRST[garden], FIRST[garden] + SIDES[garden]):
+            if UP[maze.sides[side]] == move.number:  # MG-RULING-7, MG-PLACE-3
+                return Objection(
+                    "MG-PLACE-2", f"{TILE_TEXTS[maze.sides[side]]} lies on {SIDE_NAMES[side]} already"
+                )
+    return None
+
+
+def place(maze: Maze, seat: int, move: Place) -> None:
+    bit = BIT[move.number]
+    if move.payment == FREE:
+        maze.display[seat] &= ~bit
+    else:
+        maze.ladybug_tiles[seat] &= ~bit
+        if move.payment == TOKEN:  # MG-LADY-1
+            maze.ladybugs[seat] -= 1
+            maze.away[AWAY_LADYBUGS] += 1
+        else:  # MG-LADY-2
+            maze.ladybug_tiles[seat] &= ~BIT[move.payment]
+            maze.away[AWAY_TILES] += 1
+    if maze.story is not None:
+        if move.payment == FREE:
+            paying = ""
+        elif move.payment == TOKEN:
+            paying = ", paying a ladybug"
+        else:
+            paying = f", removing its ladybug tile {move.payment}"
+        maze.tell(
+            f"{who(seat)} places {tile_words(move.number, move.icon)} at {where(move.side)}{paying}.",
+            "MG-PLACE-4" if move.icon else "MG-PLACE-1",
+            [tile_key(seat, move.number), side_key(move.side)],
+        )
+    put(maze, REFILL, seat)
+    lay_and_follow(maze, seat, move.side, tile(seat, move.number, move.icon))
+
+
+def lay_and_follow(maze: Maze, seat: int, side: int, code: int) -> None:
+    """The tile lies; what follows is put in front, last things first (MG-TURN-5, MG-RULING-11)."""
+    garden = GARDEN_OF[side]
+    lay(maze, side, garden, code, UP[code])
+    if maze.empty[garden] == 0:
+        put(maze, RESOLVE, seat, garden)  # MG-RES-1
+    if UP[code] == DOUBLE_NET:  # MG-DNET-1
+        put(maze, FLIP, 0)
+        put(maze, ADDING, seat, garden, DOUBLE_NET_ADDS)
+    if UP[code] == 0 and seat != WARDEN:  # MG-SOLO-5: the Warden gets no icon reward
+        put(maze, JUDGE_DOORS, seat)  # MG-ICON-6
+        put(maze, REWARD, seat)  # MG-ICON-1
+    put(maze, BENEFIT, seat, garden, side - FIRST[garden] + 1)

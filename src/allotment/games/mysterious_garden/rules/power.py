@@ -1,0 +1,87 @@
+"""Power cards (MG-POWER)."""
+
+from __future__ import annotations
+
+from ..components import (
+    CHEST_SIZE,
+    COLOURS,
+    COUNT,
+    KEY_CARD,
+    LADYBUG_CARD,
+    MORE,
+    NO_SLOT,
+    NOTHING,
+    POWER_DISPLAY,
+    SLOT,
+    SLOTS,
+    TOTAL,
+)
+from ..model import AWAY_CARDS, AWAY_LADYBUGS, DEAL_POWER, STOWING, UNLOCKING, Maze, put
+from .words import card_key, card_words, some, who
+
+
+def take_card(maze: Maze, seat: int, card: int) -> None:
+    """MG-POWER-1, MG-RULING-13: its effect first, then the display is filled."""
+    maze.power_display.remove(card)
+    if maze.story is not None:
+        maze.tell(f"{who(seat)} takes {card_words(card)}.", "MG-POWER-1", [card_key(card)])
+    put(maze, DEAL_POWER, 0)
+    if CHEST_SIZE[card]:  # MG-POWER-6
+        fill = maze.chest_fill[card]
+        maze.chest_fill[card] = NOTHING
+        maze.away[AWAY_CARDS] += 1
+        if TOTAL[fill]:
+            put(maze, STOWING, seat, COUNT[3 * fill], COUNT[3 * fill + 1], COUNT[3 * fill + 2])
+        return
+    maze.cards[seat].append(card)  # MG-POWER-2
+    if SLOT[card] != NO_SLOT:
+        maze.held[SLOTS * seat + SLOT[card]] = 0  # MG-POWER-3, -4: empty
+    elif card == KEY_CARD:
+        put(maze, UNLOCKING, seat)  # MG-POWER-9, MG-RULING-32
+    elif card == LADYBUG_CARD:
+        maze.ladybugs[seat] += 1  # MG-POWER-10
+        maze.away[AWAY_LADYBUGS] -= 1
+        if maze.story is not None:
+            maze.tell(f"{who(seat)} gets a ladybug with it.", "MG-POWER-10", [card_key(card)])
+
+
+def deal_power(maze: Maze) -> None:
+    """MG-POWER-1: fill the display to three."""
+    while len(maze.power_display) < POWER_DISPLAY and maze.power_deck:
+        card = maze.power_deck.pop()
+        maze.power_display.append(card)
+        maze.revealed += 1  # MG-HIDE-4
+        if maze.story is not None:
+            maze.tell(f"{card_words(card)} is turned up.", "MG-POWER-1", [card_key(card)])
+        if CHEST_SIZE[card]:
+            fill_chest(maze, card)
+
+
+def fill_chest(maze: Maze, card: int) -> None:
+    """MG-POWER-6, MG-RULING-34: from the treasure bag at random, as far as it goes."""
+    fill = NOTHING
+    for _ in range(CHEST_SIZE[card]):
+        if maze.treasure_bag[0] + maze.treasure_bag[1] + maze.treasure_bag[2] == 0:
+            break
+        colour = maze.chance.pick(maze.treasure_bag, COLOURS)
+        maze.treasure_bag[colour] -= 1
+        fill = MORE[3 * fill + colour]
+    maze.chest_fill[card] = fill
+    if maze.story is not None:
+        inside = some([COUNT[3 * fill], COUNT[3 * fill + 1], COUNT[3 * fill + 2]])
+        maze.tell(f"It is filled with {inside}.", "MG-POWER-6", [card_key(card)])
+
+
+def remove_leftmost(maze: Maze) -> None:
+    """MG-SOLO-5: the Warden's tile on a power side takes a card, with what is on it, out of the game."""
+    if not maze.power_display:
+        return
+    card = maze.power_display.pop(0)
+    maze.away[AWAY_CARDS] += 1
+    fill = maze.chest_fill[card]
+    for colour in range(3):
+        maze.away[colour] += COUNT[3 * fill + colour]
+    maze.chest_fill[card] = NOTHING
+    if maze.story is not None:
+        maze.tell(f"The Warden removes {card_words(card)} from the game.", "MG-SOLO-5", [card_key(card)])
+    put(maze, DEAL_POWER, 0)

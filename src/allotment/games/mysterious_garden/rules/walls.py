@@ -1,0 +1,135 @@
+"""Wall benefits and the icon reward (MG-WALL, MG-ICON)."""
+
+from __future__ import annotations
+
+from ....kernel.result import Objection
+from ..components import (
+    BAG_WALL,
+    BAGS,
+    COLOURS,
+    FIRST,
+    KEY_WALL,
+    LADYBUG_WALL,
+    NOTHING,
+    POWER,
+    POWER_WALL,
+    TREASURE_WALL,
+    WALLS,
+)
+from ..model import (
+    AWAY_KEYS,
+    AWAY_LADYBUGS,
+    JUDGE_DOORS,
+    PICK_POWER,
+    PICK_TREASURE,
+    REWARD,
+    STOWING,
+    UNLOCKING,
+    Maze,
+    put,
+)
+from ..moves import TAKE_BAG, TAKE_CARD, TAKE_TREASURE, MysteriousMove, TakeTreasure
+from .words import side_key, where, who
+
+
+def benefit(maze: Maze, seat: int, garden: int, number: int) -> None:
+    """MG-WALL-1: what the wall beside the tile shows."""
+    side = FIRST[garden] + number - 1
+    wall = WALLS[side]
+    if wall == BAG_WALL:
+        put(maze, JUDGE_DOORS, seat)  # MG-WALL-8
+        gain_bag(maze, seat, "MG-WALL-3")
+    elif wall == TREASURE_WALL:
+        put(maze, JUDGE_DOORS, seat)
+        put(maze, PICK_TREASURE, seat)
+    elif wall == LADYBUG_WALL:
+        maze.ladybugs[seat] += 1
+        if maze.story is not None:
+            maze.tell(f"{who(seat)} takes the ladybug at {where(side)}.", "MG-WALL-5", [side_key(side)])
+    elif wall == KEY_WALL:
+        maze.keys[seat] += 1
+        if maze.story is not None:
+            maze.tell(f"{who(seat)} takes the key at {where(side)}.", "MG-WALL-6", [side_key(side)])
+        put(maze, UNLOCKING, seat)
+    elif wall == POWER_WALL:
+        put(maze, JUDGE_DOORS, seat)
+        put(maze, PICK_POWER, seat)
+
+
+def lost_benefit(maze: Maze, garden: int, number: int) -> bool:
+    """MG-SOLO-5: the Warden's wall pays nobody; true if it also removes a power card."""
+    side = FIRST[garden] + number - 1
+    if WALLS[side] == KEY_WALL:
+        maze.away[AWAY_KEYS] += 1
+        maze.tell("The key there leaves the game.", "MG-SOLO-5", [])
+    elif WALLS[side] == LADYBUG_WALL:
+        maze.away[AWAY_LADYBUGS] += 1
+        maze.tell("The ladybug there leaves the game.", "MG-SOLO-5", [])
+    return WALLS[side] == POWER_WALL
+
+
+def bag_available(maze: Maze, seat: int) -> bool:
+    return maze.bags_left > 0 and len(maze.bags[seat]) < BAGS
+
+
+def gain_bag(maze: Maze, seat: int, rule: str) -> None:
+    """MG-WALL-3, MG-BAG-4: as the seat's next bag."""
+    if bag_available(maze, seat):
+        maze.bags_left -= 1
+        maze.bags[seat].append(NOTHING)
+        if maze.story is not None:
+            maze.tell(
+                f"{who(seat)} takes bag {len(maze.bags[seat])}.", rule, [f"bag-{len(maze.bags[seat])}-{seat}"]
+            )
+    else:
+        maze.tell(f"{who(seat)} gets no bag: none is left.", rule, [])
+
+
+def treasure_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
+    """MG-WALL-4, MG-RULING-33: colours still in the treasure bag."""
+    for colour in range(3):
+        if maze.treasure_bag[colour] > 0:
+            offers.append(TAKE_TREASURE[colour])
+
+
+def no_treasure_pick(maze: Maze, move: TakeTreasure) -> Objection | None:
+    if maze.treasure_bag[move.colour] == 0:
+        return Objection("MG-WALL-4", f"no {COLOURS[move.colour]} treasure is left in the treasure bag")
+    return None
+
+
+def take_treasure(maze: Maze, seat: int, colour: int) -> None:
+    maze.treasure_bag[colour] -= 1  # MG-AUTO-6
+    if maze.story is not None:
+        maze.tell(f"{who(seat)} takes a {COLOURS[colour]} treasure from the treasure bag.", "MG-WALL-4", [])
+    put(maze, STOWING, seat, int(colour == 0), int(colour == 1), int(colour == 2))
+
+
+def card_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
+    """MG-WALL-7, MG-ICON-1: a face-up power card."""
+    for card in range(len(POWER)):
+        if card in maze.power_display:
+            offers.append(TAKE_CARD[card])
+
+
+def no_card_pick(maze: Maze, card: int) -> Objection | None:
+    if maze.power_display.count(card) == 0:
+        return Objection("MG-WALL-7", f"{POWER[card]} is not face up")
+    return None
+
+
+def rewards(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
+    """MG-ICON-1, -2, MG-RULING-12: a face-up card or a bag, as far as there are any."""
+    card_picks(maze, offers)
+    if bag_available(maze, seat):
+        offers.append(TAKE_BAG)
+
+
+def no_bag_pick(maze: Maze, seat: int, what: int) -> Objection | None:
+    if what != REWARD:
+        return Objection("MG-WALL-7", "a power wall brings a card, not a bag")
+    if maze.bags_left == 0:
+        return Objection("MG-ICON-2", "no bag is left")
+    if len(maze.bags[seat]) >= BAGS:
+        return Objection("MG-ICON-2", f"seat {seat} has every bag there is")
+    return None

@@ -1,0 +1,168 @@
+"""The score pad, ranks and the solo bands (MG-SCORE, MG-END-2, MG-SOLO-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.result import PadLine, ranked
+from .components import (
+    BAND_FROM,
+    BANDS,
+    BLUES,
+    BONUS_FROM,
+    BONUS_POINTS,
+    CHEST_POINTS,
+    CLANS,
+    COLLECTION,
+    COLLECTION_ALL,
+    COLLECTION_EACH,
+    DOOR_FIRST,
+    DOOR_SECOND,
+    GNOME_PAIR,
+    GNOME_POINTS,
+    KEY_POINTS,
+    KING,
+    LADYBUG_CARD,
+    LADYBUG_CARD_POINTS,
+    LADYBUG_POINTS,
+    NOTHING,
+    PAIR_POINTS,
+    QUEEN,
+    QUEENS_GNOME,
+    QUEENS_PAIR,
+    RED_BONUS,
+    RED_POINTS,
+    REDS,
+    SLOTS,
+    UNMATCHED_TWO,
+    UNUSED_POINTS,
+    WILD,
+    WILD_CARD,
+    YELLOWS,
+)
+from .model import Maze, all_keys, ladybug_tiles_left
+from .rules.doors import all_contents, all_gnomes
+
+CATEGORIES: Final = ["treasures", "gnomes", "chests", "doors", "power", "tokens"]
+LABELS: Final = ["Treasures", "Gnomes", "Treasure chests", "Garden doors", "Power cards", "Keys and ladybugs"]
+RULES: Final = ["MG-SCORE-2", "MG-SCORE-3", "MG-SCORE-7", "MG-SCORE-8", "MG-SCORE-9", "MG-SCORE-11"]
+
+
+def parts(maze: Maze, seat: int) -> list[int]:
+    """Points by category, as if the game ended now (MG-SCORE-1)."""
+    return [
+        treasure_points(maze, seat),
+        gnome_points(maze, seat),
+        chest_points(maze, seat),
+        door_points(maze, seat),
+        power_points(maze, seat),
+        token_points(maze, seat),
+    ]
+
+
+def treasure_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-2, MG-RULING-22: pairs over all containers together."""
+    red = 0
+    blue = 0
+    yellow = 0
+    for held in all_contents(maze, seat):
+        red += REDS[held]
+        blue += BLUES[held]
+        yellow += YELLOWS[held]
+    pairs = min(blue, yellow)
+    single = max(blue, yellow) - pairs
+    return red * RED_POINTS + pairs * PAIR_POINTS + single * UNMATCHED_TWO // 2
+
+
+def gnome_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-3 to -6: as many pairs as possible."""
+    gnomes = all_gnomes(maze, seat)
+    wilds = gnomes[WILD] + maze.cards[seat].count(WILD_CARD)  # MG-POWER-8, MG-RULING-21
+    pairs = 0
+    odd = 0
+    for clan in range(CLANS):
+        pairs += gnomes[clan] // 2
+        odd += gnomes[clan] % 2
+    with_wild = min(wilds, odd)  # MG-SCORE-4, MG-RULING-20
+    wilds -= with_wild
+    pairs += with_wild + wilds // 2
+    singles = odd - with_wild + wilds % 2 + gnomes[QUEEN] + gnomes[KING]  # MG-SCORE-5
+    if gnomes[QUEEN]:
+        return pairs * QUEENS_PAIR + singles * QUEENS_GNOME  # MG-SCORE-6
+    return pairs * GNOME_PAIR + singles * GNOME_POINTS
+
+
+def chest_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-7."""
+    points = 0
+    for locks in maze.opened[seat]:
+        points += CHEST_POINTS[locks]
+    return points
+
+
+def door_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-8."""
+    points = 0
+    for door in maze.doors:
+        if maze.first[door] == seat:
+            points += DOOR_FIRST
+        if maze.second[door] == seat:
+            points += DOOR_SECOND
+    return points
+
+
+def power_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-8 to -10, MG-RULING-30, MG-RULING-40."""
+    points = 0
+    for slot in range(SLOTS):
+        if maze.held[SLOTS * seat + slot] == NOTHING:  # an empty container, or FREE_TRAP
+            points += UNUSED_POINTS[slot]
+    reds = 0
+    for held in all_contents(maze, seat):
+        if REDS[held] >= BONUS_FROM:
+            reds += 1
+    for card in maze.cards[seat]:
+        if RED_BONUS[card]:
+            points += reds * BONUS_POINTS
+        elif card == LADYBUG_CARD:
+            points += LADYBUG_CARD_POINTS
+        elif card == COLLECTION:
+            clans = 0
+            gnomes = all_gnomes(maze, seat)
+            for clan in range(CLANS):
+                if gnomes[clan]:
+                    clans += 1
+            points += COLLECTION_ALL if clans == CLANS else clans * COLLECTION_EACH
+    return points
+
+
+def token_points(maze: Maze, seat: int) -> int:
+    """MG-SCORE-11."""
+    return all_keys(maze, seat) * KEY_POINTS + maze.ladybugs[seat] * LADYBUG_POINTS
+
+
+def scores(maze: Maze) -> list[int]:
+    return [sum(parts(maze, seat)) for seat in range(maze.seats)]
+
+
+def pad(maze: Maze) -> list[PadLine]:
+    columns = [parts(maze, seat) for seat in range(maze.seats)]
+    return [
+        PadLine(LABELS[line], RULES[line], [column[line] for column in columns])
+        for line in range(len(LABELS))
+    ]
+
+
+def ranks(maze: Maze) -> list[int]:
+    """MG-END-2: points, then ladybug tiles left in the reserve."""
+    points = scores(maze)
+    return ranked([[points[seat], ladybug_tiles_left(maze, seat)] for seat in range(maze.seats)])
+
+
+def band(points: int) -> str:
+    """MG-SOLO-9: the highest band that is reached."""
+    name = BANDS[0]
+    for place in range(len(BANDS)):
+        if points >= BAND_FROM[place]:
+            name = BANDS[place]
+    return name
