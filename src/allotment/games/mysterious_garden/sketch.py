@@ -25,8 +25,8 @@ from .components import (
 WIDTH = 100
 SIGNS = {"treasure": "t", "net": "n", "treasure-net": "tn", "double-net": "nn"}
 LEGEND = (
-    "7tn: tile 7 with treasure and net (nn double net); 0:7tn lies there for seat 0, 0:7* shows its icon side; "
-    "a wall in (brackets) is still to be had, an opening marked > leads to the garden named."
+    "7tn: tile 7 with treasure and net (nn double net); 0:7tn lies there for seat 0, 0:7* shows its icon; "
+    "a wall in (brackets) is still to be had; o is a free opening, > leads on to a garden, < back to one."
 )
 
 
@@ -37,9 +37,8 @@ def sketch(view: Position, seat: int) -> str:
     if told["over"]:
         lines.append("The game is over.")
     else:
-        lines.append(
-            f"Seat {told['to_act']} decides: {told['phase']}   (to come: {', '.join(told['agenda'][:4])})"
-        )
+        steps = f"Seat {told['to_act']} decides: {' | '.join(told['agenda'][:5])}"
+        lines += textwrap.wrap(steps, WIDTH, subsequent_indent="        ")
     lines.append("")
     for id, garden in sorted(told["gardens"].items(), key=lambda entry: int(entry[1]["order"])):
         lines += garden_lines(told, id, garden)
@@ -77,9 +76,17 @@ def garden_lines(told: dict[str, Any], id: str, garden: dict[str, Any]) -> list[
     for number, (text, wall) in enumerate(zip(garden["sides"], walls_of(id), strict=True), 1):
         cell = f"{number} " + (tile(text) if text else f"({wall})")
         if text and wall == "opening":
-            cell += f">{beyond[f'{id} {number}']}" if f"{id} {number}" in beyond else " o"
+            if number == 1 and garden["attached"]:
+                cell += "<" + garden["attached"].split(" ")[0]
+            else:
+                cell += f">{beyond[f'{id} {number}']}" if f"{id} {number}" in beyond else " o"
         cells.append(cell)
-    return [*textwrap.wrap(head, WIDTH, subsequent_indent="      "), "      " + "   ".join(cells)]
+    lines = [*textwrap.wrap(head, WIDTH, subsequent_indent="      "), "     "]
+    for cell in cells:
+        if len(lines[-1]) + len(cell) + 3 > WIDTH:
+            lines.append("     ")
+        lines[-1] += f"   {cell}"
+    return lines
 
 
 def tile(text: str) -> str:
@@ -111,19 +118,18 @@ def display_lines(told: dict[str, Any]) -> list[str]:
     for door, entry in told["doors"].items():
         taken = [f"{place} seat {entry[place]}" for place in ("first", "second") if entry[place] >= 0]
         doors.append(f"{door} {DOOR_TEXTS[DOORS.index(door)]} ({', '.join(taken) or 'open'})")
-    chests = ", ".join(f"{count} x {locks}" for locks, count in told["chests"].items() if count)
+    chests = ", ".join(f"{count} x {locks}-lock" for locks, count in told["chests"].items() if count)
     rows = [
         ("gnomes", ", ".join(told["gnome_display"]) + f"; {len(told['gnome_stack'])} face down"),
         ("power", "; ".join(cards) + f"; {len(told['power_deck'])} face down"),
         ("doors", "; ".join(doors) or "none"),
-        ("chests", f"{chests or 'none'} locks;  bags left {told['bags_left']};  "
+        ("chests", f"{chests or 'none'};  bags left {told['bags_left']};  "
                    f"treasure bag {counted({name: told['treasure_bag'][name] for name in COLOURS})}"),
     ]  # fmt: skip
     if "warden" in told:
         stack = told["warden"]["stack"]
-        rows.append(
-            ("warden", f"next {signed(stack[0])}, then {len(stack) - 1} more" if stack else "no tile left")
-        )
+        left = f"next {signed(stack[0])}, then {len(stack) - 1} more" if stack else "no tile left"
+        rows.append(("warden", left))
     lines: list[str] = []
     for name, text in rows:
         lines += textwrap.wrap(f"{name:<8}{text}", WIDTH, subsequent_indent=" " * 8)
@@ -143,7 +149,7 @@ def seat_lines(told: dict[str, Any], seat: int, viewer: int) -> list[str]:
         + f"   stack {len(mine['stack'])}   ladybug tiles "
         + (" ".join(signed(number) for number in mine["ladybug_tiles"]) or "none")
         + f"   ladybugs {mine['ladybugs']}   keys {mine['keys']}",
-        "    bags    " + " ".join(f"[{bag:<4}]" for bag in mine["bags"]),
+        "    bags    " + " ".join(f"[{bag or '-'}]" for bag in mine["bags"]),
     ]  # fmt: skip
     gnomes = counted(mine["gnomes"])
     if gnomes != "none":
@@ -152,5 +158,5 @@ def seat_lines(told: dict[str, Any], seat: int, viewer: int) -> list[str]:
         cards = [f"{card} [{mine['held'][card]}]" if card in mine["held"] else card for card in mine["cards"]]
         rows.append("    cards   " + ", ".join(cards))
     if mine["chests"]:
-        rows.append("    chests  " + ", ".join(f"{locks} locks" for locks in mine["chests"]))
+        rows.append("    chests  " + ", ".join(f"{locks}-lock" for locks in mine["chests"]))
     return [line for row in rows for line in textwrap.wrap(row, WIDTH, subsequent_indent=" " * 12)]

@@ -294,7 +294,8 @@ def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
 
 ASKED: Final = [
     "place a tile or discover a garden", "add a gnome from the display", "",
-    "place a tile on the new garden", "", "take a treasure", "take a power card", "", "take a bag or a power card", "open a chest or keep the keys",
+    "place a tile on the new garden", "",
+    "take a treasure", "take a power card", "", "take a bag or a power card", "open a chest or keep the keys",
     "stow treasure", "", "", "capture a gnome", "put the gnome on a trap or leave it loose", "", "", "",
     "claim a colour", "", "", "",
 ]  # fmt: skip
