@@ -25,7 +25,7 @@ from .components import (
 WIDTH = 100
 SIGNS = {"treasure": "t", "net": "n", "treasure-net": "tn", "double-net": "nn"}
 LEGEND = (
-    "7tn: tile 7 with treasure and net (nn double net); 0:7tn lies there for seat 0, 0:7* shows its icon; "
+    "7tn: tile 7 with treasure and net (nn double net); 0:7tn on a side, owner first; 0:7* shows its icon; "
     "a wall in (brackets) is still to be had; o is a free opening, > leads on to a garden, < back to one."
 )
 
@@ -37,7 +37,7 @@ def sketch(view: Position, seat: int) -> str:
     if told["over"]:
         lines.append("The game is over.")
     else:
-        steps = f"Seat {told['to_act']} decides: {' | '.join(told['agenda'][:5])}"
+        steps = f"Seat {told['to_act']} to decide: {' | '.join(told['agenda'][:5])}"
         lines += textwrap.wrap(steps, WIDTH, subsequent_indent="        ")
     lines.append("")
     for id, garden in sorted(told["gardens"].items(), key=lambda entry: int(entry[1]["order"])):
@@ -53,7 +53,7 @@ def sketch(view: Position, seat: int) -> str:
     lines += display_lines(told)
     seats = len(told["players"])
     for step in range(seats):
-        lines += seat_lines(told, (max(seat, 0) + step) % seats, seat)
+        lines += seat_lines(told, (max(seat, 0) + step) % seats)
     lines.append("")
     lines += textwrap.wrap(LEGEND, WIDTH)
     return "\n".join(line.rstrip() for line in lines)
@@ -136,15 +136,14 @@ def display_lines(told: dict[str, Any]) -> list[str]:
     return lines
 
 
-def seat_lines(told: dict[str, Any], seat: int, viewer: int) -> list[str]:
+def seat_lines(told: dict[str, Any], seat: int) -> list[str]:
     mine = told["players"][str(seat)]
     mark = ">" if told["to_act"] == seat else " "
     parts = ", ".join(
         f"{name} {count}" for name, count in mine["points"].items() if count and name != "total"
     )
-    you = " (you)" if seat == viewer else ""
     rows = [
-        f"{mark} seat {seat}{you}: {mine['points']['total']} points" + (f" ({parts})" if parts else ""),
+        f"{mark} seat {seat}: {mine['points']['total']} points" + (f" ({parts})" if parts else ""),
         "    display " + (" ".join(signed(number) for number in mine["display"]) or "empty")
         + f"   stack {len(mine['stack'])}   ladybug tiles "
         + (" ".join(signed(number) for number in mine["ladybug_tiles"]) or "none")

@@ -47,9 +47,11 @@ def unlock(maze: Maze, seat: int, locks: int) -> None:
     maze.chests[locks] -= 1
     maze.opened[seat].append(locks)
     if maze.story is not None:
-        spent = " and its key card" if tokens < locks else ""
+        paid = [f"{tokens} key tokens" if tokens > 1 else "a key token"] if tokens else []
+        if tokens < locks:
+            paid.append("its key card")
         maze.tell(
-            f"{who(seat)} opens a chest with {locks_words(locks)}, paying {tokens} key tokens{spent}.",
+            f"{who(seat)} opens a chest with {locks_words(locks)}, paying {' and '.join(paid)}.",
             "MG-KEY-2",
             [f"chest-{locks}"],
         )
