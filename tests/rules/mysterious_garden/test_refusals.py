@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from allotment.games.mysterious_garden.components import GNOME_COUNTS, GNOMES
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 
@@ -115,7 +116,7 @@ def test_filling_in_uses_no_planned_luck() -> None:
 
 
 def test_fresh_positions_are_possible() -> None:
-    """MG-RULING-45: whatever lies on the table, left-out piles never hold the same tile or card."""
+    """MG-RULING-45: whatever lies on the table, left-out piles never hold the same tile, card or gnome."""
     game = game_for(2)
     for seed in range(30):
         state = game.load(
@@ -132,3 +133,8 @@ def test_fresh_positions_are_possible() -> None:
         assert not set(position["players"]["1"]["display"]) & {2, 3, 7}
         assert not set(position["power_display"]) & {"wagon", "key-card", "collection"}
         assert game.dump(game.load(position, seeded(0))) == position
+        state = game.load(
+            {"gnome_display": ["king", "queen"], "players": {"0": {"gnomes": {"wild": 1}}}}, seeded(seed)
+        )
+        pieces = game.census(state)
+        assert [pieces[f"{kind} gnomes"] for kind in GNOMES] == GNOME_COUNTS

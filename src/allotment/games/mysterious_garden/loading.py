@@ -25,12 +25,15 @@ from .components import (
     FREE_TRAP,
     GARDEN_OF,
     GARDENS,
+    GNOME_COUNTS,
+    GNOME_DISPLAY,
     GNOME_KINDS,
     GNOMES,
     LADYBUG_TILES,
     LAYOUT,
     LETTERS,
     LOCKS,
+    MUSHROOMS,
     NO_CARD,
     NO_SEAT,
     NOTHING,
@@ -383,10 +386,38 @@ def check_tiles(maze: Maze) -> None:
 
 
 def read_gnomes(maze: Maze, fields: Fields) -> None:
-    if fields.has("gnome_display"):
-        maze.gnome_display = [GNOMES.index(id) for id in fields.words("gnome_display", [], GNOMES)]
-    if fields.has("gnome_stack"):
-        maze.gnome_stack = top_last([GNOMES.index(id) for id in fields.words("gnome_stack", [], GNOMES)])
+    """What is left out (display, start garden, stack) is random, from the gnomes that are nowhere else."""
+    display = [GNOMES.index(id) for id in fields.words("gnome_display", [], GNOMES)]
+    stack = [GNOMES.index(id) for id in fields.words("gnome_stack", [], GNOMES)]
+    start = START_GARDEN[maze.seats]
+    if not fields.has("gardens"):
+        for kind in range(GNOME_KINDS):
+            maze.gnomes[GNOME_KINDS * start + kind] = 0
+    gnomes = maze.chance.order(free_gnomes(maze, [*display, *stack]), GNOMES)
+    if not fields.has("gnome_display"):
+        display = gnomes[:GNOME_DISPLAY]
+        gnomes = gnomes[GNOME_DISPLAY:]
+    if not fields.has("gardens"):
+        for kind in gnomes[: MUSHROOMS[start]]:
+            maze.gnomes[GNOME_KINDS * start + kind] += 1
+        gnomes = gnomes[MUSHROOMS[start] :]
+    if not fields.has("gnome_stack"):
+        stack = gnomes
+    maze.gnome_display = display
+    maze.gnome_stack = top_last(stack)
+
+
+def free_gnomes(maze: Maze, named: list[int]) -> list[int]:
+    """The gnomes of the box that are not in a garden, with a seat or named."""
+    left = GNOME_COUNTS[:]
+    for kind in named:
+        left[kind] -= 1
+    for at, count in enumerate([*maze.gnomes, *maze.loose]):
+        left[at % GNOME_KINDS] -= count
+    for at, held in enumerate(maze.held):
+        if at % SLOTS >= FIRST_TRAP and held > FREE_TRAP:
+            left[held - 1] -= 1
+    return [kind for kind in range(GNOME_KINDS) for _ in range(left[kind])]
 
 
 def power_card(id: str, terms: Terms, place: str) -> int:

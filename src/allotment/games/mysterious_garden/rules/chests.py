@@ -23,8 +23,8 @@ def no_unlock(maze: Maze, seat: int, move: Unlock) -> Objection | None:
     if maze.chests[move.locks] == 0:
         return Objection("MG-KEY-1", f"no chest with {locks_words(move.locks)} is left")
     keys = maze.keys[seat]
-    if KEY_CARD in maze.cards[seat]:
-        keys = all_keys(maze, seat)
+    for card in maze.cards[seat]:
+        keys += 1 if card == KEY_CARD else 0
     if keys < move.locks:
         return Objection(
             "MG-KEY-1", f"{locks_words(move.locks)} need as many keys, and seat {seat} has {keys}"

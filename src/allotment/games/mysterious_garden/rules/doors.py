@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import (
     A1,
     A2,
@@ -24,6 +26,7 @@ from ..components import (
     FIRST_TRAP,
     GNOME_DOOR,
     GNOME_KINDS,
+    NO_CARD,
     NO_SEAT,
     RED_DOOR,
     REDS,
@@ -35,6 +38,9 @@ from ..components import (
 from ..model import Maze, complete_gardens
 from .treasure import collectors, stowing_order
 from .words import who
+
+# 1 for contents that make a container count for door C1
+FILLED: Final = [1 if total >= DOOR_FILLED else 0 for total in TOTAL]
 
 
 def judge_doors(maze: Maze, seat: int) -> None:
@@ -106,33 +112,41 @@ def judge(maze: Maze, door: int, seat: int) -> None:
 def fulfilled(maze: Maze, door: int, seat: int) -> bool:
     """What the seat has at this moment (MG-DOOR-3, -6, MG-RULING-28)."""
     need = DOOR_NEED[door]
-    if DOOR_CATEGORY[door] == GNOME_DOOR:
-        gnomes = all_gnomes(maze, seat)
-        count = 0
-        for clan in range(CLANS):
-            count += gnomes[clan] if door == D1 else gnomes[clan] // 2
-        return count >= need
-    inside = all_contents(maze, seat)
-    if door == C2:
-        return len(inside) >= need
-    red = 0
-    blue = 0
-    yellow = 0
-    filled = 0
-    for held in inside:
-        red += REDS[held]
-        blue += BLUES[held]
-        yellow += YELLOWS[held]
-        if TOTAL[held] >= DOOR_FILLED:
-            filled += 1
     if door == A1 or door == A2:
-        return red >= need
+        return stowed(maze, seat, REDS) >= need
     if door == B1:
-        return blue >= need and yellow >= need
+        return stowed(maze, seat, BLUES) >= need and stowed(maze, seat, YELLOWS) >= need
     if door == B2:
-        return blue >= need or yellow >= need
-    assert door == C1
-    return filled >= need
+        return stowed(maze, seat, BLUES) >= need or stowed(maze, seat, YELLOWS) >= need
+    if door == C1:
+        return len(maze.bags[seat]) + FIRST_TRAP >= need and stowed(maze, seat, FILLED) >= need
+    if door == C2:
+        count = len(maze.bags[seat])
+        for slot in range(FIRST_TRAP):
+            if maze.held[SLOTS * seat + slot] != NO_CARD:
+                count += 1
+        return count >= need
+    row = GNOME_KINDS * seat
+    count = 0
+    for clan in range(CLANS):
+        gnomes = maze.loose[row + clan]
+        for slot in range(FIRST_TRAP, SLOTS):
+            if maze.held[SLOTS * seat + slot] == clan + 1:  # MG-TRAP-2
+                gnomes += 1
+        count += gnomes if door == D1 else gnomes // 2
+    return count >= need
+
+
+def stowed(maze: Maze, seat: int, worth: list[int]) -> int:
+    """The sum of a table over what every container of the seat holds."""
+    total = 0
+    for held in maze.bags[seat]:
+        total += worth[held]
+    for slot in range(FIRST_TRAP):
+        held = maze.held[SLOTS * seat + slot]
+        if held != NO_CARD:
+            total += worth[held]
+    return total
 
 
 def all_contents(maze: Maze, seat: int) -> list[int]:
