@@ -32,7 +32,7 @@ TABLE: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("move", "rule", "words"),
     [
-        ("0: place 2 at hex-1 2", "MG-MOVE-1", "seat 1 that decides"),
+        ("0: place 2 at hex-1 2", "MG-MOVE-1", "seat 1 (turn)"),
         ("1: keep", "MG-MOVE-1", "place a tile or discover"),
         ("1: place 3 at hex-1 2", "MG-PLACE-2", "0:3 lies on hex-1 1"),
         ("1: place 3 at sq-1 2", "MG-PLACE-2", "0:3 lies on sq-1 1"),

@@ -41,20 +41,20 @@ def test_a_resolution_is_told() -> None:
     lines = told(state)
     for expected in (
         "Foxglove Walk is surrounded and is resolved.",
-        "Seat 0 captures the king with its 4.",
-        "Seat 0 gets a key for the king.",
-        "Seat 1 captures a brown gnome with its 2.",
-        "Three brown gnomes are too many: 2 of them escape from seat 1.",
+        "Seat 0: the king captured with tile 4.",
+        "Seat 0: a key for the king.",
+        "Seat 1: a brown gnome captured with tile 2.",
+        "Seat 1: three brown gnomes are too many; 2 of them escape.",
         "Uncaught, these gnomes escape from Foxglove Walk: orange.",
-        "Seat 0 gets 3 blue from Foxglove Walk.",
-        "Seat 1 gets 2 red and 4 yellow from Foxglove Walk.",
-        "Seat 2 gets 3 red from Foxglove Walk.",
-        "Seat 0 empties bag-1 to make room: 4 red lost.",
-        "Seat 0 stows blue in bag-1.",
+        "Seat 0: 3 blue from Foxglove Walk.",
+        "Seat 1: 2 red and 4 yellow from Foxglove Walk.",
+        "Seat 2: 3 red from Foxglove Walk.",
+        "Seat 0: bag-1 emptied to make room: 4 red lost.",
+        "Seat 0: blue stowed in bag-1.",
     ):
         assert expected in lines, lines
-    assert lines.index("Seat 0 captures the king with its 4.") < lines.index(
-        "Seat 1 captures a brown gnome with its 2."
+    assert lines.index("Seat 0: the king captured with tile 4.") < lines.index(
+        "Seat 1: a brown gnome captured with tile 2."
     )
     assert game.to_act(state) == [0]
 
@@ -75,8 +75,8 @@ def test_what_is_lost_is_told() -> None:
     _, state = loaded(2, position, "1: place 3 at sq-1 4")
     lines = told(state)
     assert "With two treasure tiles nobody gets red: 4 red lost." in lines
-    assert "Seat 0 has no room for 1 blue: lost." in lines
-    assert "Seat 1 gets 1 yellow from Sundial Yard." in lines
+    assert "Seat 0: no room for 1 blue: lost." in lines
+    assert "Seat 1: 1 yellow from Sundial Yard." in lines
 
 
 def test_lines_cite_rules_and_name_pieces() -> None:

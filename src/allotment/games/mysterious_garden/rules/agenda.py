@@ -250,7 +250,7 @@ def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
     now = maze.agenda[-1]
     what = what_of(now)
     if seat != seat_of(now):
-        return Objection("MG-MOVE-1", f"it is seat {seat_of(now)} that decides now ({STEPS[what]})")
+        return Objection("MG-MOVE-1", f"asked now is seat {seat_of(now)} ({STEPS[what]})")
     if what == TURN or what == PLACING:
         if isinstance(move, Place):
             return no_place(maze, seat, move, a_of(now) if what == PLACING else -1)
@@ -289,7 +289,7 @@ def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
             return None
     elif what == CLAIMING and isinstance(move, Claim):
         return no_claim(maze, move, a_of(now))
-    return Objection("MG-MOVE-1", f"seat {seat} is asked to {ASKED[what]}, nothing else")
+    return Objection("MG-MOVE-1", f"now it is time to {ASKED[what]}, nothing else")
 
 
 ASKED: Final = [

@@ -26,9 +26,7 @@ def no_unlock(maze: Maze, seat: int, move: Unlock) -> Objection | None:
     for card in maze.cards[seat]:
         keys += 1 if card == KEY_CARD else 0
     if keys < move.locks:
-        return Objection(
-            "MG-KEY-1", f"{locks_words(move.locks)} need as many keys, and seat {seat} has {keys}"
-        )
+        return Objection("MG-KEY-1", f"{locks_words(move.locks)} need as many keys, and there are {keys}")
     return None
 
 
@@ -49,9 +47,9 @@ def unlock(maze: Maze, seat: int, locks: int) -> None:
     if maze.story is not None:
         paid = [f"{tokens} key tokens" if tokens > 1 else "a key token"] if tokens else []
         if tokens < locks:
-            paid.append("its key card")
+            paid.append("the key card")
         maze.tell(
-            f"{who(seat)} opens a chest with {locks_words(locks)}, paying {' and '.join(paid)}.",
+            f"{who(seat)} a chest with {locks_words(locks)} opened for {' and '.join(paid)}.",
             "MG-KEY-2",
             [f"chest-{locks}"],
         )
@@ -59,7 +57,7 @@ def unlock(maze: Maze, seat: int, locks: int) -> None:
 
 def keep(maze: Maze, seat: int) -> None:
     if maze.story is not None:
-        maze.tell(f"{who(seat)} keeps its keys.", "MG-KEY-1", [])
+        maze.tell(f"{who(seat)} keys kept.", "MG-KEY-1", [])
 
 
 def kings_key(maze: Maze, seat: int) -> None:
@@ -67,5 +65,5 @@ def kings_key(maze: Maze, seat: int) -> None:
     maze.keys[seat] += 1
     maze.away[AWAY_KEYS] -= 1
     if maze.story is not None:
-        maze.tell(f"{who(seat)} gets a key for the king.", "MG-GNOME-8", ["gnome-king"])
+        maze.tell(f"{who(seat)} a key for the king.", "MG-GNOME-8", ["gnome-king"])
     put(maze, UNLOCKING, seat)

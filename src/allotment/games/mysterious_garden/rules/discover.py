@@ -77,7 +77,7 @@ def no_discover(maze: Maze, seat: int, move: Discover) -> Objection | None:
     if move.side == FIRST[parent] and maze.attached[parent] >= 0:
         return Objection("MG-DISC-4", f"by {SIDE_NAMES[move.side]} hangs {GARDENS[parent]} itself")
     if not has_tile(maze, seat):
-        return Objection("MG-DISC-10", f"seat {seat} has no tile it could place on the new garden")
+        return Objection("MG-DISC-10", "there is no tile to place on the new garden")
     return None
 
 
@@ -95,7 +95,7 @@ def connect(maze: Maze, seat: int, garden: int, side: int) -> None:
     lay(maze, FIRST[garden], garden, code, UP[code])
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} discovers {GARDEN_NAMES[garden]} at {where(side)}.",
+            f"{who(seat)} {GARDEN_NAMES[garden]} discovered at {where(side)}.",
             "MG-DISC-3",
             [garden_key(garden), side_key(side)],
         )
@@ -125,7 +125,7 @@ def add(maze: Maze, seat: int, kind: int, garden: int, still: int) -> None:
     maze.gnomes[GNOME_KINDS * garden + kind] += 1
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} adds {gnome(kind)} to {GARDEN_NAMES[garden]}.",
+            f"{who(seat)} {gnome(kind)} added to {GARDEN_NAMES[garden]}.",
             "MG-DISC-7",
             [gnome_key(kind), garden_key(garden)],
         )

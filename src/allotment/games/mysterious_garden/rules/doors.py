@@ -106,7 +106,7 @@ def judge(maze: Maze, door: int, seat: int) -> None:
         maze.second[door] = seat
     if maze.story is not None:
         prize = f"the {DOOR_FIRST}-point token" if takes_token else f"the card, worth {DOOR_SECOND}"
-        maze.tell(f"{who(seat)} fulfils {DOORS[door]} and takes {prize}.", "MG-DOOR-1", [DOORS[door]])
+        maze.tell(f"{who(seat)} {DOORS[door]} fulfilled, for {prize}.", "MG-DOOR-1", [DOORS[door]])
 
 
 def fulfilled(maze: Maze, door: int, seat: int) -> bool:

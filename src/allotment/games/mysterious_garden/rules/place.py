@@ -93,15 +93,15 @@ def no_place(maze: Maze, seat: int, move: Place, only: int) -> Objection | None:
         return Objection("MG-PLACE-1", f"on {SIDE_NAMES[move.side]} lies {TILE_TEXTS[lying]}")
     if move.payment == FREE:
         if not maze.display[seat] & BIT[move.number]:
-            return Objection("MG-PLACE-1", f"{move.number} is not in the display of seat {seat}")
+            return Objection("MG-PLACE-1", f"{move.number} is not in the display")
     else:
         if not maze.ladybug_tiles[seat] & BIT[move.number]:
-            return Objection("MG-LADY-1", f"seat {seat} has no ladybug tile {move.number} in its reserve")
+            return Objection("MG-LADY-1", f"no ladybug tile {move.number} is in the reserve")
         if move.payment == TOKEN:
             if maze.ladybugs[seat] == 0:
-                return Objection("MG-LADY-1", f"seat {seat} has no ladybug token")
+                return Objection("MG-LADY-1", "there is no ladybug token to pay with")
         elif not maze.ladybug_tiles[seat] & BIT[move.payment]:
-            return Objection("MG-LADY-2", f"seat {seat} has no ladybug tile {move.payment} to remove")
+            return Objection("MG-LADY-2", f"no ladybug tile {move.payment} is there to remove")
     if not move.icon:
         for side in range(FIRST[garden], FIRST[garden] + SIDES[garden]):
             if UP[maze.sides[side]] == move.number:  # MG-RULING-7, MG-PLACE-3
@@ -129,9 +129,9 @@ def place(maze: Maze, seat: int, move: Place) -> None:
         elif move.payment == TOKEN:
             paying = ", paying a ladybug"
         else:
-            paying = f", removing its ladybug tile {move.payment}"
+            paying = f", removing ladybug tile {move.payment}"
         maze.tell(
-            f"{who(seat)} places {tile_words(move.number, move.icon)} at {where(move.side)}{paying}.",
+            f"{who(seat)} {tile_words(move.number, move.icon)} at {where(move.side)}{paying}.",
             "MG-PLACE-4" if move.icon else "MG-PLACE-1",
             [tile_key(seat, move.number), side_key(move.side)],
         )

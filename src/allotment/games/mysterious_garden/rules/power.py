@@ -24,7 +24,7 @@ def take_card(maze: Maze, seat: int, card: int) -> None:
     """MG-POWER-1, MG-RULING-13: its effect first, then the display is filled."""
     maze.power_display.remove(card)
     if maze.story is not None:
-        maze.tell(f"{who(seat)} takes {card_words(card)}.", "MG-POWER-1", [card_key(card)])
+        maze.tell(f"{who(seat)} {card_words(card)} taken.", "MG-POWER-1", [card_key(card)])
     put(maze, DEAL_POWER, 0)
     if CHEST_SIZE[card]:  # MG-POWER-6
         fill = maze.chest_fill[card]
@@ -42,7 +42,7 @@ def take_card(maze: Maze, seat: int, card: int) -> None:
         maze.ladybugs[seat] += 1  # MG-POWER-10
         maze.away[AWAY_LADYBUGS] -= 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} gets a ladybug with it.", "MG-POWER-10", [card_key(card)])
+            maze.tell(f"{who(seat)} a ladybug with it.", "MG-POWER-10", [card_key(card)])
 
 
 def deal_power(maze: Maze) -> None:
@@ -83,5 +83,5 @@ def remove_leftmost(maze: Maze) -> None:
         maze.away[colour] += COUNT[3 * fill + colour]
     maze.chest_fill[card] = NOTHING
     if maze.story is not None:
-        maze.tell(f"The Warden removes {card_words(card)} from the game.", "MG-SOLO-5", [card_key(card)])
+        maze.tell(f"The Warden: {card_words(card)} leaves the game.", "MG-SOLO-5", [card_key(card)])
     put(maze, DEAL_POWER, 0)

@@ -80,7 +80,7 @@ def capture(maze: Maze, seat: int, kind: int, garden: int, number: int) -> None:
     maze.gnomes[GNOME_KINDS * garden + kind] -= 1  # MG-AUTO-6
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} captures {gnome(kind)} with its {number}.",
+            f"{who(seat)} {gnome(kind)} captured with tile {number}.",
             "MG-GNOME-1",
             [gnome_key(kind), garden_key(garden)],
         )
@@ -101,7 +101,7 @@ def warden_captures(maze: Maze, garden: int, number: int) -> None:
             maze.away[AWAY_GNOMES + kind] += 1
             if maze.story is not None:
                 maze.tell(
-                    f"{who(WARDEN)} catches {gnome(kind)} with its {number}, which leaves the game.",
+                    f"{who(WARDEN)} {gnome(kind)} caught with tile {number}; it leaves the game.",
                     "MG-SOLO-7",
                     [gnome_key(kind), garden_key(garden)],
                 )
@@ -117,7 +117,7 @@ def keep_loose(maze: Maze, seat: int, kind: int) -> None:
         maze.away[AWAY_GNOMES + kind] += CLAN_ESCAPES
         if maze.story is not None:
             maze.tell(
-                f"Three {GNOMES[kind]} gnomes are too many: {CLAN_ESCAPES} of them escape from seat {seat}.",
+                f"{who(seat)} three {GNOMES[kind]} gnomes are too many; {CLAN_ESCAPES} of them escape.",
                 "MG-GNOME-6",
                 [gnome_key(kind)],
             )
@@ -134,7 +134,7 @@ def no_trap(maze: Maze, seat: int) -> Objection | None:
     for card in maze.cards[seat]:
         if card == free_trap(maze, seat):
             return None
-    return Objection("MG-TRAP-1", f"seat {seat} has no empty gnome trap")
+    return Objection("MG-TRAP-1", "no gnome trap is empty")
 
 
 def trap(maze: Maze, seat: int, kind: int) -> None:
@@ -142,12 +142,12 @@ def trap(maze: Maze, seat: int, kind: int) -> None:
     card = free_trap(maze, seat)
     maze.held[SLOTS * seat + SLOT[card]] = kind + 1
     if maze.story is not None:
-        maze.tell(f"{who(seat)} puts it on a gnome trap.", "MG-TRAP-1", [gnome_key(kind), card_key(card)])
+        maze.tell(f"{who(seat)} the gnome goes on a trap.", "MG-TRAP-1", [gnome_key(kind), card_key(card)])
 
 
 def leave_loose(maze: Maze, seat: int, kind: int) -> None:
     if maze.story is not None:
-        maze.tell(f"{who(seat)} uses no trap.", "MG-TRAP-1", [gnome_key(kind)])
+        maze.tell(f"{who(seat)} no trap is used.", "MG-TRAP-1", [gnome_key(kind)])
     keep_loose(maze, seat, kind)
 
 

@@ -101,7 +101,7 @@ def no_container(maze: Maze, seat: int, container: int) -> Objection | None:
     """The seat has it, and it is the first of its like."""
     held = contents(maze, seat, container)
     if held == NO_CARD:
-        return Objection("MG-BAG-4", f"seat {seat} has no {CONTAINERS[container]}")
+        return Objection("MG-BAG-4", f"there is no {CONTAINERS[container]} to use")
     earlier: list[int] = list(range(min(container, BAGS)))
     if container >= BAGS:
         for card in maze.cards[seat]:
@@ -119,7 +119,7 @@ def no_container(maze: Maze, seat: int, container: int) -> Objection | None:
 
 def no_stow(maze: Maze, seat: int, now: int, move: Stow) -> Objection | None:
     if [a_of(now), b_of(now), c_of(now)][move.colour] == 0:
-        return Objection("MG-STOW-1", f"seat {seat} has no {COLOURS[move.colour]} treasure in hand")
+        return Objection("MG-STOW-1", f"no {COLOURS[move.colour]} treasure is in hand")
     held = contents(maze, seat, move.container)
     if held != NO_CARD and not ROOM[CONTAINER_KINDS[move.container]][3 * held + move.colour]:
         return Objection(
@@ -167,7 +167,7 @@ def stow(maze: Maze, seat: int, now: int, move: Stow) -> None:
     fill(maze, seat, move.container, MORE[3 * contents(maze, seat, move.container) + move.colour])
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} stows {COLOURS[move.colour]} in {CONTAINERS[move.container]}.",
+            f"{who(seat)} {COLOURS[move.colour]} stowed in {CONTAINERS[move.container]}.",
             "MG-STOW-1",
             [container_key(seat, move.container)],
         )
@@ -189,7 +189,7 @@ def empty(maze: Maze, seat: int, now: int, move: Empty) -> None:
     fill(maze, seat, move.container, NOTHING)
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} empties {CONTAINERS[move.container]} to make room: {some(lost)} lost.",
+            f"{who(seat)} {CONTAINERS[move.container]} emptied to make room: {some(lost)} lost.",
             "MG-STOW-3",
             [container_key(seat, move.container)],
         )
@@ -202,7 +202,7 @@ def lose(maze: Maze, seat: int, now: int) -> None:
     for colour in range(3):
         maze.away[colour] += hand[colour]
     if maze.story is not None:
-        maze.tell(f"{who(seat)} has no room for {some(hand)}: lost.", "MG-STOW-4", [])
+        maze.tell(f"{who(seat)} no room for {some(hand)}: lost.", "MG-STOW-4", [])
 
 
 def in_hand(maze: Maze, seat: int, red: int, blue: int, yellow: int) -> None:

@@ -65,10 +65,10 @@ def divide(maze: Maze, seat: int, garden: int) -> None:
     for owner in order:
         share = shares[3 * owner : 3 * owner + 3]
         if owner == WARDEN:
-            leave(maze, share, "The Warden's share leaves the game", "MG-SOLO-7")
+            leave(maze, share, "The Warden: this share leaves the game", "MG-SOLO-7")
         elif maze.story is not None:
             maze.tell(
-                f"{who(owner)} gets {some(share)} from {GARDEN_NAMES[garden]}.",
+                f"{who(owner)} {some(share)} from {GARDEN_NAMES[garden]}.",
                 "MG-TREAS-3" if len(owners) == 2 else "MG-TREAS-2",
                 [garden_key(garden)],
             )
@@ -105,7 +105,7 @@ def claim(maze: Maze, seat: int, colour: int, garden: int) -> None:
     count = here[colour]
     if maze.story is not None:
         maze.tell(
-            f"{who(seat)} has the only treasure tile and claims all {COLOURS[colour]}: {count}.",
+            f"{who(seat)} with the only treasure tile all {COLOURS[colour]} claimed: {count}.",
             "MG-TREAS-4",
             [garden_key(garden)],
         )

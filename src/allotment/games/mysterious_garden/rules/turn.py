@@ -39,7 +39,7 @@ def somewhere(maze: Maze) -> bool:
 def skip(maze: Maze, seat: int) -> None:
     """MG-TURN-7, MG-SOLO-10: the next who can place has the turn; if nobody can, the game ends."""
     if maze.story is not None:
-        maze.tell(f"{who(seat)} has no move and is skipped.", "MG-TURN-7", [])
+        maze.tell(f"{who(seat)} no move; skipped.", "MG-TURN-7", [])
     maze.agenda.pop()
     if somewhere(maze):
         if maze.seats == 1 and maze.warden:
@@ -75,7 +75,7 @@ def refill(maze: Maze, seat: int) -> None:
             maze.display[seat] |= BIT[number]
             maze.revealed += 1  # MG-HIDE-4
             if maze.story is not None:
-                maze.tell(f"{who(seat)} draws tile {number}.", "MG-TURN-6", [tile_key(seat, number)])
+                maze.tell(f"{who(seat)} tile {number} drawn.", "MG-TURN-6", [tile_key(seat, number)])
     if covered(maze):
         finish(maze, "every side of every garden is covered", "MG-END-1")
     elif maze.seats > 1:

@@ -45,11 +45,11 @@ def benefit(maze: Maze, seat: int, garden: int, number: int) -> None:
     elif wall == LADYBUG_WALL:
         maze.ladybugs[seat] += 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} takes the ladybug at {where(side)}.", "MG-WALL-5", [side_key(side)])
+            maze.tell(f"{who(seat)} the ladybug at {where(side)} taken.", "MG-WALL-5", [side_key(side)])
     elif wall == KEY_WALL:
         maze.keys[seat] += 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} takes the key at {where(side)}.", "MG-WALL-6", [side_key(side)])
+            maze.tell(f"{who(seat)} the key at {where(side)} taken.", "MG-WALL-6", [side_key(side)])
         put(maze, UNLOCKING, seat)
     elif wall == POWER_WALL:
         put(maze, JUDGE_DOORS, seat)
@@ -79,10 +79,10 @@ def gain_bag(maze: Maze, seat: int, rule: str) -> None:
         maze.bags[seat].append(NOTHING)
         if maze.story is not None:
             maze.tell(
-                f"{who(seat)} takes bag {len(maze.bags[seat])}.", rule, [f"bag-{len(maze.bags[seat])}-{seat}"]
+                f"{who(seat)} bag-{len(maze.bags[seat])} taken.", rule, [f"bag-{len(maze.bags[seat])}-{seat}"]
             )
     else:
-        maze.tell(f"{who(seat)} gets no bag: none is left.", rule, [])
+        maze.tell(f"{who(seat)} no bag, as none is left.", rule, [])
 
 
 def treasure_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
@@ -101,7 +101,7 @@ def no_treasure_pick(maze: Maze, move: TakeTreasure) -> Objection | None:
 def take_treasure(maze: Maze, seat: int, colour: int) -> None:
     maze.treasure_bag[colour] -= 1  # MG-AUTO-6
     if maze.story is not None:
-        maze.tell(f"{who(seat)} takes a {COLOURS[colour]} treasure from the treasure bag.", "MG-WALL-4", [])
+        maze.tell(f"{who(seat)} a {COLOURS[colour]} treasure taken from the treasure bag.", "MG-WALL-4", [])
     put(maze, STOWING, seat, int(colour == 0), int(colour == 1), int(colour == 2))
 
 
@@ -131,5 +131,5 @@ def no_bag_pick(maze: Maze, seat: int, what: int) -> Objection | None:
     if maze.bags_left == 0:
         return Objection("MG-ICON-2", "no bag is left")
     if len(maze.bags[seat]) >= BAGS:
-        return Objection("MG-ICON-2", f"seat {seat} has every bag there is")
+        return Objection("MG-ICON-2", "there are no more bags than these")
     return None

@@ -32,7 +32,7 @@ def wardens_turn(maze: Maze) -> None:
     icon = maze.numbers[garden] & BIT[number] != 0
     if maze.story is not None:
         maze.tell(
-            f"{who(WARDEN)} places {tile_words(number, icon)} at {where(side)}.",
+            f"{who(WARDEN)} {tile_words(number, icon)} at {where(side)}.",
             "MG-SOLO-3",
             [tile_key(WARDEN, number), side_key(side)],
         )

@@ -20,7 +20,8 @@ from ..components import (
 
 
 def who(seat: int) -> str:
-    return "The Warden" if seat == WARDEN else f"Seat {seat}"
+    """Lines begin with it, and no verb follows: a table may put a name, or "You", in its place."""
+    return "The Warden:" if seat == WARDEN else f"Seat {seat}:"
 
 
 def some(counts: list[int]) -> str:
