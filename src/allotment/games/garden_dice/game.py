@@ -52,7 +52,7 @@ from .rules.harvest import harvest
 from .rules.objections import objection
 from .rules.place import place
 from .rules.sun import sun_reroll, sun_set
-from .rules.turn import end_turn, settle
+from .rules.turn import end, settle
 from .rules.water import water
 
 BOX: Final = Box(
@@ -133,7 +133,7 @@ class GardenDice(Game[Beds, GardenMove]):
         elif isinstance(move, Reroll):
             reroll(state)
         elif isinstance(move, End):
-            end_turn(state)
+            end(state)
         else:
             unknown(move)
         settle(state)

@@ -150,6 +150,7 @@ def load(position: Position, terms: Terms, chance: Chance) -> Beds:
     chance.planned = planned
     if beds.phase == ACT and not dice_given:
         roll(beds)
+        beds.fresh = fields.flag("fresh", True)
     settle(beds)
     return beds
 

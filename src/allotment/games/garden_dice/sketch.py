@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.game import Position
-from .components import STARS, TYPES
+from .components import STARS, TYPES, one
 
 LETTERS = {"squash": "sq", "carrot": "ca", "tomato": "to", "artichoke": "ar", "eggplant": "eg"}
 SPECIALS = {"bird": "BIRD", "rabbit": "RABB", "sundial": "DIAL", "scarecrow": "CROW", "rock": "ROCK"}
@@ -20,7 +20,7 @@ def sketch(view: Position, seat: int) -> str:
     side.append(f"dice  {dice}" + (f"   sundial pips {told['pips']}" if told["pips"] < 2 else ""))
     side.append("stacks  " + ", ".join(f"{told['stacks'][type]} {type}" for type in TYPES[1:]))
     if told["phase"] == "eat":
-        side.append(f"eaten: a {told['eaten']['tile']} of seat {told['eaten']['from']}")
+        side.append(f"eaten: {one(told['eaten']['tile'])} of seat {told['eaten']['from']}")
     side.append("")
     for other, score in enumerate(told["scores"]):
         mark = ">" if other == told["turn"] else " "

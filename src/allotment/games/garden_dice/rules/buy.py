@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import BUY_LIMIT, TYPES
+from ..components import BUY_LIMIT, TYPES, one
 from ..model import ROW, Beds
 from ..moves import BUYS_WITH, Buy, GardenMove
 from .dice import no_die, pay
@@ -41,4 +41,4 @@ def buy(beds: Beds, move: Buy) -> None:
     beds.hand[ROW * seat + move.type] += 1
     if beds.story is not None:
         name = TYPES[move.type]
-        beds.tell(f"Seat {seat} buys a {name} seed with a {move.die}.", "GD-BUY-1", [f"stack-{name}"])
+        beds.tell(f"Seat {seat} buys {one(name)} seed with a {move.die}.", "GD-BUY-1", [f"stack-{name}"])

@@ -24,6 +24,7 @@ from ..components import (
     VALUE,
     VEGGIE,
     WITHOUT,
+    one,
 )
 from ..model import ACT, EAT, ROW, Beds
 from ..moves import (
@@ -112,10 +113,10 @@ def no_meal(beds: Beds, cell: int) -> Objection | None:
     owner = beds.owner[cell]
     critter = KINDS[beds.tile[beds.critter[seat]]]
     if critter == "bird" and not 1 <= kind <= LAST:
-        return Objection("GD-MOVE-3", f"a bird enters seeds only, and on {CELLS[cell]} is a {KINDS[kind]}")
+        return Objection("GD-MOVE-3", f"a bird enters seeds only, and on {CELLS[cell]} is {one(KINDS[kind])}")
     if critter == "rabbit" and not LAST < kind <= 2 * LAST:
         return Objection(
-            "GD-MOVE-4", f"a rabbit enters veggies only, and on {CELLS[cell]} is a {KINDS[kind]}"
+            "GD-MOVE-4", f"a rabbit enters veggies only, and on {CELLS[cell]} is {one(KINDS[kind])}"
         )
     if owner == seat:
         return Objection("GD-MOVE-2", f"the tile on {CELLS[cell]} is one's own")
@@ -152,7 +153,7 @@ def walk(beds: Beds, move: Walk) -> None:
         beds.eaten = VALUE[prey]
         beds.prey = owner
         beds.phase = EAT
-        beds.tell(f"It eats a {KINDS[prey].replace('-', ' ')} of seat {owner}.", "GD-EAT-1", [])
+        beds.tell(f"It eats {one(KINDS[prey].replace('-', ' '))} of seat {owner}.", "GD-EAT-1", [])
 
 
 # ---- eating ----

@@ -20,6 +20,7 @@ from ..components import (
     SUNDIAL,
     THINGS,
     WITHOUT,
+    one,
 )
 from ..model import ROW, Beds
 from ..moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
@@ -141,7 +142,7 @@ def place(beds: Beds, move: Place) -> None:
     if beds.story is not None:
         what = KINDS[beds.tile[cell]].replace("-", " ")
         beds.tell(
-            f"Seat {seat} places a {what} on {CELLS[cell]} with {move.aim.text.replace(' ', ' and ')}.",
+            f"Seat {seat} places {one(what)} on {CELLS[cell]} with {move.aim.text.replace(' ', ' and ')}.",
             "GD-PLACE-1",
             [f"bed-{CELLS[cell].replace(',', '-')}"],
         )

@@ -62,6 +62,13 @@ def settle(beds: Beds) -> None:
             return
 
 
+def end(beds: Beds) -> None:
+    """GD-TURN-4: asked, because there was still something to decide (GD-RULING-4)."""
+    if beds.story is not None:
+        beds.tell(f"Seat {beds.turn} ends its turn.", "GD-TURN-4", [])
+    end_turn(beds)
+
+
 def end_turn(beds: Beds) -> None:
     """In this order: the drought is counted, memory is reset, the end is looked at, the next seat rolls."""
     dry = True
