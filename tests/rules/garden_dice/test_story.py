@@ -1,0 +1,123 @@
+"""What the log says: who did what, by which rule, with which pieces."""
+
+from __future__ import annotations
+
+from .tables import garden, laid, match_from, told
+
+
+def test_a_harvest_is_told_tile_by_tile_in_chain_order() -> None:
+    """GD-CHAIN-3, GD-RULING-20: breadth first, within a layer by row, then column; then the extra points
+    (GD-HARVEST-5)."""
+    game = garden(seats=4)
+    board = {
+        "3,3": "eggplant-veggie 0",
+        "4,3": "artichoke-veggie 1",
+        "3,4": "carrot-veggie 2",
+        "2,3": "tomato-veggie 3",
+        "5,3": "squash-veggie 0",
+        "3,5": "squash-veggie 1",
+        "1,3": "carrot-veggie 0",
+    }
+    lines = told(game, laid(game, dice=[5, 1], board=board), "harvest 3,3 with 5")
+    assert [line.keys for line in lines[1:-1]] == [
+        ["bed-3-3"], ["bed-2-3"], ["bed-3-4"], ["bed-4-3"], ["bed-1-3"], ["bed-3-5"], ["bed-5-3"],
+    ]  # fmt: skip
+    assert lines[0].text == "Seat 0 harvests 3,3 with a 5."
+    assert lines[1].text == "The eggplant on 3,3 brings seat 0 5."
+    assert lines[-1].text == "Seat 0 gets 4 more for what others harvested."
+    assert lines[-1].rule == "GD-HARVEST-5"
+
+
+def test_watering_is_told_in_chain_order() -> None:
+    game = garden(seats=2)
+    board = {"3,3": "tomato-seed 0", "3,4": "carrot-seed 1", "2,3": "squash-seed 0", "3,5": "squash-seed 1"}
+    lines = told(game, laid(game, dice=[5, 1], board=board), "water 3,3 with 5")
+    assert [line.text for line in lines[1:]] == [
+        "The tomato on 3,3 of seat 0 grows.",
+        "The squash on 2,3 of seat 0 grows.",
+        "The carrot on 3,4 of seat 1 grows.",
+        "The squash on 3,5 of seat 1 grows.",
+    ]
+
+
+def test_no_extra_points_no_line() -> None:
+    game = garden(seats=2)
+    lines = told(game, laid(game, dice=[5, 1], board={"3,3": "carrot-veggie 0"}), "harvest 3,3 with 5")
+    assert [line.rule for line in lines] == ["GD-HARVEST-1", "GD-HARVEST-3"]
+
+
+def test_what_happens_by_itself_is_told() -> None:
+    """GD-TURN-8: automatic steps appear in the log as events."""
+    game = garden(seats=2)
+    state = laid(
+        game,
+        dice=[1, 1],
+        sun=[False, True],
+        stacks={"eggplant": 1},
+        board={"3,3": "bird 0", "3,4": "eggplant-seed 1", "2,4": "rock 0", "4,4": "rock 1", "3,5": "carrot-seed 0"},
+        swallowed=[6 - 1, 0],
+        chance=[1, 2, 3, 4],
+    )  # fmt: skip
+    texts = [line.text for line in told(game, state, "move 3,4 with 1", "move 3,3 with 1")]
+    assert texts == [
+        "Seat 0 moves its bird to 3,4 with a 1.",
+        "It eats an eggplant seed of seat 1.",
+        "Seat 0 swallows the eggplant.",
+        "Seat 0 moves its bird to 3,3 with a 1.",
+        "Seat 1 rolls 1, 2, 3, 4.",
+    ]
+
+
+def test_passing_and_ending_are_told() -> None:
+    game = garden(seats=2)
+    state = laid(game, dice=[2], stacks={"eggplant": 3}, chance=[1, 2, 3, 5])
+    assert [line.text for line in told(game, state, "end")] == [
+        "Seat 0 ends its turn.",
+        "Seat 1 rolls 1, 2, 3, 5.",
+    ]
+
+
+def test_the_rest_of_the_verbs() -> None:
+    game = garden(seats=2)
+    state = laid(game, dice=[2, 2, 2, 2], chance=[1, 2, 6, 6])
+    lines = told(game, state, "reroll", "place critter 1,2 with 1 2", "flip critter with 6", "sun set 6 to 4")
+    assert [line.text for line in lines] == [
+        "Seat 0 rolls four of a kind again.",
+        "Seat 0 rolls 1, 2, 6, 6.",
+        "Seat 0 places a bird on 1,2 with 1 and 2.",
+        "Seat 0 turns its bird into a rabbit.",
+        "Seat 0 gives its sun to turn a 6 into a 4.",
+    ]
+    assert lines[2].keys == ["bed-1-2"]
+    state = laid(game, dice=[1, 1, 2, 3], chance=[4, 1, 2, 6], board={"1,2": "rabbit 1"})
+    lines = told(game, state, "sun reroll", "remove 1,2 with 1 2 6", "buy artichoke with 4")
+    assert [line.text for line in lines][:4] == [
+        "Seat 0 gives its sun to roll again.",
+        "Seat 0 rolls 1, 2, 4, 6.",
+        "Seat 0 sends the rabbit of seat 1 home from 1,2.",
+        "Seat 0 buys an artichoke seed with a 4.",
+    ]
+    state = laid(game, dice=[1, 5, 6], board={"3,3": "bird 0", "3,4": "artichoke-seed 1"})
+    lines = told(game, state, "move 3,4 with 1", "spit with 5")
+    assert lines[-1].text == "Seat 0 spits out the artichoke with a 5 and keeps the seed."
+
+
+def test_the_end_is_told_with_its_reason() -> None:
+    game = garden(seats=2)
+    lines = told(game, laid(game, dice=[1], stacks={"squash": 1}), "buy squash with 1")
+    assert (lines[-1].text, lines[-1].rule) == ("The game is over: the last seed was bought.", "GD-END-1")
+    state = laid(game, dice=[1], dry_turns=19, board={"1,1": "squash-veggie 0"})
+    lines = told(game, state, "harvest 1,1 with 1")
+    assert (lines[-1].text, lines[-1].rule) == (
+        "The game is over: nobody has bought anything for too long.",
+        "GD-END-3",
+    )
+
+
+def test_the_story_of_a_match_is_cut_at_the_right_places() -> None:
+    match = match_from(garden(seats=2), dice=[1, 2, 3, 4])
+    match.play(0, "buy squash with 1")
+    match.play(0, "place squash 2,3 with 2 3")
+    assert match.story_ends == [1, 2]
+    match.undo(0)
+    assert [line.text for line in match.story()] == ["Seat 0 buys a squash seed with a 1."]
