@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .options import plain
 from .result import Refused
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -58,7 +59,7 @@ class Chance:
         if self.planned:
             value = self.planned.pop(0)
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise Refused(f"chance holds {value!r} where a number from {low} to {high} is due")
+                raise Refused(f"chance holds {plain(value)} where a number from {low} to {high} is due")
             out = value
         else:
             out = low + self.below(high - low + 1)
@@ -89,7 +90,7 @@ class Chance:
                     break
             else:
                 possible = ", ".join(n for n, c in zip(names, counts, strict=False) if c > 0)
-                raise Refused(f"chance holds {value!r} where one of {possible} is due")
+                raise Refused(f"chance holds {plain(value)} where one of {possible} is due")
         else:
             ticket = self.below(sum(counts))
             out = 0
@@ -118,12 +119,12 @@ class Chance:
     def listed(self, value: object, items: list[int], names: list[str]) -> list[int]:
         """Read a planned list of names of different items."""
         if not isinstance(value, list):
-            raise Refused(f"chance holds {value!r} where a list of names is due")
+            raise Refused(f"chance holds {plain(value)} where a list of names is due")
         out: list[int] = []
         for name in value:
             found = [item for item in items if names[item] == name and item not in out]
             if not found:
-                raise Refused(f"chance names {name!r}, which is not there to be drawn")
+                raise Refused(f"chance names {plain(name)}, which is not there to be drawn")
             out.append(found[0])
         return out
 
@@ -150,7 +151,11 @@ class SealedChance(Chance):
 
 def seeded(seed: int | str) -> Chance:
     """A chance from any number or word; the same seed gives the same luck everywhere."""
-    digest = blake2b(str(seed).encode(), digest_size=12).digest()
+    try:
+        word = str(seed).encode()
+    except UnicodeEncodeError:
+        raise Refused(f"the seed {seed!a} is no text") from None
+    digest = blake2b(word, digest_size=12).digest()
     chance = Chance(
         int.from_bytes(digest[0:4], "big"),
         int.from_bytes(digest[4:8], "big"),

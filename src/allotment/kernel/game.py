@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from .advice import Weights
 from .chance import Chance
-from .options import Box, Options
+from .options import Box, Options, plain
 from .result import Objection, PadLine, Refused, Result
 
 NOBODY: Final = -1  # eyes without a seat: what a spectator may see; ears: everyone's
@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, M]):
             verb = text.split(" ")[0]
             known = [m.text for m in self.moves if m.text.split(" ")[0] == verb][:1]
             hint = f"; {verb!r} is written like {known[0]!r}" if known else self.verbs()
-            raise Refused(f"{text!r} is no move of {self.slug}{hint}")
+            raise Refused(f"{plain(text)} is no move of {self.slug}{hint}")
         return move
 
     def verbs(self) -> str:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from typing import Final
+
 from .result import Refused
+
+LONGEST: Final = 200  # letters of a value in a message
+DEEPEST: Final = 4  # tables within tables shown in one
 
 Options = dict[str, object]
 
@@ -77,8 +83,12 @@ class Option:
             return text
         if self.kind == "boolean" and text in ("true", "false"):
             return text == "true"
-        if self.kind in ("integer", "string-or-integer") and text.lstrip("-").isdecimal():
-            return self.check(int(text))
+        if self.kind in ("integer", "string-or-integer"):
+            try:
+                whole = int(text)
+            except ValueError:
+                return self.check(text)
+            return self.check(whole)
         if self.kind in ("list", "string-or-list"):
             return self.check([word for word in text.split(",") if word])
         return self.check(text)
@@ -171,9 +181,28 @@ class Box:
 
 
 def plain(value: object) -> str:
-    """A value as a person would write it in TOML."""
+    """A value as a person would write it in TOML; cut short if it is long, for it goes into a sentence."""
+    text = written(value, 0)
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def written(value: object, depth: int) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
-        return f'"{value}"'
+        return json.dumps(value[:LONGEST], ensure_ascii=False)
+    if isinstance(value, int):  # Python refuses to print numbers of thousands of digits
+        return str(value) if value.bit_length() < 1000 else "a number of too many digits"
+    if isinstance(value, (list, dict)) and depth == DEEPEST:
+        return "..."
+    if isinstance(value, list):
+        return "[" + ", ".join([written(item, depth + 1) for item in value[:LONGEST]]) + "]"
+    if isinstance(value, dict):
+        if not value:
+            return "{}"
+        pairs = [
+            f"{key if key.isidentifier() else json.dumps(key)} = {written(inner, depth + 1)}"
+            for key, inner in [(str(key), inner) for key, inner in list(value.items())[:LONGEST]]
+        ]
+        return "{ " + ", ".join(pairs) + " }"
     return str(value)

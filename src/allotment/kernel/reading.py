@@ -21,7 +21,7 @@ class Fields:
         self.table: Position = {}
         for key, value in table.items():
             if not isinstance(key, str):
-                raise Refused(f"{place} has the key {key!r}; keys are strings")
+                raise Refused(f"{place} has the key {plain(key)}; keys are strings")
             self.table[key] = value
         self.place = place
         self.asked: list[str] = []

@@ -22,7 +22,7 @@ from typing import Final
 
 from .chance import Chance, commitment, sealed, seeded
 from .game import CLOCK, Position
-from .options import Options
+from .options import Options, plain
 from .result import Refused
 
 TITLE: Final = "allotment record"
@@ -63,6 +63,10 @@ class Record:
         self.slug = slug
         self.version = version
         self.options = options
+        if seed != seed.strip() or len(seed.splitlines()) > 1:
+            raise Refused(
+                f"the seed {seed!a} would not be read again; a seed is one line without blanks around"
+            )
         self.seed = seed  # "" if the luck was sealed
         self.commitment = ""
         self.secret = ""  # in hexadecimal; "" until it may be shown
@@ -123,7 +127,9 @@ def read_record(text: str) -> Record:
         name, colon, value = lines[at].partition(":")
         if lines[at].strip():
             if not colon or name not in HEAD:
-                raise Refused(f"line {at + 1} is {lines[at]!r}; here stand {', '.join(HEAD)}, then moves:")
+                raise Refused(
+                    f"line {at + 1} is {plain(lines[at])}; here stand {', '.join(HEAD)}, then moves:"
+                )
             if name in head:
                 raise Refused(f"line {at + 1} gives {name} a second time")
             head[name] = value.strip()
@@ -133,8 +139,8 @@ def read_record(text: str) -> Record:
     for name in ("game", "version", "options"):
         if name not in head:
             raise Refused(f"the record does not say its {name}")
-    if not head["version"].isdecimal():
-        raise Refused(f"the record's version is {head['version']!r}; it should be a number")
+    if not head["version"].isdecimal() or len(head["version"]) > 9:
+        raise Refused(f"the record's version is {plain(head['version'])}; it should be a small number")
     options = read_json(head["options"], "options")
     if not isinstance(options, dict):
         raise Refused("the record's options are no table")
@@ -144,6 +150,10 @@ def read_record(text: str) -> Record:
     record.luck = head.get("luck", "")
     if not record.seed and not record.commitment:
         raise Refused("the record has neither a seed nor a commitment")
+    if record.seed and record.commitment:  # else a seed could pass for the luck that was agreed on
+        raise Refused("the record has both a seed and a commitment; its luck is seeded or sealed, not both")
+    if record.secret and not record.commitment:
+        raise Refused("the record has a secret, but no commitment that it could be checked against")
     if "position" in head:
         position = read_json(head["position"], "position")
         if not isinstance(position, dict):
@@ -169,7 +179,7 @@ def read_event(text: str, where: str) -> Event:
     if colon and who == "clock":
         return Event(CLOCK, what.strip())
     if not colon or not who.isdecimal() or not what.strip() or len(who) > 2:
-        raise Refused(f"{where} is {text!r}; a move is written 'seat: notation'")
+        raise Refused(f"{where} is {plain(text)}; a move is written 'seat: notation'")
     return Event(int(who), what.strip())
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .chance import seeded
 from .game import CLOCK, NOBODY, Game, Position
-from .options import Options
+from .options import Options, plain
 from .reading import Fields
 from .record import Event, read_event
 from .result import Refused
@@ -89,6 +89,8 @@ def fault(scenario: Scenario, make: Maker) -> str:
         return "" if position_refused else f"given: expected a position, found it refused: {why}"
     if position_refused:
         return "position_refused: expected this position to be refused, found it accepted"
+    if refused and not scenario.moves:
+        return "refused: expected a last move that is refused, found no moves"
     for number, event in enumerate(scenario.moves):
         last = number == len(scenario.moves) - 1
         before = game.dump(state)
@@ -118,7 +120,7 @@ def compare(game: AnyGame, state: Any, then: Position) -> str:
     for name in ("legal", "illegal"):
         listed = then.pop(name, [])
         if not isinstance(listed, list):
-            return f"{name}: expected a list of moves, found {listed!r}"
+            return f"{name}: expected a list of moves, found {plain(listed)}"
         for entry in listed:
             why = offered(game, state, str(entry), name == "legal")
             if why:
@@ -152,15 +154,24 @@ def differs(place: str, expected: object, found: object) -> str:
     """The first difference: tables compare on the keys given, everything else whole."""
     if isinstance(expected, dict):
         if not isinstance(found, dict):
-            return f"{place}: expected a table, found {found!r}"
+            return f"{place}: expected a table, found {plain(found)}"
         for key, value in expected.items():
             inner = f"{place}.{key}" if place else str(key)
             if key not in found:
-                return f"{inner}: expected {value!r}, found no such field"
+                return f"{inner}: expected {plain(value)}, found no such field"
             why = differs(inner, value, found[key])
             if why:
                 return why
         return ""
-    if isinstance(expected, bool) != isinstance(found, bool) or expected != found:
-        return f"{place}: expected {expected!r}, found {found!r}"
+    if not same(expected, found):
+        return f"{place}: expected {plain(expected)}, found {plain(found)}"
     return ""
+
+
+def same(one: object, other: object) -> bool:
+    """Equal as data: to Python True is 1 and 1.0 is 1, to a reader of positions they are not."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    return type(one) is type(other) and one == other

@@ -63,12 +63,24 @@ def test_positions_that_differ_in_a_view_differ_in_features() -> None:
     game = garden(seats=3)
     seen: dict[str, list[float]] = {}
     for changed in (
-        {}, {"dice": [2, 2]}, {"pips": 1}, {"sun": [False, True, True]}, {"dry_turns": 3},
-        {"board": {"1,1": "sundial 0"}}, {"board": {"1,1": "scarecrow 0"}}, {"board": {"1,1": "sundial 1"}},
-        {"hand": {"0": {"squash": 1}}}, {"harvested": {"0": {"squash": 1}}}, {"bought": {"squash": 1}},
-        {"eaten_from": [1]}, {"scores": [1, 0, 0]}, {"dice": [1, 2, 3, 4]}, {"dice": [1, 2, 3, 4], "fresh": False},
-        {"board": {"1,1": "bird 0"}, "swallowed": [1, 0, 0]}, {"board": {"1,1": "bird 0"}},
-    ):  # fmt: skip
+        {},
+        {"dice": [2, 2]},
+        {"pips": 1},
+        {"sun": [False, True, True]},
+        {"dry_turns": 3},
+        {"board": {"1,1": "sundial 0"}},
+        {"board": {"1,1": "scarecrow 0"}},
+        {"board": {"1,1": "sundial 1"}},
+        {"hand": {"0": {"squash": 1}}},
+        {"harvested": {"0": {"squash": 1}}},
+        {"bought": {"squash": 1}},
+        {"eaten_from": [1]},
+        {"scores": [1, 0, 0]},
+        {"dice": [1, 2, 3, 4]},
+        {"dice": [1, 2, 3, 4], "fresh": False},
+        {"board": {"1,1": "bird 0"}, "swallowed": [1, 0, 0]},
+        {"board": {"1,1": "bird 0"}},
+    ):
         position: dict[str, object] = {"dice": [1, 2], **changed}
         seen[str(changed)] = game.features(laid(game, **position), 0)
     assert len({tuple(row) for row in seen.values()}) == len(seen)

@@ -20,8 +20,14 @@ def test_a_harvest_is_told_tile_by_tile_in_chain_order() -> None:
     }
     lines = told(game, laid(game, dice=[5, 1], board=board), "harvest 3,3 with 5")
     assert [line.keys for line in lines[1:-1]] == [
-        ["bed-3-3"], ["bed-2-3"], ["bed-3-4"], ["bed-4-3"], ["bed-1-3"], ["bed-3-5"], ["bed-5-3"],
-    ]  # fmt: skip
+        ["bed-3-3"],
+        ["bed-2-3"],
+        ["bed-3-4"],
+        ["bed-4-3"],
+        ["bed-1-3"],
+        ["bed-3-5"],
+        ["bed-5-3"],
+    ]
     assert lines[0].text == "Seat 0 harvests 3,3 with a 5."
     assert lines[1].text == "The eggplant on 3,3 brings seat 0 5."
     assert lines[-1].text == "Seat 0 gets 4 more for what others harvested."
@@ -54,10 +60,10 @@ def test_what_happens_by_itself_is_told() -> None:
         dice=[1, 1],
         sun=[False, True],
         stacks={"eggplant": 1},
-        board={"3,3": "bird 0", "3,4": "eggplant-seed 1", "2,4": "rock 0", "4,4": "rock 1", "3,5": "carrot-seed 0"},
-        swallowed=[6 - 1, 0],
+        board={"3,3": "bird 0", "3,4": "eggplant-seed 1", "2,4": "rock 0", "3,5": "squash-seed 0"},
+        swallowed=[5, 0],
         chance=[1, 2, 3, 4],
-    )  # fmt: skip
+    )
     texts = [line.text for line in told(game, state, "move 3,4 with 1", "move 3,3 with 1")]
     assert texts == [
         "Seat 0 moves its bird to 3,4 with a 1.",

@@ -44,7 +44,7 @@ from .moves import (
     Walk,
     Water,
 )
-from .rules.buy import buy
+from .rules.buy import buy, too_dear
 from .rules.critters import remove, spit, swallow, walk
 from .rules.dice import reroll
 from .rules.flip import flip
@@ -137,6 +137,12 @@ class GardenDice(Game[Beds, GardenMove]):
         else:
             unknown(move)
         settle(state)
+
+    def read_move(self, text: str) -> GardenMove:
+        why = too_dear(text)
+        if why is not None:
+            raise Refused(f"there is no {text!r}: {why}")
+        return super().read_move(text)
 
     def objection(self, state: Beds, seat: int, move: GardenMove) -> Objection | None:
         return objection(state, seat, move)

@@ -23,13 +23,21 @@ def no_buy(beds: Beds, move: Buy) -> Objection | None:
     name = TYPES[move.type]
     if beds.stacks[move.type] == 0:
         return Objection("GD-BUY-1", f"the stack of {name} seeds is empty")
-    if move.die < move.type:
-        return Objection("GD-BUY-2", f"a {move.die} is too low for the {name}, which costs {move.type}")
     if beds.discs[beds.turn] == 0:
         return Objection("GD-BUY-3", "there is no disc left in the supply to put on the seed")
     if beds.bought[move.type] >= BUY_LIMIT:
         return Objection("GD-BUY-4", f"{BUY_LIMIT} {name} seeds were bought this turn already")
     return no_die(beds, move.die)
+
+
+def too_dear(text: str) -> Objection | None:
+    """GD-BUY-2: a purchase below the price is not even in the move table, but people ask for it."""
+    words = text.split(" ")
+    if len(words) == 4 and words[0] == "buy" and words[2] == "with" and words[1] in TYPES[1:]:
+        price = TYPES.index(words[1])
+        if words[3] in [str(die) for die in range(1, price)]:
+            return Objection("GD-BUY-2", f"a {words[3]} is too low for the {words[1]}, which costs {price}")
+    return None
 
 
 def buy(beds: Beds, move: Buy) -> None:
