@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
@@ -32,6 +33,9 @@ def parser() -> Parser:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
+            stream.reconfigure(errors="backslashreplace")
     try:
         given = parser().parse_args(arguments)
         status: int = given.run(given)

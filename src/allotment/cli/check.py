@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from ..games import make
+from ..games import box, make
 from ..kernel.result import Refused
 from ..kernel.scenario import read_scenarios
 from ..kernel.scenario import run as run_scenario
@@ -29,6 +29,8 @@ def run(given: argparse.Namespace) -> int:
     for path in given.files:
         try:
             scenarios = read_scenarios(read_toml(path))
+            for slug in {scenario.slug for scenario in scenarios}:
+                box(slug)  # a file about an unknown game is not refused setup, it cannot be run at all
         except Refused as why:
             text = str(why) if path in str(why) else f"{path} cannot be read: {why}"
             print(f"allotment: {text}", file=sys.stderr)

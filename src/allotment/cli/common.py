@@ -60,16 +60,20 @@ def read_text(path: str) -> str:
 def read_toml(path: str) -> dict[str, object]:
     try:
         return tomllib.loads(read_text(path))
-    except (tomllib.TOMLDecodeError, RecursionError) as why:
+    except (ValueError, RecursionError) as why:  # also numbers of too many digits
         raise Refused(f"{path} cannot be read as TOML: {why}") from None
 
 
 def write_text(path: str, text: str) -> None:
     """Whole or not at all: a full disk or a crash leaves the old file."""
     target = Path(path)
-    draft = target.with_name(target.name + ".part")
+    if target.is_dir():
+        raise Refused(f"{path} cannot be written: it is a directory")
     try:
+        draft = target.with_name(target.name + ".part")
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as why:
         raise Refused(f"{path} cannot be written: {why.strerror or why}") from None
+    except ValueError:  # such as a zero byte
+        raise Refused(f"{path!a} is no name for a file") from None

@@ -51,12 +51,14 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     if given.resume:
         record = read_record(read_text(given.resume))
-        who = record.names or ["human"]
         match = replayed(make(record.slug, record.options), record)
+        who = seated(record, match.game.seats)
         given.save = given.save or given.resume
     else:
         match, who = opened(given)
     table = Table(match, who, given.save)
+    if given.save:
+        write_text(given.save, match.record.write())  # a place that cannot be written is found out at once
     if match.game.box.real_time:
         from .clock import play_in_time  # only here: it waits on the keyboard and the clock at once
 
@@ -64,6 +66,14 @@ def run(given: argparse.Namespace) -> int:
     else:
         table.play()
     return 0
+
+
+def seated(record: Record, seats: int) -> list[str]:
+    """Who goes on with a saved game. A name that is no bot's is a person's."""
+    names = record.names or ["human"] * seats
+    if len(names) != seats:
+        raise Refused(f"the record names {len(names)} at the table, but the game has {seats} seats")
+    return [name if name in LEVELS else "human" for name in names]
 
 
 def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
@@ -79,6 +89,8 @@ def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
     for name in who:
         if name != "human":
             make_bot(name, monotonic)
+    if given.seed is not None and not given.seed.strip():
+        raise Refused("the seed is empty; it should be a number or a word")
     seed = given.seed if given.seed is not None else str(secrets.randbelow(1_000_000_000))
     record = Record(game.slug, game.version, game.options, seed)
     record.names = who
@@ -119,9 +131,16 @@ class Table:
 
     def played(self, seat: int, text: str) -> None:
         self.match.play(seat, text)
-        if self.save:
-            write_text(self.save, self.match.record.write())
+        self.keep()
         self.tell()
+
+    def keep(self) -> None:
+        """After every change. The move has been made, so a full disk must not seem to refuse it."""
+        if self.save:
+            try:
+                write_text(self.save, self.match.record.write())
+            except Refused as why:
+                print(f"{why}.")
 
     def tell(self) -> None:
         """What has happened since: for everyone, and for the person looking."""
@@ -186,6 +205,7 @@ class Table:
             back = 1 if line == "undo" else max(1, self.match.undoable(seat))
             self.match.undo(seat, back)
             self.told = len(self.match.story())
+            self.keep()
             return True
         elif line == "pad":
             print(pad_table(self.game.pad(self.match.state), self.totals(), self.names))
@@ -203,7 +223,7 @@ class Table:
     def chosen(self, line: str, offers: list[Move]) -> str:
         if not line.isdecimal():
             return line
-        if not 1 <= int(line) <= len(offers):
+        if len(line) > 5 or not 1 <= int(line) <= len(offers):
             raise Refused(f"offers are numbered 1 to {len(offers)}")
         return offers[int(line) - 1].text
 
@@ -253,3 +273,5 @@ def read(prompt: str) -> str | None:
     except EOFError:
         print()
         return None
+    except UnicodeDecodeError:
+        return "what was typed is not UTF-8 text"

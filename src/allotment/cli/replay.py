@@ -45,8 +45,10 @@ def run(given: argparse.Namespace) -> int:
         if given.to is not None:
             match = replayed(game, record, given.to)
     result = game.result(match.state)
-    if result is not None:
-        print(pad_table(result.pad, result.scores, match.record.names))
-    elif given.to is not None:
+    if given.to is not None:
         print(json.dumps(game.dump(match.state), indent=2))
+    elif result is not None:
+        print(pad_table(result.pad, result.scores, match.record.names))
+    else:
+        print(f"the game goes on after {len(match.record.events)} moves")
     return 0

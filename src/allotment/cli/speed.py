@@ -14,6 +14,7 @@ from ..kernel.result import Refused
 from .common import Commands, add_options, given_options
 
 BATCH = 2000  # clones between two looks at the clock
+LONGEST = 3600  # seconds
 
 
 def add(commands: Commands) -> None:
@@ -35,8 +36,8 @@ def compiled() -> bool:
 
 
 def run(given: argparse.Namespace) -> int:
-    if given.seconds <= 0:
-        raise Refused(f"--seconds {given.seconds:g}: it takes more than no time")
+    if not 0 < given.seconds <= LONGEST:
+        raise Refused(f"--seconds {given.seconds:g}: allowed is more than 0 and at most {LONGEST}")
     rows = [measure(slug, given) for slug in given.games or SHELF]
     if given.json:
         print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
@@ -58,7 +59,7 @@ def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str
     luck = seeded("speed")
     number = 0
     begun = process_time()
-    while process_time() - begun < given.seconds:
+    while not tally.games or process_time() - begun < given.seconds:
         play_out(game, game.start(seeded(number)), luck, tally)
         number += 1
     spent = process_time() - begun
@@ -70,7 +71,7 @@ def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str
         if offers:
             game.apply(state, seats[0], offers[luck.below(len(offers))])
     begun = process_time()
-    while process_time() - begun < given.seconds / 4:
+    while not copies or process_time() - begun < given.seconds / 4:
         clones(game, state, BATCH)
         copies += BATCH
     copying = process_time() - begun

@@ -31,7 +31,7 @@ def sketch(view: Position, seat: int) -> str:
             if held:
                 side.append(f"      {what}: {', '.join(held)}")
         if told["swallowed"][other]:
-            side.append(f"      {told['swallowed'][other]} discs swallowed")
+            side.append(f"      discs on its critter: {told['swallowed'][other]} swallowed")
     height = max(len(rows), len(side))
     rows += [" " * len(rows[0])] * (height - len(rows))
     side += [""] * (height - len(side))
