@@ -13,7 +13,7 @@ from allotment.kernel.chance import seeded
 
 from .terminal import Terminal, process
 
-COMMANDS = ["games", "play", "position", "check", "replay", "trace", "speed"]
+COMMANDS = ["games", "play", "position", "check", "replay", "trace", "speed", "arena", "learn"]
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "replays" / "garden_dice"
 
@@ -40,7 +40,7 @@ def test_every_command_explains_itself(allotment: Terminal, command: str) -> Non
     [
         ([], "COMMAND; see allotment --help"),
         (["dance"], "invalid choice"),
-        (["games", "chess"], "there is no game 'chess'; on the shelf are garden-dice"),
+        (["games", "chess"], "there is no game 'chess'; on the shelf are "),
         (["games", "--colour"], "unrecognized arguments"),
         (["position"], "GAME"),
         (["position", "chess"], "there is no game 'chess'"),
@@ -71,6 +71,14 @@ def test_every_command_explains_itself(allotment: Terminal, command: str) -> Non
         (["speed", "--seconds", "nan"], "--seconds nan"),
         (["speed", "--seconds", "inf"], "--seconds inf"),
         (["speed", "--seconds", "-1"], "--seconds -1"),
+        (["arena", "garden-dice"], "--bots"),
+        (["arena", "garden-dice", "--bots", "sprout"], "at least two bots"),
+        (["arena", "garden-dice", "--bots", "sprout,oak"], "there is no bot 'oak'"),
+        (["arena", "garden-dice", "--bots", "sprout,sprout"], "named twice"),
+        (["arena", "garden-dice", "--bots", "sprout,seedling", "--games", "0"], "at least 1"),
+        (["learn", "chess", "--out", "x"], "there is no game 'chess'"),
+        (["play", "garden-dice", "human", "gardener:" + "9" * 5000 + "ms"], "a budget is written like"),
+        (["play", "garden-dice", "human", "sprout:5ms"], "takes no budget"),
         (["play"], "say which game"),
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "garden-dice", "human", "oak"], "there is no bot 'oak'"),

@@ -120,7 +120,7 @@ def test_save_and_resume(allotment: Terminal, tmp_path: Path) -> None:
 def test_records_without_names_or_with_peoples_names_are_resumed(allotment: Terminal, tmp_path: Path) -> None:
     game = make("garden-dice", {"start": 1})
     path = tmp_path / "game.txt"
-    for names, prompt in (([], "Seat 1> "), (["Ann", "Bob"], "Seat 1> "), (["sprout", "Bob"], "You> ")):
+    for names, prompt in (([], "Seat 1> "), (["Ann", "Bob"], "Seat 1> "), (["gardener:5it", "Bob"], "You> ")):
         record = Record(game.slug, game.version, game.options, "7")
         record.names = names
         path.write_text(record.write())

@@ -42,7 +42,7 @@ def budget(name: str, level: str, limit: str, now: Callable[[], float] | None) -
     number = limit.removesuffix("ms").removesuffix("it")
     if not limit:
         return Budget(ENOUGH, SECONDS[level], now) if now else Budget(ITERATIONS[level], 0.0, None)
-    if not number.isdecimal() or int(number) == 0 or not limit.endswith(("ms", "it")):
+    if not number.isdecimal() or len(number) > 9 or int(number) == 0 or not limit.endswith(("ms", "it")):
         raise Refused(f"{name!r}: a budget is written like {level}:20ms or {level}:500it")
     if limit.endswith("it"):
         return Budget(int(number), 0.0, None)

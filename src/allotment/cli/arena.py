@@ -37,7 +37,10 @@ def run(given: argparse.Namespace) -> int:
         raise Refused("--games and --jobs are at least 1")
     todo = tasks(given.game, game.options, bots, given.games, given.seed)
     kept = Path(given.out) if given.out else None
-    played = list(bouts(todo, given.jobs, kept, bar(f"{given.game} arena")))
+    try:
+        played = list(bouts(todo, given.jobs, kept, bar(f"{given.game} arena")))
+    except OSError as why:
+        raise Refused(f"{given.out} cannot be written: {why.strerror or why}") from None
     found = table(given.game, game.seats, given.seed, bots, played)
     if given.json:
         print(json.dumps(found, indent=2))

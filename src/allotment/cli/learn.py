@@ -36,6 +36,8 @@ def run(given: argparse.Namespace) -> int:
     if not make(given.game, {}).sign_names():
         raise Refused(f"{given.game} has no signs to weigh")
     make_bot(given.bot)
+    if given.games < 1 or given.jobs < 1:
+        raise Refused("--games and --jobs are at least 1")
     lines = [
         f"# Forecast of {given.game}: points still to come, by number of seats. Made by",
         f"#   allotment learn {given.game} --bot {given.bot} --games {given.games} --seed {given.seed} ...",

@@ -73,7 +73,7 @@ def seated(record: Record, seats: int) -> list[str]:
     names = record.names or ["human"] * seats
     if len(names) != seats:
         raise Refused(f"the record names {len(names)} at the table, but the game has {seats} seats")
-    return [name if name in LEVELS else "human" for name in names]
+    return [name if name.partition(":")[0] in LEVELS else "human" for name in names]
 
 
 def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
