@@ -42,6 +42,8 @@ def run(given: argparse.Namespace) -> int:
             told = end
     if given.verify:
         print(f"verified: {len(record.events)} moves and {len(match.tape)} draws are as recorded")
+        if record.commitment:
+            print("its secret is the one that was committed to before the first move")
         if given.to is not None:
             match = replayed(game, record, given.to)
     result = game.result(match.state)
