@@ -39,10 +39,10 @@ def test_watering_is_told_in_chain_order() -> None:
     board = {"3,3": "tomato-seed 0", "3,4": "carrot-seed 1", "2,3": "squash-seed 0", "3,5": "squash-seed 1"}
     lines = told(game, laid(game, dice=[5, 1], board=board), "water 3,3 with 5")
     assert [line.text for line in lines[1:]] == [
-        "The tomato on 3,3 of seat 0 grows.",
-        "The squash on 2,3 of seat 0 grows.",
-        "The carrot on 3,4 of seat 1 grows.",
-        "The squash on 3,5 of seat 1 grows.",
+        "Seat 0's tomato on 3,3 grows.",
+        "Seat 0's squash on 2,3 grows.",
+        "Seat 1's carrot on 3,4 grows.",
+        "Seat 1's squash on 3,5 grows.",
     ]
 
 
@@ -105,7 +105,7 @@ def test_the_rest_of_the_verbs() -> None:
     ]
     state = laid(game, dice=[1, 5, 6], board={"3,3": "bird 0", "3,4": "artichoke-seed 1"})
     lines = told(game, state, "move 3,4 with 1", "spit with 5")
-    assert lines[-1].text == "Seat 0 spits out the artichoke with a 5 and keeps the seed."
+    assert lines[-1].text == "Seat 0 spits out the artichoke with a 5, keeping the seed."
 
 
 def test_the_end_is_told_with_its_reason() -> None:

@@ -194,7 +194,7 @@ def spit(beds: Beds, move: Spit) -> None:
     beds.hand[ROW * seat + beds.eaten] += 1
     if beds.story is not None:
         beds.tell(
-            f"Seat {seat} spits out the {TYPES[beds.eaten]} with a {move.die} and keeps the seed.",
+            f"Seat {seat} spits out the {TYPES[beds.eaten]} with a {move.die}, keeping the seed.",
             "GD-EAT-4",
             [],
         )

@@ -41,7 +41,7 @@ def water(beds: Beds, move: Water) -> None:
         beds.tell(f"Seat {beds.turn} waters {CELLS[move.cell]} with a {move.die}.", "GD-WATER-1", [])
         for cell in reached:
             beds.tell(
-                f"The {TYPES[beds.tile[cell]]} on {CELLS[cell]} of seat {beds.owner[cell]} grows.",
+                f"Seat {beds.owner[cell]}'s {TYPES[beds.tile[cell]]} on {CELLS[cell]} grows.",
                 "GD-WATER-2",
                 [f"bed-{CELLS[cell].replace(',', '-')}"],
             )
