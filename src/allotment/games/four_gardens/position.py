@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.chance import Chance
 from ...kernel.game import Position
 from ...kernel.reading import Fields
@@ -20,7 +22,6 @@ from .components import (
     FRAMES,
     GOD,
     GODS,
-    HAND_SIZE,
     KINDS,
     LAST_SPACE,
     LOOK,
@@ -28,11 +29,11 @@ from .components import (
     NEEDS,
     NUMBER,
     OFF_BOARD,
-    OPEN_CARDS,
     PANORAMA,
     PANORAMAS,
     RESOURCES,
     RING,
+    SIZE,
     START_FRONT,
     START_SPACE,
     SYMBOLS,
@@ -56,9 +57,10 @@ from .model import (
     Terms,
     planted,
 )
-from .rules.bonus import finished
 from .scoring import ranks, scores
 from .setup import clockwise, deal, open_row
+
+MOST: Final = 1_000_000_000  # rounds and tokens that a position may speak of
 
 # ---- print ---------------------------------------------------------------------------------------
 
@@ -173,8 +175,6 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     turn = fields.integer("turn", terms.first, 0, terms.seats - 1)
     gardens, dealt = read_gardens(fields.fields("players"), terms, named)
     row = named.read_cards(fields, "open")
-    if len(row) > OPEN_CARDS:
-        raise Refused(f"there are {len(row)} open cards; there should be at most {OPEN_CARDS}")
     pile = named.read_cards(fields, "pile")
     pile.reverse()
     discard = named.read_cards(fields, "discard")
@@ -185,7 +185,7 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
         chance,
         0,
         terms,
-        fields.integer("round", 1, 1, terms.round_limit),
+        fields.integer("round", 1, 1, MOST),
         turn,
         phase,
         read_actions(fields, phase),
@@ -233,8 +233,6 @@ def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Gard
 def read_garden(fields: Fields, named: Named) -> Garden:
     where = fields.place
     hand = named.read_cards(fields, "hand")
-    if len(hand) > HAND_SIZE:
-        raise Refused(f"{where}.hand has {len(hand)} cards; it should have at most {HAND_SIZE}")
     active = named.read_cards(fields, "active")
     if len(active) > ACTIVE_LIMIT:
         raise Refused(f"{where}.active has {len(active)} cards; it should have at most {ACTIVE_LIMIT}")
@@ -245,11 +243,6 @@ def read_garden(fields: Fields, named: Named) -> Garden:
             raise Refused(f"{where} has two cards of the frame {FRAME_NAMES[FRAME[card]]} in the garden")
         frames.append(FRAME[card])
     tiles = named.read_tiles(fields, "tiles")
-    types: list[int] = []
-    for bonus in tiles:
-        if TYPE[bonus] in types:
-            raise Refused(f"{where}.tiles has two tiles of the type {BONUS_TYPES[TYPE[bonus]]}")
-        types.append(TYPE[bonus])
     tile = read_tokens(fields.fields("tile"))
     on = read_on(fields.fields("on"), active)
     track = read_track(fields.fields("track"))
@@ -278,10 +271,12 @@ def read_on(fields: Fields, active: list[int]) -> list[int]:
     on = [0] * (len(active) * KINDS)
     frames = [FRAME_NAMES[FRAME[card]] for card in active]
     for frame in fields.names():
+        counts = read_tokens(fields.fields(frame))
         if frame not in frames:
+            if frame in FRAME_NAMES and not any(counts):
+                continue
             raise Refused(f"{fields.place} names {frame}, which is not an active card there")
         place = frames.index(frame)
-        counts = read_tokens(fields.fields(frame))
         for resource in range(KINDS):
             need = NEEDS[active[place]][resource]
             if counts[resource] > need:
@@ -312,7 +307,7 @@ def check_known(table: Gardens) -> None:
 
 
 def read_supply(fields: Fields, gardens: list[Garden]) -> list[int]:
-    """FG-POS-4: left out, it is what lies nowhere else."""
+    """FG-POS-4: left out, it is what lies nowhere else. What is given is taken as it stands (FG-POS-6)."""
     inner = fields.fields("supply")
     supply: list[int] = []
     for resource, name in enumerate(RESOURCES):
@@ -321,9 +316,9 @@ def read_supply(fields: Fields, gardens: list[Garden]) -> list[int]:
             used += garden.tile[resource]
             for place in range(len(garden.active)):
                 used += garden.on[place * KINDS + resource]
-        if used > TOKENS:
+        if used > TOKENS and not inner.has(name):
             raise Refused(f"there are {used} {name} on tiles and cards; the box has {TOKENS}")
-        supply.append(inner.integer(name, TOKENS - used, 0, TOKENS - used))
+        supply.append(inner.integer(name, TOKENS - used, 0, MOST))
     inner.done()
     return supply
 
@@ -373,25 +368,14 @@ def read_chance(fields: Fields) -> list[object]:
 def read_task(fields: Fields, table: Gardens) -> None:
     """What the phase is in the middle of: gave, got, resolving, multis, takes_left."""
     phase = table.phase
-    garden = table.gardens[table.turn]
-    table.gave = read_roles(fields, "gave", garden, phase)
-    table.got = read_roles(fields, "got", garden, phase)
-    for role in table.got:
-        if role in table.gave:
-            raise Refused(f"{role_name(role)!r} is in gave and in got; a card has one role (FG-CART-8)")
-        if garden.on[garden.place(role % FRAMES) * KINDS + role // FRAMES] == 0:
-            raise Refused(f"got has {role_name(role)!r}, but there is none on that card")
+    table.gave = read_roles(fields, "gave", phase)
+    table.got = read_roles(fields, "got", phase)
     frame = fields.text("resolving", "", ["", *FRAME_NAMES])
     if frame:
         table.resolving = FRAME_NAMES.index(frame)
         if phase not in (GOD_PHASE, BONUS_PHASE):
             raise Refused(f"resolving is {frame}; in phase {PHASES[phase]} nothing is being resolved")
-        if table.resolving not in [FRAME[card] for card in garden.landscapes]:
-            raise Refused(f"resolving is {frame}, which is not a landscape of seat {table.turn}")
-        if phase == BONUS_PHASE and not finished(garden, PANORAMA[table.resolving]):
-            raise Refused(f"resolving is {frame}, whose panorama is not finished: there is no bonus tile")
-    most = len(garden.landscapes)
-    table.multis = read_due(fields, "multis", phase == GOD_PHASE, most if most > 1 else 1)
+    table.multis = read_due(fields, "multis", phase == GOD_PHASE, max(SIZE))
     table.takes_left = read_due(
         fields,
         "takes_left",
@@ -412,13 +396,11 @@ def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
 
 def read_actions(fields: Fields, phase: int) -> int:
     resting = phase in (DRAW_PHASE, OVER)  # all actions of the turn are behind it
-    actions = fields.integer("actions_left", 0 if resting else ACTIONS, 0, ACTIONS)
-    if resting and actions:
-        raise Refused(f"actions_left is {actions}; in phase {PHASES[phase]} it should be 0")
-    return actions
+    actions = fields.integer("actions_left", ACTIONS, 0, ACTIONS)
+    return 0 if resting else actions  # FG-TURN-3, FG-END-3
 
 
-def read_roles(fields: Fields, name: str, garden: Garden, phase: int) -> list[int]:
+def read_roles(fields: Fields, name: str, phase: int) -> list[int]:
     words = fields.words(name, [], [role_name(role) for role in range(KINDS * FRAMES)])
     if words and phase != CART_PHASE:
         raise Refused(f"{name} is not empty; outside phase {PHASES[CART_PHASE]} it should be")
@@ -426,11 +408,8 @@ def read_roles(fields: Fields, name: str, garden: Garden, phase: int) -> list[in
     for word in words:
         resource, frame = word.split(" ")
         role = RESOURCES.index(resource) * FRAMES + FRAME_NAMES.index(frame)
-        place = garden.place(role % FRAMES)
         if role in roles:
             raise Refused(f"{name} has {word!r} twice")
-        if place < 0 or NEEDS[garden.active[place]][role // FRAMES] == 0:
-            raise Refused(f"{name} has {word!r}, but no active card there takes it")
         roles.append(role)
     return roles
 
