@@ -340,7 +340,7 @@ def read_landmarks(fields: Fields, owner: list[int], seats: int) -> list[int]:
 
 def read_display(fields: Fields, given: Given) -> list[int] | None:
     table = fields.fields("display")
-    if not fields.has("display"):
+    if not table.table:  # left out, or none of the three rows given
         return None
     display = [EMPTY] * (ROWS * PLACES)
     for row in range(ROWS):
