@@ -385,13 +385,11 @@ def read_task(fields: Fields, table: Gardens) -> None:
 
 
 def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
-    """A count that is at least 1 in its phase and 0 in all others."""
-    if due and not fields.has(name):
-        raise Refused(f"{name} is left out; in this phase it should be a number from 1 to {most}")
-    count = fields.integer(name, 0, 1 if due else 0, most)
+    """A count of what is still to be chosen: at least 1 in its phase (FG-POS-6) and 0 in all others."""
+    count = fields.integer(name, 0, 0, most)
     if count and not due:
         raise Refused(f"{name} is {count}; in this phase it should be 0")
-    return count
+    return 1 if due and count == 0 else count
 
 
 def read_actions(fields: Fields, phase: int) -> int:
