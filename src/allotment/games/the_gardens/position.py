@@ -100,7 +100,7 @@ def written(grounds: Grounds, decks: str, told: Position) -> Position:
                 "cell": CELL_NAMES[LANDMARK_CELL[mark]],
                 "owner": grounds.owner[mark],
             }
-    return {
+    position: Position = {
         "round": grounds.round,
         "first": grounds.first,
         "phase": PHASES[grounds.phase],
@@ -115,9 +115,11 @@ def written(grounds: Grounds, decks: str, told: Position) -> Position:
         "landmarks": landmarks,
         "reserved": "" if grounds.reserved == EMPTY else CARD_NAMES[grounds.reserved],
         "library_used": grounds.library_used,
-        "final": final_table(grounds),
         "ranking": ranking(grounds),
     }
+    if grounds.phase == OVER:
+        position["final"] = final_table(grounds)
+    return position
 
 
 def by_row(values: list[int], seat: int) -> list[int]:
