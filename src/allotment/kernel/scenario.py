@@ -138,7 +138,10 @@ def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> str:
         seats = [event.seat]
         text = event.text
     move = game.parse(text)
-    found = move is not None and any(move in game.legal(state, seat) for seat in seats if seat != NOBODY)
+    if CLOCK in seats:  # the clock's events stand outside the move table: try them
+        found = accepted(game, state, text)
+    else:
+        found = move is not None and any(move in game.legal(state, seat) for seat in seats if seat != NOBODY)
     if found == wanted:
         return ""
     name = "legal" if wanted else "illegal"
@@ -148,6 +151,15 @@ def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> str:
     if move is not None:
         why = "the game is over" if not seats else str(game.objection(state, seats[0], move))
     return f"{name}: expected {entry!r} to be offered, found it is not: {why}"
+
+
+def accepted(game: AnyGame, state: Any, text: str) -> bool:
+    """Would the clock's event be taken now?"""
+    try:
+        game.clock(game.clone(state), text)
+    except Refused:
+        return False
+    return True
 
 
 def differs(place: str, expected: object, found: object) -> str:
