@@ -9,7 +9,7 @@ from ..kernel.game import Game
 from ..kernel.options import Box, Options
 from ..kernel.result import Refused
 
-SHELF: Final = ["four-gardens", "garden-dice", "mysterious-garden", "the-gardens"]
+SHELF: Final = ["four-gardens", "garden-dice", "gardeners", "mysterious-garden", "the-gardens"]
 
 
 def room(slug: str, name: str) -> Any:

@@ -1,0 +1,1 @@
+"""Gardeners: silent, simultaneous, against the sand."""

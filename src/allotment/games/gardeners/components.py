@@ -1,0 +1,158 @@
+"""What is in the box, as typed tables. Every number comes from components.toml."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.manifest import blocks, manifest, table, whole, wholes, word, words
+
+BOXED: Final = manifest(__package__ or "allotment.games.gardeners")
+
+# Directions, clockwise (GR-COMP-3): a rotation of 90 turns each into the next.
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+COMPASS: Final = "nesw"
+QUARTER: Final = 90
+
+BACKGROUNDS: Final = words(table(BOXED, "vocabulary"), "backgrounds")
+ELEMENTS: Final = words(table(BOXED, "vocabulary"), "elements")
+BACKS: Final = words(table(BOXED, "vocabulary"), "backs")
+KINDS: Final = words(table(BOXED, "vocabulary"), "kinds")
+GROUPS: Final = {
+    name: words(table(table(BOXED, "vocabulary"), "groups"), name)
+    for name in table(table(BOXED, "vocabulary"), "groups")
+}
+
+# Tiles are known by their place in the manifest.
+TILE_BLOCKS: Final = blocks(BOXED, "tile")
+TILES: Final = [word(tile, "id") for tile in TILE_BLOCKS]
+TILE_SET: Final = [word(tile, "set") for tile in TILE_BLOCKS]
+BACKGROUND: Final = [BACKGROUNDS.index(word(tile, "background")) for tile in TILE_BLOCKS]
+ELEMENT: Final = [ELEMENTS.index(word(tile, "element")) for tile in TILE_BLOCKS]
+TILE_NUMBER: Final = {name: number for number, name in enumerate(TILES)}
+assert len(TILES) == whole(table(BOXED, "counts"), "tiles")
+
+# A lie is a tile in one of its rotations (GR-COMP-5), in the order of tiles, then rotations.
+EMPTY: Final = -1
+LIE_TILE: Final = [number for number, tile in enumerate(TILE_BLOCKS) for _ in wholes(tile, "rotations")]
+LIE_ROTATION: Final = [turn for tile in TILE_BLOCKS for turn in wholes(tile, "rotations")]
+LIES: Final = [
+    TILES[tile] + (f"@{turn}" if turn else "") for tile, turn in zip(LIE_TILE, LIE_ROTATION, strict=True)
+]  # GR-MOVE-2: the rotation is written exactly when it is not 0
+LIE_NUMBER: Final = {name: number for number, name in enumerate(LIES)}
+LIES_OF: Final = [
+    [lie for lie in range(len(LIE_TILE)) if LIE_TILE[lie] == tile] for tile in range(len(TILES))
+]
+
+
+def turned(direction: str, rotation: int) -> int:
+    """Where a side that is printed towards `direction` points in that rotation."""
+    return (COMPASS.index(direction) + rotation // QUARTER) % len(COMPASS)
+
+
+# GR-COMP-3: which way a bench looks; EMPTY for all that is no bench.
+FACES: Final = [
+    turned(word(TILE_BLOCKS[tile], "faces"), turn) if "faces" in TILE_BLOCKS[tile] else EMPTY
+    for tile, turn in zip(LIE_TILE, LIE_ROTATION, strict=True)
+]
+# GR-COMP-4: the directions in which a hedge has an arm.
+ARMS: Final = [
+    [turned(arm, turn) for arm in words(TILE_BLOCKS[tile], "arms")] if "arms" in TILE_BLOCKS[tile] else []
+    for tile, turn in zip(LIE_TILE, LIE_ROTATION, strict=True)
+]
+
+# Cards are known by their place in the manifest.
+CARD_BLOCKS: Final = blocks(BOXED, "card")
+CARDS: Final = [word(card, "id") for card in CARD_BLOCKS]
+CARD_NUMBER: Final = {name: number for number, name in enumerate(CARDS)}
+CARD_DECK: Final = [word(card, "deck") for card in CARD_BLOCKS]
+CARD_TEXT: Final = [word(card, "text") for card in CARD_BLOCKS]
+BACK: Final = [BACKS.index(word(card, "back")) for card in CARD_BLOCKS]
+CONSTRAINT: Final = [table(card, "constraint") for card in CARD_BLOCKS]
+assert len(CARDS) == whole(table(BOXED, "counts"), "cards")
+
+MOST_SEATS: Final = max(max(wholes(mode, "seats")) for mode in blocks(BOXED, "mode"))
+MOST_SECONDS: Final = whole(table(BOXED, "options"), "most_seconds")
+MOVE_LIMIT: Final = whole(table(BOXED, "options"), "move_limit")
+DEFAULT_SEATS: Final = whole(table(BOXED, "options"), "default_seats")
+CARDS_IN_PLAY: Final = whole(table(BOXED, "limits"), "cards_in_play")
+FREE_DISCARDS: Final = whole(table(BOXED, "limits"), "free_discards")
+SOLO_PILES: Final = whole(table(BOXED, "limits"), "solo_piles")
+SOLO_CARDS: Final = whole(table(BOXED, "limits"), "solo_cards")
+VALIDATIONS: Final = whole(table(BOXED, "limits"), "solo_validations")
+
+
+class Success:
+    """A table of success: the level a score reaches (GR-END-2)."""
+
+    __slots__ = ("least", "levels")
+
+    def __init__(self, levels: list[str], least: list[int]) -> None:
+        self.levels = levels
+        self.least = least
+
+    def level(self, score: int) -> str:
+        """GR-RULING-25: the first row covers all below it too. "" where there is no table (GR-END-4)."""
+        reached = ""
+        for level, least in zip(self.levels, self.least, strict=True):
+            if not reached or score >= least:
+                reached = level
+        return reached
+
+
+def success(name: str) -> Success:
+    for block in blocks(BOXED, "success"):
+        if word(block, "table") == name:
+            rows = blocks(block, "rows")
+            return Success([word(row, "level") for row in rows], [whole(row, "from") for row in rows])
+    return Success([], [])
+
+
+class Mode:
+    """One way to play (SPEC 7)."""
+
+    __slots__ = (
+        "decks",
+        "id",
+        "most_seats",
+        "reveal",
+        "seats",
+        "side",
+        "solo",
+        "success",
+        "target",
+        "tiles",
+        "timer",
+        "training",
+    )
+
+    def __init__(self, block: dict[str, object]) -> None:
+        self.id = word(block, "id")
+        self.side = whole(block, "side")
+        self.timer = whole(block, "timer")
+        self.target = whole(block, "target")
+        self.reveal = bool(block["reveal"])
+        self.seats = min(wholes(block, "seats"))
+        self.most_seats = max(wholes(block, "seats"))
+        self.decks = words(block, "decks")
+        self.solo = self.most_seats == 1
+        self.training = self.target > 0
+        self.success = success(word(block, "table_of_success"))
+        sets = words(block, "sets")
+        self.tiles = [tile for tile in range(len(TILES)) if TILE_SET[tile] in sets]
+        # GR-OPT-2: they fill the square; the move table counts on them coming first in the manifest
+        assert self.tiles == list(range(self.side * self.side)), self.id
+        assert whole(block, "table") == 2 * self.side - 1, self.id
+
+
+MODES: Final = [Mode(block) for block in blocks(BOXED, "mode")]
+MODE_IDS: Final = [mode.id for mode in MODES]
+DECKS: Final = {"standard": ["standard"], "expert": ["expert"], "mixed": ["standard", "expert"]}
+
+
+def deck_cards(mode: Mode, deck: str) -> list[int]:
+    """GR-OPT-3, GR-MODE-4: the cards of a game, in the manifest's order."""
+    names = mode.decks if mode.training else DECKS[deck]
+    return [card for card in range(len(CARDS)) if CARD_DECK[card] in names]

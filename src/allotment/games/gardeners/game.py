@@ -1,0 +1,275 @@
+"""The table of contents: which chapter applies now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.chance import Chance
+from ...kernel.game import CLOCK, NOBODY, Game, Position
+from ...kernel.options import Box, Option, Options
+from ...kernel.result import Objection, PadLine, Refused, Result
+from . import features as numbers
+from . import position as positions
+from . import scoring
+from .components import (
+    BACK,
+    BACKGROUND,
+    BACKGROUNDS,
+    BACKS,
+    DECKS,
+    DEFAULT_SEATS,
+    ELEMENT,
+    ELEMENTS,
+    EMPTY,
+    LIE_TILE,
+    MODE_IDS,
+    MODES,
+    MOST_SEATS,
+    MOST_SECONDS,
+    MOVE_LIMIT,
+    deck_cards,
+)
+from .model import ARRANGE, BRIEFING, DECIDE, GOAL, OVER, Play, Terms
+from .moves import Continue, Discard, GardenersMove, Place, Ready, Remove, Start, Validate, Wait, table_for
+from .rules.add import no_placement, place, placements
+from .rules.check import may_be_ready, no_ready, no_wait, ready, wait
+from .rules.draw import discard, discards, no_discard
+from .rules.phases import no_business, start
+from .rules.remove import no_removal, removals, remove
+from .rules.sand import clock, count_move, running, tick
+from .rules.solo import go_on, validate
+from .setup import opening
+
+MILLISECONDS: Final = 1000
+
+BOX: Final = Box(
+    slug="gardeners",
+    title="Gardeners",
+    prefix="GR",
+    version=1,
+    line="Silent and all at once: one garden, hidden constraints, fifteen minutes of sand.",
+    minutes=15,
+    credits="design Kasper Lapp; art Anthony Moulins; Sit Down! (rules of the 2021 prototype)",
+    options=[
+        Option(
+            "mode", "string", "complete", "training, initiation, the complete game or solo", choices=MODE_IDS
+        ),
+        Option(
+            "seats", "integer", None, "how many play: 2 to 6, if left out 4; solo 1", low=1, high=MOST_SEATS
+        ),
+        Option("deck", "string", "standard", "the cards, outside training", choices=list(DECKS)),
+        Option(
+            "timer",
+            "integer",
+            None,
+            "seconds of sand; 0: untimed; if left out the mode's own",
+            low=0,
+            high=MOST_SECONDS,
+        ),
+        Option(
+            "check",
+            "string",
+            "all",
+            "who must be ready for a check: all, or the first to call",
+            choices=["all", "call"],
+        ),
+        Option(
+            "first",
+            "string-or-integer",
+            "random",
+            "the first seat",
+            low=0,
+            high=MOST_SEATS - 1,
+            choices=["random"],
+        ),
+        Option("move_limit", "integer", MOVE_LIMIT, "the game ends after so many moves", low=1, high=10**9),
+    ],
+    hidden=True,
+    real_time=True,
+    undo=False,
+)
+
+
+class Gardeners(Game[Play, GardenersMove]):
+    def __init__(self, options: Options, terms: Terms) -> None:
+        super().__init__(BOX, options, terms.seats, terms.table.moves)
+        self.terms = terms
+        self.everybody: list[int] = [*range(terms.seats), CLOCK]
+
+    def start(self, chance: Chance) -> Play:
+        return opening(self.terms, chance)
+
+    def to_act(self, state: Play) -> list[int]:
+        """GR-PHASE-1."""
+        if state.phase == OVER:
+            return []
+        if state.phase == BRIEFING:
+            return [state.first]
+        return self.everybody[:]
+
+    def legal(self, state: Play, seat: int) -> list[GardenersMove]:
+        offers: list[GardenersMove] = []
+        terms = self.terms
+        if not 0 <= seat < terms.seats:
+            return offers
+        if state.phase == ARRANGE:
+            placements(terms, state, seat, offers)
+            removals(terms, state, seat, offers)
+            discards(terms, state, seat, offers)
+            if may_be_ready(terms, state, seat):
+                offers.append(terms.table.ready)
+            if state.ready[seat]:
+                offers.append(terms.table.wait)
+        elif state.phase == BRIEFING:
+            if seat == state.first:
+                discards(terms, state, seat, offers)
+                offers.append(terms.table.start)
+        elif state.phase == DECIDE:
+            offers.append(terms.table.validate)
+            offers.append(terms.table.continue_)
+        return offers
+
+    def apply(self, state: Play, seat: int, move: GardenersMove) -> None:
+        terms = self.terms
+        if isinstance(move, Place):
+            place(terms, state, seat, move)
+        elif isinstance(move, Remove):
+            remove(terms, state, seat, move)
+        elif isinstance(move, Discard):
+            discard(terms, state, seat, move)
+        elif isinstance(move, Start):
+            start(state, seat)
+        elif isinstance(move, Ready):
+            ready(terms, state, seat)
+        elif isinstance(move, Wait):
+            wait(state, seat)
+        elif isinstance(move, Validate):
+            validate(terms, state)
+        elif isinstance(move, Continue):
+            go_on(terms, state)
+        else:
+            raise AssertionError(f"no chapter for {move!r}")
+        count_move(terms, state)
+
+    def objection(self, state: Play, seat: int, move: GardenersMove) -> Objection | None:
+        terms = self.terms
+        why = no_business(state, terms.seats, seat, move)
+        if why is not None:
+            return why
+        if isinstance(move, Place):
+            return no_placement(terms, state, seat, move)
+        if isinstance(move, Remove):
+            return no_removal(terms, state, seat, move)
+        if isinstance(move, Discard):
+            return no_discard(state, seat, move)
+        if isinstance(move, Ready):
+            return no_ready(terms, state, seat)
+        if isinstance(move, Wait):
+            return no_wait(state, seat)
+        return None
+
+    def parse(self, text: str) -> GardenersMove | None:
+        """GR-MOVE-2: `@0` is understood when read."""
+        move = self.by_text.get(text)
+        if move is None and "@0 at " in text:
+            move = self.by_text.get(text.replace("@0 at ", " at ", 1))
+        return move
+
+    def clone(self, state: Play) -> Play:
+        return state.clone()
+
+    def clock(self, state: Play, text: str) -> None:
+        clock(self.terms, state, text)
+
+    def elapse(self, state: Play, milliseconds: int) -> None:
+        if running(state):
+            tick(self.terms, state, state.clock + milliseconds)
+
+    def dump(self, state: Play) -> Position:
+        return positions.dump(self.terms, state)
+
+    def load(self, position: Position, chance: Chance) -> Play:
+        return positions.load(self.terms, position, chance)
+
+    def view(self, state: Play, seat: int) -> Position:
+        return positions.view(self.terms, state, seat)
+
+    def determinise(self, state: Play, seat: int, chance: Chance) -> Play:
+        return positions.determinise(self.terms, state, seat, chance)
+
+    def derived(self, state: Play) -> Position:
+        """GR-POS-5."""
+        found: Position = {
+            "score": scoring.score(state),
+            "scores": scoring.scores(self.terms, state),
+            "level": scoring.level(self.terms, state),
+            "success": state.end == GOAL,
+        }
+        found.update(positions.derived(self.terms, state))
+        return found
+
+    def scores(self, state: Play) -> list[int]:
+        return scoring.scores(self.terms, state)
+
+    def pad(self, state: Play) -> list[PadLine]:
+        return scoring.pad(self.terms, state)
+
+    def result(self, state: Play) -> Result | None:
+        return scoring.result(self.terms, state)
+
+    def census(self, state: Play) -> dict[str, int]:
+        """Tiles by background and element, cards by type, wherever they lie."""
+        tiles = [LIE_TILE[lie] for lie in state.garden.lies if lie != EMPTY]
+        for heap in state.piles + state.reserves:
+            tiles.extend(heap)
+        found: dict[str, int] = {}
+        for tile in tiles:
+            kind = f"{BACKGROUNDS[BACKGROUND[tile]]} {ELEMENTS[ELEMENT[tile]]}"
+            found[kind] = found.get(kind, 0) + 1
+        for card in state.deck + state.cards + state.validated + state.discarded:
+            kind = f"card {BACKS[BACK[card]]}"
+            found[kind] = found.get(kind, 0) + 1
+        return found
+
+    def feature_names(self) -> list[str]:
+        return numbers.feature_names(self.terms)
+
+    def features(self, state: Play, seat: int) -> list[float]:
+        return numbers.features(self.terms, state, seat)
+
+
+def make(options: Options) -> Gardeners:
+    """GR-OPT-1."""
+    full = BOX.read(options)
+    mode = MODES[MODE_IDS.index(str(full["mode"]))]
+    seats = full["seats"]
+    if seats is None:
+        seats = 1 if mode.solo else DEFAULT_SEATS
+    if not isinstance(seats, int) or not mode.seats <= seats <= mode.most_seats:
+        allowed = "1 seat" if mode.solo else f"{mode.seats} to {mode.most_seats} seats"
+        raise Refused(f"{mode.id} is for {allowed}, not {seats}")
+    deck = str(full["deck"])
+    if mode.training and deck != "standard":
+        raise Refused(f"{mode.id} has its own cards; the deck {deck!r} cannot be used with it")
+    first = full["first"]
+    if isinstance(first, int) and first >= seats:
+        raise Refused(f"the first seat cannot be {first}; seats are 0 to {seats - 1}")
+    timer = full["timer"]
+    if timer is None:
+        timer = mode.timer
+    full["seats"] = seats
+    full["timer"] = timer
+    limit = full["move_limit"]
+    assert isinstance(timer, int)
+    assert isinstance(limit, int)
+    terms = Terms(
+        mode,
+        table_for(mode.side),
+        seats,
+        deck_cards(mode, deck),
+        timer * MILLISECONDS,
+        full["check"] == "call" or mode.solo,
+        first if isinstance(first, int) else NOBODY,
+        limit,
+    )
+    return Gardeners(full, terms)

@@ -1,0 +1,74 @@
+"""Removing a tile and giving it away (GR-REM, GR-SOLO-3)."""
+
+from __future__ import annotations
+
+from ....kernel.game import NOBODY
+from ....kernel.result import Objection
+from ..components import EMPTY, LIE_TILE, MOST_SEATS, TILES
+from ..model import Play, Terms
+from ..moves import GardenersMove, Remove
+from .table import RUNS, SIDES, connected, lift
+
+
+def loose(terms: Terms, play: Play) -> list[int]:
+    """The tiles that may be removed now, as places of their cells in the table's order (GR-REM-1, 2, 6)."""
+    table = terms.table
+    garden = play.garden
+    lies = garden.lies
+    around = garden.around
+    found: list[int] = []
+    for row in range(garden.top, garden.bottom + 1):
+        start = row * table.width
+        for cell in range(start + garden.left, start + garden.right + 1):
+            ring = around[cell]
+            if ring & SIDES != SIDES and RUNS[ring] <= 1 and lies[cell] != EMPTY:
+                found.append(table.order[cell])
+    return found
+
+
+def removals(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
+    if terms.mode.solo:
+        for order in loose(terms, play):
+            offers.append(terms.table.takes[order])
+        return
+    gives = terms.table.gives
+    for order in loose(terms, play):
+        start = order * MOST_SEATS
+        for to in range(terms.seats):
+            if to != seat:  # GR-REM-4
+                offers.append(gives[start + to])
+
+
+def no_removal(terms: Terms, play: Play, seat: int, move: Remove) -> Objection | None:
+    garden = play.garden
+    if terms.mode.solo:
+        if move.to != NOBODY:
+            return Objection("GR-SOLO-3", "alone, a removed tile goes to your own reserve: say only the cell")
+    elif move.to == NOBODY:
+        return Objection("GR-REM-3", "say to whom the tile goes")
+    elif move.to >= terms.seats:
+        return Objection("GR-REM-3", f"there is no seat {move.to}")
+    elif move.to == seat:
+        return Objection("GR-REM-4", "give it to another gardener")
+    if garden.lies[move.cell] == EMPTY:
+        return Objection("GR-REM-1", f"no tile lies at {terms.table.names[move.cell]}")
+    if all(garden.lies[move.cell + step] != EMPTY for step in terms.table.steps):
+        return Objection("GR-REM-1", "it is not at the edge of the garden")
+    if not connected(terms.table, garden, move.cell):
+        return Objection("GR-REM-2", "the garden would be split")
+    return None
+
+
+def remove(terms: Terms, play: Play, seat: int, move: Remove) -> None:
+    tile = LIE_TILE[lift(terms.table, play.garden, move.cell)]
+    to = seat if move.to == NOBODY else move.to
+    play.reserves[to].append(tile)  # GR-REM-3: open, beside the others; its rotation is forgotten
+    play.checked = False  # GR-READY-6
+    for other in range(terms.seats):  # GR-READY-5
+        play.ready[other] = False
+    if play.story is not None:
+        play.tell(
+            f"seat {seat}: {move.text} ({TILES[tile]})",
+            "GR-REM-3",
+            [f"tile-{TILES[tile]}", f"seat-{to}"],
+        )

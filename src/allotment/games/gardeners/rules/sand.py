@@ -1,0 +1,53 @@
+"""Time (GR-TIME). The rules have no clock of their own: they are told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.result import Refused
+from ..model import ARRANGE, BRIEFING, DECIDE, GOES_ON, LIMIT, OVER, TIME, Play, Terms
+from .end import finish
+
+MOST_DIGITS: Final = 15  # of a time in milliseconds: far more than anybody plays
+
+
+def running(play: Play) -> bool:
+    """GR-PHASE-3, GR-TIME-4: from `start` to the end, without a pause."""
+    return play.phase == ARRANGE or play.phase == DECIDE
+
+
+def tick(terms: Terms, play: Play, milliseconds: int) -> None:
+    """GR-TIME-2, GR-TIME-3, GR-TIME-6."""
+    if terms.timer and milliseconds >= terms.timer:
+        play.clock = terms.timer
+        finish(terms, play, TIME)
+    else:
+        play.clock = milliseconds
+
+
+def clock(terms: Terms, play: Play, text: str) -> None:
+    """An event of the pseudo-seat `clock` (GR-TIME-1)."""
+    word, _, number = text.partition(" ")
+    if text != "time-up" and not (word == "tick" and number.isascii() and number.isdecimal()):
+        raise Refused(f"the clock says {text!r}; its events are 'tick MILLISECONDS' and 'time-up'")
+    if play.phase == BRIEFING:
+        raise Refused(f"{text!r} is refused: the timer has not been turned over yet (GR-TIME-2)")
+    if play.phase == OVER:
+        raise Refused(f"{text!r} is refused: the game is over (GR-TIME-2)")
+    if text == "time-up":
+        if not terms.timer:
+            raise Refused("'time-up' is refused: this game has no timer (GR-TIME-3)")
+        tick(terms, play, terms.timer)
+        return
+    if len(number) > MOST_DIGITS:
+        raise Refused(f"{text!r} is refused: no game lasts that long (GR-TIME-1)")
+    if int(number) < play.clock:
+        raise Refused(f"{text!r} is refused: the clock shows {play.clock} already (GR-TIME-2)")
+    tick(terms, play, int(number))
+
+
+def count_move(terms: Terms, play: Play) -> None:
+    """GR-TIME-7: the guard, after a move and all that it brings about."""
+    play.moves_made += 1
+    if play.moves_made >= terms.limit and play.end == GOES_ON and play.phase != OVER:
+        finish(terms, play, LIMIT)
