@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import EMPTY, LIE_TILE, LIES_OF, TILES
-from ..model import Play, Terms
-from ..moves import GardenersMove, Place
+from ..model import Garden, Play, Terms
+from ..moves import GardenersMove, Place, Table
 from .table import ALL_AROUND, RUNS, SIDES, closed_space, lay
 
 
@@ -22,10 +22,8 @@ def in_reach(terms: Terms, play: Play, seat: int) -> list[int]:
     return tiles
 
 
-def openings(terms: Terms, play: Play) -> list[int]:
+def openings(table: Table, garden: Garden) -> list[int]:
     """The cells where a tile may be laid now, as places in the table's order (GR-ADD-3 to 6)."""
-    table = terms.table
-    garden = play.garden
     if garden.laid == 0:
         return [table.order[table.middle]]
     top, bottom, left, right = garden.top, garden.bottom, garden.left, garden.right
@@ -51,7 +49,7 @@ def placements(terms: Terms, play: Play, seat: int, offers: list[GardenersMove])
     tiles = in_reach(terms, play, seat)
     if not tiles:
         return
-    open_cells = openings(terms, play)
+    open_cells = openings(terms.table, play.garden)
     places = terms.table.places
     cells = len(terms.table.cells)
     for tile in tiles:

@@ -89,10 +89,10 @@ class Frame:
 class Selector:
     """The lies that a selector of the language matches (GR-CON-1), and the squares where they are now."""
 
-    __slots__ = ("bits", "matches", "number")
+    __slots__ = ("bits", "flag", "matches")
 
     def __init__(self, number: int, matches: list[bool]) -> None:
-        self.number = number
+        self.flag = BIT[number]  # its own bit, where sets of selectors are meant
         self.matches = matches
         self.bits = 0
 
@@ -100,11 +100,12 @@ class Selector:
 class Constraint:
     """One condition on a garden. `selectors` are all that it looks at."""
 
-    __slots__ = ("frame", "selectors")
+    __slots__ = ("blame", "frame", "selectors")
 
     def __init__(self, frame: Frame, selectors: list[Selector]) -> None:
         self.frame = frame
         self.selectors = selectors
+        self.blame = 0  # squares where a change would help, as of the last grade above 0
 
     def grade(self) -> int:
         """How far the garden is from meeting it: 0 exactly if it does."""
@@ -125,10 +126,13 @@ class Proximity(Constraint):
     def grade(self) -> int:
         wrong = 0
         frame = self.frame
+        self.blame = 0
         for place in range(len(self.of)):
             of = self.of[place].bits
             to = self.to[place].bits
-            wrong += size(of & ~frame.beside(to))
+            lonely = of & ~frame.beside(to)
+            self.blame |= lonely
+            wrong += size(lonely)
             if self.least > 1:
                 wrong += self.missing(of, to)
         return wrong
@@ -145,13 +149,18 @@ class Proximity(Constraint):
         two = one | other | (either & neither)
         three = (one & neither) | (other & either)
         four = one & other
-        wrong = size(of & ~two)
+        short = of & ~two
+        wrong = size(short)
         if self.least > 2:
-            wrong += size(of & ~three)
+            short = of & ~three
+            wrong += size(short)
         if self.least > 3:
-            wrong += size(of & ~four)
+            short = of & ~four
+            wrong += size(short)
         if self.least > 4:  # no square has more than four neighbours
+            short = of
             wrong += (self.least - 4) * size(of)
+        self.blame |= short
         return wrong
 
 
@@ -169,7 +178,8 @@ class Removal(Constraint):
     def grade(self) -> int:
         away = self.away.bits
         around = self.frame.near(away) if self.diagonal else self.frame.beside(away)
-        return size(self.of.bits & around)
+        self.blame = self.of.bits & around
+        return size(self.blame)
 
 
 class Agglomeration(Constraint):
@@ -196,10 +206,12 @@ class Agglomeration(Constraint):
                 largest = count
                 if largest >= self.least:
                     return 0
+                self.blame = self.frame.beside(found) & ~self.of.bits
         return self.least - largest
 
     def several(self, rest: int) -> int:
         sizes = [0] * self.groups
+        self.blame = self.frame.beside(rest) & ~rest
         while rest:
             found = self.frame.group(rest & -rest, rest)
             rest ^= found
@@ -235,12 +247,16 @@ class Panorama(Constraint):
 
     def grade(self) -> int:
         wrong = 0
+        self.blame = 0
         for facing in range(4):
             benches = self.benches[facing].bits
             while benches:
                 bench = benches & -benches
                 benches ^= bench
-                wrong += self.complaints(bench, facing)
+                complaints = self.complaints(bench, facing)
+                if complaints:
+                    wrong += complaints
+                    self.blame |= bench
         return wrong
 
     def complaints(self, bench: int, facing: int) -> int:
@@ -294,6 +310,7 @@ class Link(Constraint):
         frame = self.frame
         of = self.of.bits
         reached = frame.group(start & of, of)
+        self.blame = (frame.beside(reached) | start) & ~of
         gaps = 0
         while not reached & goal:
             gaps += 1
@@ -317,10 +334,12 @@ class Line(Constraint):
 
     def grade(self) -> int:
         fewest = self.frame.side
+        self.blame = self.frame.full
         for line in self.lines:
             missing = size(line & ~self.of.bits)
             if missing < fewest:
                 fewest = missing
+                self.blame = line & ~self.of.bits
         return fewest
 
 
@@ -335,7 +354,8 @@ class Nowhere(Constraint):
         self.squares = squares
 
     def grade(self) -> int:
-        return size(self.of.bits & self.squares)
+        self.blame = self.of.bits & self.squares
+        return size(self.blame)
 
 
 class Corners(Constraint):
@@ -348,7 +368,8 @@ class Corners(Constraint):
         self.of = of
 
     def grade(self) -> int:
-        return size(self.frame.corners & ~self.of.bits)
+        self.blame = self.frame.corners & ~self.of.bits
+        return size(self.blame)
 
 
 class Layout(Constraint):
@@ -376,13 +397,16 @@ class Layout(Constraint):
 
     def grade(self) -> int:
         fewest = self.most
+        self.blame = self.frame.full
         parts = self.parts
         for stencil in self.stencils:
-            wrong = 0
+            off = 0
             for part in range(len(parts)):
-                wrong += size(stencil[part] & ~parts[part].bits)
+                off |= stencil[part] & ~parts[part].bits
+            wrong = size(off)
             if wrong < fewest:
                 fewest = wrong
+                self.blame = off
         return fewest
 
 
@@ -428,7 +452,8 @@ class HedgeLinked(Hedges):
     def grade(self) -> int:
         self.join()
         linked = self.down | (self.down << self.frame.side) | self.right | (self.right << 1)
-        return size(self.hedges.bits & ~linked)
+        self.blame = self.hedges.bits & ~linked
+        return size(self.blame)
 
 
 class HedgePath(Hedges):
@@ -444,12 +469,14 @@ class HedgePath(Hedges):
         self.join()
         rest = self.hedges.bits
         longest = 0
+        self.blame = self.frame.full
         while rest:
             found = self.path(rest & -rest)
             rest ^= found
             count = size(found)
             if count > longest:
                 longest = count
+                self.blame = self.frame.beside(found) & ~found
         return self.least - longest if longest < self.least else 0
 
 
@@ -498,10 +525,13 @@ class HedgeLoop(Hedges):
             self.arms[3].bits,
         )
         fewest = self.least
+        self.blame = self.frame.full
         for draft in self.drafts:
-            wrong = size((draft[0] & ~north) | (draft[1] & ~east) | (draft[2] & ~south) | (draft[3] & ~west))
+            off = (draft[0] & ~north) | (draft[1] & ~east) | (draft[2] & ~south) | (draft[3] & ~west)
+            wrong = size(off)
             if wrong < fewest:
                 fewest = wrong
+                self.blame = off
         return fewest if fewest else 1
 
 
@@ -557,6 +587,10 @@ class Every(Constraint):
 
     def grade(self) -> int:
         wrong = 0
+        self.blame = 0
         for part in self.parts:
-            wrong += part.grade()
+            grade = part.grade()
+            if grade:
+                wrong += grade
+                self.blame |= part.blame
         return wrong

@@ -5,15 +5,13 @@ from __future__ import annotations
 from ....kernel.game import NOBODY
 from ....kernel.result import Objection
 from ..components import EMPTY, LIE_TILE, MOST_SEATS, TILES
-from ..model import Play, Terms
-from ..moves import GardenersMove, Remove
+from ..model import Garden, Play, Terms
+from ..moves import GardenersMove, Remove, Table
 from .table import RUNS, SIDES, connected, lift
 
 
-def loose(terms: Terms, play: Play) -> list[int]:
+def loose(table: Table, garden: Garden) -> list[int]:
     """The tiles that may be removed now, as places of their cells in the table's order (GR-REM-1, 2, 6)."""
-    table = terms.table
-    garden = play.garden
     lies = garden.lies
     around = garden.around
     found: list[int] = []
@@ -28,11 +26,11 @@ def loose(terms: Terms, play: Play) -> list[int]:
 
 def removals(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
     if terms.mode.solo:
-        for order in loose(terms, play):
+        for order in loose(terms.table, play.garden):
             offers.append(terms.table.takes[order])
         return
     gives = terms.table.gives
-    for order in loose(terms, play):
+    for order in loose(terms.table, play.garden):
         start = order * MOST_SEATS
         for to in range(terms.seats):
             if to != seat:  # GR-REM-4
