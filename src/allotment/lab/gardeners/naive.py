@@ -34,8 +34,8 @@ class Tile:
         return any(all(self.has(atom) for atom in term.split("&")) for term in terms)
 
     def has(self, atom: str) -> bool:
-        return (
-            atom in ("any", self.background, self.element) or self.element in GROUPS.get(atom, [])
+        return atom in ("any", self.background, self.element) or self.element in GROUPS.get(
+            atom, []
         )  # GR-CON-1
 
 
@@ -164,14 +164,14 @@ def meets(garden: Garden, constraint: dict[str, Any]) -> bool:
     if kind == "removal":  # GR-CON-6
         for one in garden.all_of(of):
             for other in garden.all_of(constraint["from"]):
-                rows, columns = abs(one[0] - other[0]), abs(one[1] - other[1])
-                touching = max(rows, columns) == 1 if constraint.get("diagonal", False) else rows + columns == 1
+                down, right = abs(one[0] - other[0]), abs(one[1] - other[1])
+                touching = max(down, right) == 1 if constraint.get("diagonal", False) else down + right == 1
                 if touching:
                     return False
         return True
     if kind == "agglomeration":  # GR-CON-7
         large = [group for group in garden.groups(of) if len(group) >= constraint["min"]]
-        return len(large) >= constraint.get("groups", 1)
+        return len(large) >= int(constraint.get("groups", 1))
     if kind == "panorama":  # GR-CON-8, GR-CON-19
         for bench in garden.all_of("bench"):
             seen = list(garden.sees(bench, constraint.get("blocked_by", [])))
@@ -210,7 +210,7 @@ def meets(garden: Garden, constraint: dict[str, Any]) -> bool:
     if kind == "hedge-linked":  # GR-CON-14
         return all(garden.connections(hedge) for hedge in garden.all_of("hedge"))
     if kind == "hedge-path":
-        return garden.longest_path() >= constraint["min"]
+        return garden.longest_path() >= int(constraint["min"])
     if kind == "hedge-loop":
         for loop in garden.loops():
             if len(loop) >= constraint.get("min", 4):

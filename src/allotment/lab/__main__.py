@@ -1,0 +1,28 @@
+"""python -m allotment.lab: the lab without the rest of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from ..kernel.result import Refused
+from .cli import add_experiments
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="allotment lab", description="Experiments with the games.")
+    add_experiments(parser)
+    given = parser.parse_args(arguments)
+    try:
+        status: int = given.run(given)
+    except Refused as why:
+        print(f"allotment: {why}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nstopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    return status
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,68 @@
+"""allotment lab: experiments, by game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from ..games.gardeners.solver import BUDGET
+from .gardeners import witness
+
+
+def add(commands: Any) -> None:
+    """The command `lab` among others."""
+    add_experiments(
+        commands.add_parser(
+            "lab",
+            help="experiments with the games",
+            description="Experiments with the games, for designers and researchers.",
+        )
+    )
+
+
+def add_experiments(lab: argparse.ArgumentParser) -> None:
+    games = lab.add_subparsers(title="games", metavar="GAME", required=True)
+    gardeners = games.add_parser("gardeners", help="experiments with Gardeners")
+    experiments = gardeners.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
+    command = experiments.add_parser(
+        "witness",
+        help="can the cards be met together?",
+        description="Looks for a witness, a garden that complies, for single cards, pairs and triples that "
+        "can lie on the table together; checks each with a second evaluator; and writes a report. Results "
+        "are appended to files, and what they hold already is not searched again.",
+        epilog="Left out, --deck and --size mean: everything of every deck except triples of the mixed one.",
+    )
+    command.add_argument("--deck", choices=list(witness.DECKS), action="append", help="only this deck")
+    command.add_argument(
+        "--size", type=int, choices=[1, 2, 3], action="append", help="only so many cards at once"
+    )
+    command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
+    command.add_argument(
+        "--out", type=Path, default=Path("witnesses"), metavar="FOLDER", help="where (default witnesses)"
+    )
+    command.add_argument(
+        "--budget",
+        type=int,
+        default=BUDGET,
+        metavar="STEPS",
+        help=f"of the solver, for each set of cards (default {BUDGET:,})",
+    )
+    command.add_argument(
+        "--sample",
+        type=int,
+        metavar="N",
+        help="of each deck and size only N sets, evenly spread, to try it out",
+    )
+    command.set_defaults(run=run_witness)
+
+
+def run_witness(given: argparse.Namespace) -> int:
+    return witness.run(
+        decks=given.deck or [],
+        sizes=given.size or [],
+        jobs=given.jobs,
+        folder=given.out,
+        budget=given.budget,
+        sample=given.sample,
+    )
