@@ -11,11 +11,11 @@ from math import exp
 from typing import Final
 
 from ...kernel.chance import Chance
-from .components import CONSTRAINT, EMPTY, LIE_TILE, LIES_OF
+from .components import ARMS, CONSTRAINT, EMPTY, LIE_TILE, LIES_OF
 from .model import Garden
 from .moves import Place, Table
 from .rules.add import openings
-from .rules.constraints import BIT, LIE_COUNT, Constraint, Selector, size
+from .rules.constraints import BIT, LIE_COUNT, Constraint, Every, HedgeLoop, HedgePath, Selector, size
 from .rules.reading import Survey
 from .rules.remove import loose
 from .rules.table import lay, lift
@@ -31,6 +31,7 @@ TURN: Final = 3  # a tile that can be turned is turned in one of so many steps
 COOLING: Final = 64  # steps between two changes of temperature
 WORST: Final = 16  # a step that makes it worse by more is never taken
 CERTAIN: Final = 1 << 32
+HEDGES: Final = sum(1 for tile in range(len(LIES_OF)) if ARMS[LIES_OF[tile][0]])
 PRIME: Final = 67  # the powers of two below it are all different modulo it
 PLACE: Final = [0] * PRIME  # of the only bit in a set, by its remainder
 for place, bit in enumerate(BIT):
@@ -72,6 +73,7 @@ class Search:
             for selector in constraint.selectors:
                 watch |= selector.flag
             self.watched.append(watch)
+        sharpen(self.constraints)
         self.squares: list[int] = []
         self.free: list[int] = []
         self.grades: list[int] = []
@@ -189,6 +191,20 @@ class Search:
             if total == 0:
                 return True
         return False
+
+
+def sharpen(constraints: list[Constraint]) -> None:
+    """A loop and a path that are too long for the hedges in the box to form both are one: a longer loop."""
+    simple: list[Constraint] = []
+    for constraint in constraints:
+        simple.extend(constraint.parts if isinstance(constraint, Every) else [constraint])
+    longest = 0
+    for constraint in simple:
+        if isinstance(constraint, HedgePath):
+            longest = max(longest, constraint.least)
+    for constraint in simple:
+        if isinstance(constraint, HedgeLoop) and constraint.least + longest > HEDGES:
+            constraint.ask(max(constraint.least, longest))
 
 
 class Witness:

@@ -19,7 +19,7 @@ STYLE = """
 body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222}
 table{border-collapse:collapse;margin:1rem 0}
 th,td{padding:.2rem .6rem;text-align:right;border-bottom:1px solid #ddd}
-th:first-child,td:first-child,td.words{text-align:left}.bar{display:inline-block;height:.7em;background:#5b8f3a}
+th:first-child,td:first-child,.words{text-align:left}.bar{display:inline-block;height:.7em;background:#5b8f3a}
 .gallery{display:flex;flex-wrap:wrap;gap:1.5rem}figure{margin:0;width:15rem}figcaption{font-size:.85em}
 .lost{color:#b00020;font-weight:bold}.matrix{overflow:auto}nav a{margin-right:1rem}
 .matrix table{margin:0}
@@ -99,7 +99,8 @@ def cards_table(own: dict[int, list[Finding]]) -> str:
         )
     return (
         "<h3>How hard each card is</h3><p>Steps on average over all sets it is part of; hardest first.</p>"
-        f"<table><tr><th>card</th><th>type</th><th>text</th>{head}<th></th></tr>{''.join(rows)}</table>"
+        "<table><tr><th>card</th><th class=words>type</th><th class=words>text</th>"
+        f"{head}<th></th></tr>{''.join(rows)}</table>"
     )
 
 

@@ -491,9 +491,13 @@ class HedgeLoop(Hedges):
         super().__init__(frame, hedges, arms)
         if around is not None:
             self.selectors.append(around)
-        self.least = least
         self.around = around
-        self.drafts = drafts(frame, least, around is not None)
+        self.ask(least)
+
+    def ask(self, least: int) -> None:
+        """Ask for so many tiles. The solver asks for more where another card leaves no other way."""
+        self.least = least
+        self.drafts = drafts(self.frame, least, self.around is not None)
 
     def grade(self) -> int:
         self.join()

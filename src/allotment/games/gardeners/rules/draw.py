@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.game import NOBODY
 from ....kernel.result import Objection
 from ..components import BACK, BACKS, CARD_TEXT, CARDS, CARDS_IN_PLAY
 from ..model import ARRANGE, DECK, GOAL, Play, Terms
@@ -55,7 +56,8 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
         play.tell(
             f"seat {seat} receives a card of the type {BACKS[BACK[card]]}", "GR-DRAW-1", [f"seat-{seat}"]
         )
-        play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears=seat)
+        ears = NOBODY if terms.mode.solo else seat
+        play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears)
 
 
 def validate_oldest(play: Play) -> None:

@@ -1,0 +1,95 @@
+"""The lab's witness search: findings as files, resumable, and a page to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from allotment.kernel.result import Refused
+from allotment.lab.__main__ import main
+from allotment.lab.gardeners import witness
+from allotment.lab.gardeners.drawing import garden_svg
+from allotment.lab.gardeners.witness import DECKS, read_finding, sets
+
+
+def arguments(folder: Path, *more: str) -> list[str]:
+    return ["gardeners", "witness", "--out", str(folder), "--deck", "training-a", *more]
+
+
+def test_a_whole_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """All singles, pairs and triples of training A have witnesses."""
+    assert main(arguments(tmp_path, "--jobs", "2")) == 0
+    assert [len((tmp_path / f"training-a-{size}.tsv").read_text().splitlines()) for size in (1, 2, 3)] == [
+        7,
+        16,
+        21,
+    ]
+    page = (tmp_path / "report.html").read_text()
+    assert "none found" in page
+    assert page.count("<figure>") == 6 + 15 + 20
+    assert "No tree touches a tree." in page
+    assert "0 without a witness" in capsys.readouterr().out
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """A half-written last line is cut off, what is whole is kept as it is."""
+    assert main(arguments(tmp_path, "--size", "2", "--jobs", "1")) == 0
+    path = tmp_path / "training-a-2.tsv"
+    whole = path.read_text()
+    lines = whole.splitlines(keepends=True)
+    path.write_text("".join(lines[:6]) + lines[6][:20])
+    assert main(arguments(tmp_path, "--size", "2", "--jobs", "1")) == 0
+    assert path.read_text() == whole
+    before = path.stat().st_mtime_ns
+    assert main(arguments(tmp_path, "--size", "2", "--jobs", "1")) == 0
+    assert path.stat().st_mtime_ns == before, "nothing is left to search"
+
+
+def test_none_found_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = ["gardeners", "witness", "--out", str(tmp_path), "--deck", "training-c", "--size", "3"]
+    assert main([*out, "--budget", "2", "--jobs", "1"]) == 1
+    assert "none found: tc1 tc2 tc3" in capsys.readouterr().out
+    assert 'class="lost"' in (tmp_path / "report.html").read_text()
+    finding = read_finding((tmp_path / "training-c-3.tsv").read_text().splitlines(keepends=True)[1])
+    assert finding is not None
+    assert finding.squares is None
+    with pytest.raises(Refused, match="budget"):
+        witness.run(["training-c"], [3], 1, tmp_path, 3)
+
+
+def test_sets_of_cards() -> None:
+    """GR-MODE-4, GR-OPT-3: what can lie on the table together."""
+    counts = {
+        name: [sum(1 for _ in sets(deck, size, None)) for size in (1, 2)] for name, deck in DECKS.items()
+    }
+    assert counts == {
+        "training-a": [6, 15],
+        "training-b": [6, 15],
+        "training-c": [5, 10],
+        "standard": [60, 1770],
+        "expert": [27, 351],
+        "mixed": [87, 3741],
+    }
+    assert sum(1 for _ in sets(DECKS["standard"], 3, None)) == 34_220
+    assert len(list(sets(DECKS["standard"], 3, 50))) == 50
+
+
+def test_a_disagreement_would_stop_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(witness.naive, "complies", lambda side, squares, card: card != "ta3")
+    with pytest.raises(AssertionError, match="the evaluators disagree about ta3"):
+        witness.search((4, 10_000, [(0, 2)]))
+
+
+def test_pictures_are_plain_shapes() -> None:
+    picture = garden_svg(4, list(range(16)))
+    assert picture.count("<use ") == 16
+    assert picture.startswith("<svg") and picture.endswith("</svg>")
+
+
+def test_wrong_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments(tmp_path, "--jobs", "0")) == 2
+    file = tmp_path / "file"
+    file.write_text("")
+    assert main(arguments(file)) == 2
+    assert "cannot be used" in capsys.readouterr().err
