@@ -7,12 +7,13 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint check-compiled bench format lock clean help
+.PHONY: play test lint check-compiled bench evaluators witness format lock clean help
 
 help:
 	@echo "make play    install and start playing"
 	@echo "make test    install and run every test, interpreted and compiled"
 	@echo "make bench   measure the rules beside OpenSpiel and a hand-tuned C++ playout"
+	@echo "make witness prove the decks of Gardeners: a garden for every card, pair and triple"
 	@echo "make format  format the code"
 	@echo "make lock    resolve the dependencies anew"
 
@@ -66,6 +67,13 @@ build/bench/done: | $(BIN)/python
 
 bench: $(COMPILED)/done build/bench/done
 	$(BIN)/python bench/rules.py
+
+# Gardeners: both evaluators on 10,000 gardens for each kind of constraint; witnesses for every set of cards.
+evaluators: $(VENV)/test $(COMPILED)/done
+	ALLOTMENT_GARDENS=10000 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/rules/gardeners/test_evaluators.py
+
+witness: $(COMPILED)/done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment.lab gardeners witness --jobs 2 --out build/witnesses
 
 # ---- working on it ----
 
