@@ -36,8 +36,7 @@ GROUND = {"grass": '"', "dirt": "."}
 ARROWS = "^>v<"
 HEDGES = {"01": "└", "12": "┌", "23": "┐", "03": "┘", "02": "│", "13": "─"}
 LEGEND = (
-    '"grass .dirt  F flower, T fruit tree: r red, y yellow, b blue  B^ bench and where it looks  '
-    "St statue  └ hedge"
+    '"grass .dirt  F flower, T tree: r red, y yellow, b blue  B^ bench, looking north  St statue  └ hedge'
 )
 
 

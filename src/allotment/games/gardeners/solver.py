@@ -15,7 +15,8 @@ from .components import ARMS, CONSTRAINT, EMPTY, LIE_TILE, LIES_OF
 from .model import Garden
 from .moves import Place, Table
 from .rules.add import openings
-from .rules.constraints import BIT, LIE_COUNT, Constraint, Every, HedgeLoop, HedgePath, Selector, size
+from .rules.constraints import BIT, LIE_COUNT, Constraint, Every, Selector, size
+from .rules.hedges import HedgeLoop, HedgePath
 from .rules.reading import Survey
 from .rules.remove import loose
 from .rules.table import lay, lift

@@ -25,7 +25,7 @@ from . import naive
 from .report import write_report
 
 TITLE = "# witness gardens, budget"
-BUDGET = 20_000_000  # steps; the hardest sets of these decks need a twentieth of it
+BUDGET = 20_000_000  # steps: more than a hundred times what the hardest sets of these decks need
 GROUP = 40  # sets handed to a process at once
 SIZES = [1, 2, 3]  # at most three cards are in play, in every group mode
 NONE_FOUND = "-"

@@ -33,7 +33,7 @@ def no_wait(play: Play, seat: int) -> Objection | None:
 
 def ready(terms: Terms, play: Play, seat: int) -> None:
     play.ready[seat] = True
-    play.tell(f"seat {seat} is ready", "GR-READY-1", [f"seat-{seat}"])
+    play.tell(f"seat {seat}: ready", "GR-READY-1", [f"seat-{seat}"])
     if terms.call or False not in play.ready:  # GR-READY-2, GR-READY-3, GR-SOLO-9
         check(terms, play)
 
@@ -41,7 +41,7 @@ def ready(terms: Terms, play: Play, seat: int) -> None:
 def wait(play: Play, seat: int) -> None:
     """GR-READY-4."""
     play.ready[seat] = False
-    play.tell(f"seat {seat} is not ready any more", "GR-READY-4", [f"seat-{seat}"])
+    play.tell(f"seat {seat}: not ready any more", "GR-READY-4", [f"seat-{seat}"])
 
 
 def check(terms: Terms, play: Play) -> None:

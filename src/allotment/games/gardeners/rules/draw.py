@@ -53,9 +53,7 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
     play.up.append(terms.mode.solo)  # GR-SOLO-1
     play.proven.append(False)
     if play.story is not None:
-        play.tell(
-            f"seat {seat} receives a card of the type {BACKS[BACK[card]]}", "GR-DRAW-1", [f"seat-{seat}"]
-        )
+        play.tell(f"seat {seat}: a new card of the type {BACKS[BACK[card]]}", "GR-DRAW-1", [f"seat-{seat}"])
         ears = NOBODY if terms.mode.solo else seat
         play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears)
 
@@ -107,5 +105,7 @@ def discard(terms: Terms, play: Play, seat: int, move: Discard) -> None:
     play.checked = False  # GR-READY-6
     for other in range(terms.seats):  # GR-READY-5
         play.ready[other] = False
-    play.tell(f"seat {seat} discards a card of the type {BACKS[BACK[card]]}", "GR-DISC-2", [f"seat-{seat}"])
+    play.tell(
+        f"seat {seat}: a card of the type {BACKS[BACK[card]]} is discarded", "GR-DISC-2", [f"seat-{seat}"]
+    )
     receive(terms, play, seat)  # GR-DISC-3; GR-DRAW-2: the next to draw stays the same

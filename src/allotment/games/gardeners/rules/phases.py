@@ -32,4 +32,4 @@ def start(play: Play, seat: int) -> None:
     """GR-PHASE-3."""
     play.phase = ARRANGE
     play.clock = 0
-    play.tell(f"seat {seat} starts the game", "GR-PHASE-3", ["timer"])
+    play.tell(f"seat {seat}: the timer is turned over", "GR-PHASE-3", ["timer"])

@@ -25,9 +25,6 @@ from .constraints import (
     Corners,
     Every,
     Frame,
-    HedgeLinked,
-    HedgeLoop,
-    HedgePath,
     Layout,
     Line,
     Link,
@@ -37,6 +34,7 @@ from .constraints import (
     Removal,
     Selector,
 )
+from .hedges import HedgeLinked, HedgeLoop, HedgePath
 
 ANY: Final = "any"
 
