@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
+from ..lab import cli as lab
 from . import arena, check, learn, play, position, replay, shelf, speed, trace
 
 
@@ -27,7 +28,7 @@ def parser() -> Parser:
         epilog="Try: allotment games, then allotment play garden-dice",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for module in (shelf, play, position, check, replay, trace, arena, learn, speed):
+    for module in (shelf, play, position, check, replay, trace, arena, learn, lab, speed):
         module.add(commands)
     return top
 
