@@ -19,7 +19,6 @@ from .components import (
     KINDS,
     LAST,
     NO_BED,
-    NO_DICE,
     NO_SEAT,
     PIPS,
     POOL_NUMBER,
@@ -311,5 +310,3 @@ def read_final(beds: Beds, fields: Fields) -> None:
     for name, value in final_fields(beds).items():
         if fields.has(name) and fields.get(name) != value:
             raise Refused(f"{name} disagrees with the rest of the position, which makes it {value}")
-    if beds.pool != NO_DICE:
-        raise Refused("in phase over there are no dice in the pool")

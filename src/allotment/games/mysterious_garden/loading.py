@@ -149,9 +149,6 @@ def read_gardens(maze: Maze, fields: Fields) -> None:
             maze.gnomes[start + kind] = 0
         for place, garden in enumerate(named):
             read_garden(maze, placed.fields(GARDENS[garden]), garden, place + 1)
-        orders = [maze.order[garden] for garden in named]
-        if len(set(orders)) != len(orders):
-            raise Refused("two gardens have the same order")
     if fields.has("waiting"):
         waiting = fields.fields("waiting")
         for garden in LAYOUT[maze.seats]:
@@ -269,8 +266,6 @@ def read_player(maze: Maze, entry: Fields, seat: int, terms: Terms) -> None:
         card = power_card(id, terms, f"cards of seat {seat}")
         if CHEST_SIZE[card]:
             raise Refused(f"seat {seat} cannot have {id}: an open chest leaves the game when it is taken")
-        if card in maze.cards[seat]:
-            raise Refused(f"seat {seat} has {id} twice")
         maze.cards[seat].append(card)
         if SLOT[card] >= 0:
             maze.held[SLOTS * seat + SLOT[card]] = NOTHING
@@ -438,9 +433,6 @@ def read_power(maze: Maze, fields: Fields, terms: Terms) -> None:
     for place, card in enumerate([*display, *deck]):
         if card in [*display, *deck][:place]:
             raise Refused(f"{POWER[card]} is twice in the power display and deck")
-        for seat in range(maze.seats):
-            if SLOT[card] >= 0 and card in maze.cards[seat]:
-                raise Refused(f"{POWER[card]} is with seat {seat} and in the power display or deck")
     free = [
         card
         for card in power_cards(terms.wagon)

@@ -9,6 +9,7 @@ from ..components import (
     KEY_CARD,
     LADYBUG_CARD,
     MORE,
+    NO_CARD,
     NO_SLOT,
     NOTHING,
     POWER_DISPLAY,
@@ -35,7 +36,8 @@ def take_card(maze: Maze, seat: int, card: int) -> None:
         return
     maze.cards[seat].append(card)  # MG-POWER-2
     if SLOT[card] != NO_SLOT:
-        maze.held[SLOTS * seat + SLOT[card]] = 0  # MG-POWER-3, -4: empty
+        if maze.held[SLOTS * seat + SLOT[card]] == NO_CARD:  # MG-RULING-46: a second copy adds nothing
+            maze.held[SLOTS * seat + SLOT[card]] = NOTHING  # MG-POWER-3, -4: empty
     elif card == KEY_CARD:
         put(maze, UNLOCKING, seat)  # MG-POWER-9, MG-RULING-32
     elif card == LADYBUG_CARD:

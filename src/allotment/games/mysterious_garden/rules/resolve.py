@@ -99,6 +99,7 @@ def warden_captures(maze: Maze, garden: int, number: int) -> None:
         if maze.gnomes[GNOME_KINDS * garden + kind] > 0:
             maze.gnomes[GNOME_KINDS * garden + kind] -= 1
             maze.away[AWAY_GNOMES + kind] += 1
+            put(maze, JUDGE_DOORS, WARDEN)  # MG-GNOME-9: after each capture, whoever made it
             if maze.story is not None:
                 maze.tell(
                     f"{who(WARDEN)} {gnome(kind)} caught with tile {number}; it leaves the game.",
