@@ -1,0 +1,213 @@
+"""Every game as a PettingZoo AEC environment: one seat after another decides."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from ..games import box, make
+from ..kernel.chance import Chance, seeded
+from ..kernel.game import NOBODY, Position
+from ..kernel.result import Refused
+from .names import versioned
+from .render import MODES, Picture, checked, rendered
+from .rewards import PLACEMENT, Purse, named
+from .table import LIMIT, NO_SEAT, TICK, Lens, Mask, Numbers, Table
+
+Seen = dict[str, Any]
+
+ILLEGAL: Final = -1.0  # for the seat that made an illegal move; the game ends there
+MAX_CYCLES: Final = 10_000  # rounds of asking after which a real-time game is cut short
+
+
+def fresh_seed() -> int:
+    entropy = np.random.SeedSequence().entropy
+    assert isinstance(entropy, int)
+    return entropy
+
+
+def vector_space(names: int) -> spaces.Space[Any]:
+    return spaces.Box(-LIMIT, LIMIT, (names,), np.float32)
+
+
+def seen_space(lens: Lens) -> spaces.Dict:
+    """An observation: the numbers, and a mask of what may be done."""
+    return spaces.Dict(
+        {
+            "observation": vector_space(len(lens.names)),
+            "action_mask": spaces.Box(0, 1, (lens.actions,), np.int8),
+        }
+    )
+
+
+class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
+    """Agents are `seat_0`, `seat_1` and so on. Actions are indices of the game's table of moves."""
+
+    metadata: dict[str, Any]
+    infos: dict[str, dict[str, Any]]
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        rewards: str = PLACEMENT,
+        render_mode: str | None = None,
+        tick: int = TICK,
+        max_cycles: int = MAX_CYCLES,
+        **options: object,
+    ) -> None:
+        given: dict[str, Any] = dict(options)
+        EzPickle.__init__(
+            self, slug, rewards=rewards, render_mode=render_mode, tick=tick, max_cycles=max_cycles, **given
+        )
+        super().__init__()
+        self.game = make(slug, dict(options))
+        if tick < 1 or max_cycles < 1:
+            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+        self.metadata = {
+            "name": versioned(slug),
+            "render_modes": MODES,
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = checked(render_mode)
+        self.reward_kind = named(rewards)
+        self.max_cycles = max_cycles
+        self.lens = Lens(self.game)
+        self.table = Table(self.game, self.lens, tick)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: seen_space(self.lens) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
+        self.state_space = vector_space(len(self.lens.names) * self.game.seats)
+        self.luck: Chance | None = None
+        self.seed: int = 0  # of the game being played
+        self.current_mask: Mask = np.zeros(self.lens.actions, np.int8)
+        self.no_moves: Mask = np.zeros(self.lens.actions, np.int8)
+        self.no_moves.flags.writeable = False
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A seed deals the same game as everywhere else in Allotment; without one, games follow each other
+        as the last seed decides. `options["position"]` starts from a position instead."""
+        if seed is None:
+            if self.luck is None:
+                self.luck = seeded(f"environment {fresh_seed()}")
+            seed = int(self.luck.draw())
+        else:
+            self.luck = seeded(f"environment {seed}")
+        self.seed = seed
+        position: Position | None = (options or {}).get("position")
+        self.table.deal(seeded(seed), position)
+        self.purse = Purse(self.game, self.reward_kind, self.table.state)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        over = self.table.seat == NO_SEAT
+        self.terminations = dict.fromkeys(agents, over)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {"action_mask": self.no_moves} for agent in agents}
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = agents[0]
+        self.ask()
+
+    def ask(self) -> None:
+        """Point at the seat that decides and show it its offers."""
+        table = self.table
+        if table.seat != NO_SEAT:
+            self.agent_selection = self.possible_agents[table.seat]
+            self.current_mask = table.mask()
+            self.infos[self.agent_selection] = {"action_mask": self.current_mask}
+
+    def observe(self, agent: str) -> Seen:
+        seat = self.seat_of[agent]
+        mask = self.current_mask if seat == self.table.seat else self.no_moves
+        return {"observation": self.lens.numbers(self.table.state, seat), "action_mask": mask.copy()}
+
+    def state(self) -> Numbers:
+        """For training with a common critic: what all seats see, one after the other."""
+        views = [self.lens.numbers(self.table.state, seat) for seat in range(self.game.seats)]
+        return np.concatenate(views)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise Refused(f"{agent} is alive, so its action is a number, not None")
+        self._cumulative_rewards[agent] = 0.0
+        table = self.table
+        index = int(action)
+        if not (0 <= index < self.lens.actions and self.current_mask[index]):
+            self.finish(illegal=index)
+            return
+        self.infos[agent] = {"action_mask": self.no_moves}
+        table.act(index)
+        over = table.seat == NO_SEAT
+        paid = self.purse.pay(table.state, over)
+        self.pay(paid if paid is not None else self.purse.nothing)
+        if over:
+            self.finish()
+        elif table.ticks >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            table.close()
+        else:
+            self.ask()
+
+    def pay(self, paid: list[float]) -> None:
+        for agent, reward in zip(self.possible_agents, paid, strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+
+    def finish(self, illegal: int | None = None) -> None:
+        """The game is over, or ends here because of an illegal action, as is the custom of PettingZoo."""
+        if illegal is not None:
+            paid = self.purse.nothing[:]
+            paid[self.table.seat] = ILLEGAL
+            self.infos[self.agent_selection] = {
+                "action_mask": self.no_moves,
+                "illegal": self.table.objection(illegal),
+            }
+            self.pay(paid)
+            self.table.close()
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> Picture:
+        """What the seat to act sees; when the game is over, what everybody sees."""
+        seat = self.table.seat if self.table.seat != NO_SEAT else NOBODY
+        return rendered(self.game, self.table.state, seat, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def action_text(self, action: int) -> str:
+        """An action in the game's notation."""
+        return self.lens.text(action)
+
+    def layout(self) -> list[str]:
+        """What each number of an observation is."""
+        return self.lens.names
+
+
+class Maker:
+    """`env(...)` of one game, in the manner of PettingZoo's modules."""
+
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
+        self.__name__ = "env"
+        self.__doc__ = f"{box(slug).title} as a PettingZoo AEC environment."
+
+    def __call__(self, **settings: Any) -> GameEnv:
+        return GameEnv(self.slug, **settings)

@@ -1,0 +1,142 @@
+"""Every game as a Gymnasium environment for one seat; bots play the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from ..bots import make_bot
+from ..bots.bot import Bot
+from ..games import SHELF, make
+from ..kernel.chance import seeded
+from ..kernel.eyes import Eyes
+from ..kernel.game import Position
+from ..kernel.result import Refused
+from .aec import ILLEGAL, MAX_CYCLES, vector_space
+from .names import gym_id
+from .render import MODES, checked, rendered
+from .rewards import PLACEMENT, Purse, named
+from .table import NO_SEAT, TICK, Lens, Mask, Numbers, Table
+
+
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+    """Observations are the numbers alone; the mask is `info["action_mask"]` and `action_masks()`.
+
+    An illegal action changes nothing and costs a point; `info["illegal"]` says what was wrong."""
+
+    metadata: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012 gymnasium's own form
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        seat: int = 0,
+        opponents: str | list[str] = "sprout",
+        rewards: str = PLACEMENT,
+        render_mode: str | None = None,
+        tick: int = TICK,
+        max_cycles: int = MAX_CYCLES,
+        **options: object,
+    ) -> None:
+        self.game = make(slug, dict(options))
+        seats = self.game.seats
+        if not 0 <= seat < seats:
+            raise Refused(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+        names = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
+        if len(names) != seats - 1:
+            raise Refused(f"{len(names)} opponents are named; with {seats} seats there are {seats - 1}")
+        if tick < 1 or max_cycles < 1:
+            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+        self.seat = seat
+        self.bots: dict[int, Bot] = {
+            (seat + 1 + turn) % seats: make_bot(name) for turn, name in enumerate(names)
+        }
+        self.render_mode = checked(render_mode)
+        self.reward_kind = named(rewards)
+        self.max_cycles = max_cycles
+        self.lens = Lens(self.game)
+        self.table = Table(self.game, self.lens, tick)
+        self.observation_space = vector_space(len(self.lens.names))
+        self.action_space = spaces.Discrete(self.lens.actions)
+        self.heard: list[str] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """The first game after a seed is that seed's; those that follow are drawn from it."""
+        super().reset(seed=seed)
+        deal = seed if seed is not None else int(self.np_random.integers(2**62))
+        position: Position | None = (options or {}).get("position")
+        self.bot_luck = seeded(f"opponents {deal}")
+        self.heard = []
+        self.table.deal(seeded(deal), position)
+        self.purse = Purse(self.game, self.reward_kind, self.table.state)
+        self.others()
+        return self.seen(), self.told()
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        index = int(action)
+        if table.seat == NO_SEAT:
+            raise Refused("the game is over; reset() begins the next one")
+        if not table.allows(index):
+            info = self.told()
+            info["illegal"] = table.objection(index)
+            return self.seen(), ILLEGAL, False, False, info
+        self.play(index)
+        self.others()
+        over = not self.game.to_act(table.state)
+        cut = not over and table.ticks >= self.max_cycles
+        paid = self.purse.pay(table.state, over)
+        reward = 0.0 if paid is None else paid[self.seat]
+        return self.seen(), reward, over, cut, self.told()
+
+    def play(self, action: int) -> None:
+        self.heard.append(f"{self.table.seat}: {self.lens.text(action)}")
+        self.table.act(action)
+
+    def others(self) -> None:
+        """The bots play until it is this seat's decision, or nobody's."""
+        table = self.table
+        while table.seat not in (NO_SEAT, self.seat):
+            if table.ticks >= self.max_cycles:
+                return
+            if not table.offers:
+                self.play(self.lens.idle)
+                continue
+            eyes: Eyes[Any, Any] = Eyes(self.game, table.state, table.seat, self.heard)
+            self.play(self.bots[table.seat].choose(eyes, self.bot_luck).index)
+
+    def seen(self) -> Numbers:
+        return self.lens.numbers(self.table.state, self.seat)
+
+    def told(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "scores": self.game.scores(self.table.state)}
+
+    def action_masks(self) -> Mask:
+        """What the seat may do now; all zeros when the game is over."""
+        if self.table.seat != self.seat:
+            return np.zeros(self.lens.actions, np.int8)
+        return self.table.mask()
+
+    def render(self) -> Any:  # wider than gymnasium says: one frame, as str or array
+        """What the seat sees."""
+        return rendered(self.game, self.table.state, self.seat, self.render_mode)
+
+    def action_text(self, action: int) -> str:
+        return self.lens.text(action)
+
+    def layout(self) -> list[str]:
+        return self.lens.names
+
+
+def register() -> None:
+    """Let `gymnasium.make` know every game on the shelf."""
+    for slug in SHELF:
+        if gym_id(slug) not in gymnasium.registry:
+            gymnasium.register(
+                gym_id(slug), entry_point="allotment.envs.single:SeatEnv", kwargs={"slug": slug}
+            )

@@ -1,0 +1,353 @@
+"""Every game as a Python game of OpenSpiel. `import allotment.envs.spiel` registers them.
+
+Luck is a seat of its own there. A move that needs luck (or turns up something nobody knew) waits at a chance
+node, where one of a number of equally likely lots is drawn; the lot, together with the state's salt, decides
+the dice or cards. The lots are a sample of all that could happen, hence "sampled stochastic". A clone has
+another salt, the same for all clones of one state: a search meets the same world whenever it comes by the
+same way, and yet none of what it meets is what will come at the table.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from secrets import token_hex
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from ..games import SHELF, box, make
+from ..kernel.chance import seeded
+from ..kernel.game import NOBODY, Game
+from ..kernel.options import Box, Option, Options
+from ..kernel.result import Refused
+from .names import spiel_name
+from .rewards import PLACEMENT, final, named, rivals, utilities
+from .table import NO_SEAT, TICK, Lens, Table
+
+OPENINGS: Final = 1024  # lots for the deal
+LOTS: Final = 64  # lots at every later chance node
+LONGEST: Final = 100_000  # decisions in a game, at most
+UNDEALT: Final = "not dealt yet"
+
+
+def other_salt(salt: str, why: str) -> str:
+    return blake2b(f"{salt} {why}".encode(), digest_size=12).hexdigest()
+
+
+class Luck:
+    """A game in progress in which luck waits to be drawn. This is all that a state holds, so that it decides
+    what a copy is (a clone, with another salt) and what is written down (the position)."""
+
+    def __init__(self, slug: str, options: Options, game: Game[Any, Any], lens: Lens, tick: int) -> None:
+        self.slug = slug
+        self.options = options
+        self.game = game
+        self.lens = lens
+        self.table = Table(game, lens, tick)
+        self.salt = ""
+        self.waiting: int | None = None  # an action that needs luck
+        self.heard: list[str] = []
+
+    def dealt(self) -> bool:
+        return self.table.state is not None
+
+    def chance_next(self) -> bool:
+        return not self.dealt() or self.waiting is not None
+
+    def act(self, action: int) -> None:
+        """A seat's decision: done at once if no luck is in it, otherwise waiting for a lot."""
+        table = self.table
+        if not table.allows(action):
+            raise Refused(table.objection(action))
+        before = table.state
+        if action == self.lens.idle:
+            self.done(action)
+            return
+        trial = self.game.clone(before)
+        self.game.apply(trial, table.seat, self.game.moves[action])
+        drew = trial.chance.count != before.chance.count
+        if drew or (trial.revealed != before.revealed and not self.game.box.hidden):
+            self.waiting = action
+            return
+        self.heard.append(f"{table.seat}: {self.lens.text(action)}")
+        table.state = trial
+        table.turn()
+
+    def draw(self, lot: int) -> None:
+        """What a lot brings."""
+        chance = seeded(f"{self.salt} {len(self.heard)} {lot}")
+        if not self.dealt():
+            self.table.deal(chance)
+            return
+        assert self.waiting is not None
+        table = self.table
+        if self.game.box.hidden:
+            table.state.chance = chance  # hands stay as they were dealt
+        else:
+            table.state = self.game.determinise(table.state, NOBODY, chance)  # what nobody knows is open
+        action = self.waiting
+        self.waiting = None
+        self.done(action)
+
+    def done(self, action: int) -> None:
+        self.heard.append(f"{self.table.seat}: {self.lens.text(action)}")
+        self.table.act(action)
+
+    def copy(self, salt: str) -> Luck:
+        twin = Luck(self.slug, self.options, self.game, self.lens, self.table.tick)
+        twin.salt = salt
+        twin.waiting = self.waiting
+        twin.heard = self.heard[:]
+        table = twin.table
+        if self.dealt():
+            table.state = self.game.clone(self.table.state)
+            table.seat = self.table.seat
+            table.ticks = self.table.ticks
+            table.idles = self.table.idles
+            table.offers = self.game.legal(table.state, table.seat) if table.seat != NO_SEAT else []
+        return twin
+
+    def imagined(self, seat: int, salt: str) -> Luck:
+        """A world the seat cannot tell from this one."""
+        twin = self.copy(salt)
+        if self.dealt():
+            twin.table.state = self.game.determinise(self.table.state, seat, seeded(salt))
+            if twin.table.seat != NO_SEAT:
+                twin.table.offers = self.game.legal(twin.table.state, twin.table.seat)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Luck:
+        return self.copy(other_salt(self.salt, "clone"))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "slug": self.slug,
+            "options": self.options,
+            "tick": self.table.tick,
+            "salt": self.salt,
+            "waiting": self.waiting,
+            "heard": self.heard,
+            "position": self.game.dump(self.table.state) if self.dealt() else None,
+            "seat": self.table.seat,
+            "ticks": self.table.ticks,
+            "idles": self.table.idles,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        game = make(kept["slug"], kept["options"])
+        Luck.__init__(self, kept["slug"], kept["options"], game, Lens(game), kept["tick"])
+        self.salt = kept["salt"]
+        self.waiting = kept["waiting"]
+        self.heard = kept["heard"]
+        if kept["position"] is not None:
+            table = self.table
+            table.state = game.load(kept["position"], seeded(other_salt(self.salt, "kept")))
+            table.seat = kept["seat"]
+            table.ticks = kept["ticks"]
+            table.idles = kept["idles"]
+            table.offers = game.legal(table.state, table.seat) if table.seat != NO_SEAT else []
+
+    def view(self, seat: int) -> str:
+        """The seat's view as one line of JSON."""
+        if not self.dealt():
+            return UNDEALT
+        line = json.dumps(self.game.view(self.table.state, seat), sort_keys=True)
+        return line if self.waiting is None else f"{line} waiting for luck: {self.lens.text(self.waiting)}"
+
+    def known(self, seat: int) -> str:
+        """The moves so far, which are public, and the view."""
+        return "\n".join([f"seat {seat}", *self.heard, self.view(seat)])
+
+
+def parameter(option: Option) -> Any:
+    """An option's default as OpenSpiel can hold it; "" leaves the option out."""
+    if option.kind == "boolean":
+        return bool(option.default)
+    if option.kind == "integer" and isinstance(option.default, int):
+        return option.default
+    return "" if option.default is None else str(option.default)
+
+
+def parameters(found: Box) -> dict[str, Any]:
+    spec: dict[str, Any] = {option.name: parameter(option) for option in found.options}
+    return {**spec, "rewards": PLACEMENT, "tick": TICK, "seed": -1, "veiled": False}
+
+
+def options_from(found: Box, given: dict[str, Any]) -> Options:
+    """What was asked for; defaults are left to the game, as some of them depend on each other."""
+    read: Options = {}
+    for option in found.options:
+        value = given.get(option.name, parameter(option))
+        if value != parameter(option):
+            read[option.name] = option.parse(value) if isinstance(value, str) else option.check(value)
+    return read
+
+
+def type_of(slug: str, hidden: bool, against: bool, alone: bool) -> pyspiel.GameType:
+    found = box(slug)
+    seats = found.option("seats")
+    kinds = pyspiel.GameType.Utility
+    alike = kinds.GENERAL_SUM if alone else kinds.IDENTICAL
+    information = pyspiel.GameType.Information
+    return pyspiel.GameType(
+        short_name=spiel_name(slug),
+        long_name=f"{found.title} (Allotment)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
+        utility=kinds.ZERO_SUM if against else alike,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=seats.high,
+        min_num_players=seats.low,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(found),
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """One game under its options, which are OpenSpiel parameters of the same names. Besides: `rewards`,
+    `tick`, `seed` (from 0 on: the same lots bring the same luck again) and `veiled` (an open game is declared
+    one of imperfect information, so that searches over information sets accept it)."""
+
+    slug: str  # each game on the shelf is a class of its own, see `register`
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        params = given or {}
+        slug = self.slug
+        found = box(slug)
+        defaults = parameters(found)
+        self.kind = named(str(params.get("rewards", defaults["rewards"])))
+        self.tick = int(params.get("tick", TICK))
+        self.seed = int(params.get("seed", -1))
+        self.options = options_from(found, params)
+        self.rules = make(slug, self.options)
+        self.lens = Lens(self.rules)
+        least, most = utilities(self.rules, self.kind)
+        hidden = found.hidden or bool(params.get("veiled", False))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.lens.actions,
+            max_chance_outcomes=OPENINGS,
+            num_players=self.rules.seats,
+            min_utility=least,
+            max_utility=most,
+            utility_sum=0.0 if rivals(self.rules) else None,
+            max_game_length=LONGEST,
+        )
+        kind = type_of(slug, hidden, rivals(self.rules), self.rules.seats == 1)
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by its name: OpenSpiel's own way asks for a generator, which Python games cannot show."""
+        return pyspiel.load_game, (str(self),)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """With perfect recall: the moves so far and the view; otherwise the view. The tensor is always the
+        features."""
+        return Observer(len(self.lens.names), iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class SpielState(pyspiel.State):
+    """OpenSpiel copies and keeps what is in `__dict__`: here the luck alone."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.luck = Luck(game.slug, game.options, game.rules, game.lens, game.tick)
+        self.luck.salt = token_hex(12) if game.seed < 0 else other_salt(str(game.seed), "seed")
+
+    def current_player(self) -> int:
+        if self.luck.chance_next():
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.luck.table.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NO_SEAT else seat
+
+    def is_terminal(self) -> bool:
+        return not self.luck.chance_next() and self.luck.table.seat == NO_SEAT
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        lots = LOTS if self.luck.dealt() else OPENINGS
+        return [(lot, 1.0 / lots) for lot in range(lots)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.luck.table.actions() if player == self.luck.table.seat else []
+
+    def _apply_action(self, action: int) -> None:
+        if self.luck.chance_next():
+            self.luck.draw(action)
+        else:
+            self.luck.act(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"lot {action}"
+        return self.luck.lens.text(action)
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.luck.game.seats
+        return final(self.luck.game, self.luck.table.state, self.get_game().kind)
+
+    def resample_from_infostate(self, player_id: int, sampler: Any) -> SpielState:
+        """A state that `player_id` cannot tell from this one."""
+        twin: SpielState = self.clone()
+        twin.luck = self.luck.imagined(player_id, other_salt(self.luck.salt, f"world {float(sampler())!r}"))
+        return twin
+
+    def __str__(self) -> str:
+        """The whole position, hidden things included."""
+        if not self.luck.dealt():
+            return UNDEALT
+        line = json.dumps(self.luck.game.dump(self.luck.table.state), sort_keys=True)
+        waiting = self.luck.waiting
+        return line if waiting is None else f"{line} waiting for luck: {self.luck.lens.text(waiting)}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (str(self.get_game()), self.serialize())
+
+
+def restored(name: str, text: str) -> SpielState:
+    """A pickled state."""
+    state: SpielState = pyspiel.load_game(name).deserialize_state(text)
+    return state
+
+
+class Observer:
+    """What a seat knows, as a tensor and as a string."""
+
+    def __init__(self, size: int, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.luck.dealt():
+            self.tensor[:] = state.luck.lens.numbers(state.luck.table.state, player)
+        else:
+            self.tensor.fill(0)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.luck.known(player) if self.recall else state.luck.view(player)
+
+
+def register() -> None:
+    """OpenSpiel keeps what makes a game until after the interpreter has gone. A class outlives it, an
+    instance or a closure would be freed too late: so each game gets a class."""
+    known = set(pyspiel.registered_names())
+    for slug in SHELF:
+        if spiel_name(slug) not in known:
+            game = make(slug, {})
+            kind = type_of(slug, box(slug).hidden, rivals(game), game.seats == 1)
+            pyspiel.register_game(kind, type(f"{kind.short_name}_game", (SpielGame,), {"slug": slug}))
+
+
+register()

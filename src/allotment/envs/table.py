@@ -1,0 +1,143 @@
+"""A game in progress as environments step it: whose decision it is, the numbers seen, what may be done.
+
+Turn games ask one seat after another. In a real-time game the seats are asked in rotation: each may make a
+move or idle (one action more than the game has moves), and when all have been asked a tick of time passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from struct import Struct
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..kernel.chance import Chance
+from ..kernel.game import CLOCK, Game, Move, Position
+
+Numbers = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+NO_SEAT: Final = -1
+IDLE: Final = "idle"
+TICK: Final = 1000  # milliseconds that pass when every seat has been asked
+LIMIT: Final = 10.0  # no number of an observation lies further from 0
+
+
+class Lens:
+    """Turns a seat's features into an array, and offers into a mask."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game = game
+        self.names = game.feature_names()
+        self.moves = len(game.moves)
+        self.actions = self.moves + 1 if game.box.real_time else self.moves
+        self.idle = self.moves if game.box.real_time else -1
+        self.bytes = 4 * len(self.names)
+        # a prepared Struct packs a list of floats three times faster than numpy reads one
+        self.pack: Callable[..., None] = Struct(f"={len(self.names)}f").pack_into
+
+    def numbers(self, state: Any, seat: int) -> Numbers:
+        room = bytearray(self.bytes)
+        self.pack(room, 0, *self.game.features(state, seat))
+        return np.frombuffer(room, np.float32)
+
+    def mask(self, offers: list[Any], idle: bool) -> Mask:
+        room = bytearray(self.actions)
+        for move in offers:
+            room[move.index] = 1
+        if idle:
+            room[self.idle] = 1
+        return np.frombuffer(room, np.int8)
+
+    def text(self, action: int) -> str:
+        """The notation of an action."""
+        return IDLE if action == self.idle else str(self.game.moves[action].text)
+
+
+class Table:
+    """The state of one game, and the seat that decides now."""
+
+    __slots__ = ("game", "idles", "lens", "offers", "seat", "state", "tick", "ticks")
+
+    def __init__(self, game: Game[Any, Any], lens: Lens, tick: int) -> None:
+        self.game = game
+        self.lens = lens
+        self.tick = tick
+        self.ticks = 0
+        self.state: Any = None
+        self.seat = NO_SEAT  # nobody's decision: the game is over, or has not begun
+        self.offers: list[Any] = []
+        self.idles = False  # the seat may also idle
+
+    def deal(self, chance: Chance, position: Position | None = None) -> None:
+        """A new game, or one that goes on from a position."""
+        self.ticks = 0
+        if position is None:
+            self.state = self.game.start(chance)
+        else:
+            self.state = self.game.load(position, chance)
+        self.seat = NO_SEAT
+        self.turn()
+
+    def allows(self, action: int) -> bool:
+        if action == self.lens.idle:
+            return self.idles
+        return 0 <= action < self.lens.moves and self.game.moves[action] in self.offers
+
+    def act(self, action: int) -> None:
+        """The seat's legal action, and whatever follows before the next decision."""
+        if action != self.lens.idle:
+            self.game.apply(self.state, self.seat, self.game.moves[action])
+        self.turn()
+
+    def turn(self) -> None:
+        """Find whose decision is next."""
+        game = self.game
+        seats = game.to_act(self.state)
+        if not game.box.real_time:
+            if seats:
+                self.seat = seats[0]
+                self.offers = game.legal(self.state, self.seat)
+            else:
+                self.close()
+            return
+        if CLOCK in seats:
+            if self.seat == game.seats - 1:
+                self.ticks += 1
+                game.elapse(self.state, self.tick)
+                seats = game.to_act(self.state)
+            self.seat = (self.seat + 1) % game.seats
+        if not seats:
+            self.close()
+            return
+        if self.seat not in seats:
+            self.seat = seats[0]
+        self.idles = CLOCK in seats
+        self.offers = game.legal(self.state, self.seat)
+
+    def close(self) -> None:
+        self.seat = NO_SEAT
+        self.offers = []
+        self.idles = False
+
+    def mask(self) -> Mask:
+        return self.lens.mask(self.offers, self.idles)
+
+    def actions(self) -> list[int]:
+        """What the seat may do, in order."""
+        found = [move.index for move in self.offers]
+        if self.idles:
+            found.append(self.lens.idle)
+        return found
+
+    def objection(self, action: int) -> str:
+        """Why an action is not allowed, in a sentence."""
+        if not 0 <= action < self.lens.actions:
+            return f"there is no action {action}; actions are 0 to {self.lens.actions - 1}"
+        if action == self.lens.idle:
+            return f"seat {self.seat} cannot idle while no time passes"
+        move: Move = self.game.moves[action]
+        why = self.game.objection(self.state, self.seat, move)
+        return f"seat {self.seat} may not {move.text!r}: {why}"

@@ -1,0 +1,103 @@
+"""Gymnasium's own checker, and what it does not ask."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import allotment.envs  # noqa: F401 registers the games
+from allotment.envs.names import gym_id
+from allotment.envs.single import SeatEnv
+from allotment.kernel.options import Options
+from allotment.kernel.result import Refused
+
+from .cases import CASES, NAMES, ONE_EACH, pick
+
+
+def play(env: SeatEnv, seed: int) -> tuple[float, int]:
+    rng = np.random.default_rng(seed)
+    _, info = env.reset(seed=seed)
+    paid, steps = 0.0, 0
+    over = cut = False
+    while not (over or cut):
+        _, reward, over, cut, info = env.step(pick(info["action_mask"], rng))
+        paid += reward
+        steps += 1
+    assert not info["action_mask"].any()
+    return paid, steps
+
+
+@pytest.mark.parametrize(("slug", "options"), CASES, ids=NAMES)
+def test_gymnasium_finds_nothing_wrong(slug: str, options: Options) -> None:
+    env = gymnasium.make(gym_id(slug), opponents="seedling", disable_env_checker=True, **options)
+    with warnings.catch_warnings():
+        # the render check makes the environment anew by its id, so the spec must be there, and asks no more
+        # of a mode that it does not know than that it is one
+        check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize(("slug", "options"), CASES, ids=NAMES)
+def test_every_seat_can_be_taken(slug: str, options: Options) -> None:
+    seats = options["seats"]
+    assert isinstance(seats, int)
+    for seat in range(seats):
+        paid, steps = play(SeatEnv(slug, seat=seat, opponents="seedling", **options), seat)
+        assert steps > 0 and np.isfinite(paid)
+
+
+@pytest.mark.parametrize(("slug", "options"), ONE_EACH)
+def test_the_same_seed_is_the_same_game(slug: str, options: Options) -> None:
+    def games() -> list[tuple[float, int]]:
+        env = SeatEnv(slug, rewards="difference", **options)
+        return [play(env, 4), play(env, 5)]
+
+    assert games() == games()
+
+
+@pytest.mark.parametrize(("slug", "options"), ONE_EACH)
+def test_an_illegal_action_costs_a_point_and_changes_nothing(slug: str, options: Options) -> None:
+    env = SeatEnv(slug, opponents="seedling", **options)
+    before, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    after, reward, over, cut, told = env.step(wrong)
+    assert (before == after).all() and reward == -1.0 and not over and not cut
+    assert (told["action_mask"] == info["action_mask"]).all() and told["illegal"]
+
+
+def test_opponents_are_named_one_by_one() -> None:
+    env = SeatEnv("garden-dice", seats=3, seat=1, opponents=["sprout", "seedling"])
+    assert {seat: bot.name for seat, bot in env.bots.items()} == {2: "sprout", 0: "seedling"}
+    with pytest.raises(Refused, match="there are 2"):
+        SeatEnv("garden-dice", seats=3, opponents=["sprout"])
+    with pytest.raises(Refused, match="bots are"):
+        SeatEnv("garden-dice", opponents="weed")
+    with pytest.raises(Refused, match="seats are 0 to 1"):
+        SeatEnv("garden-dice", seat=2)
+
+
+def test_a_better_opponent_is_harder() -> None:
+    def mean(opponent: str) -> float:
+        env = SeatEnv("garden-dice", opponents=opponent, rewards="difference")
+        return float(np.mean([play(env, seed)[0] for seed in range(4)]))
+
+    assert mean("sprout") < mean("seedling")
+
+
+@pytest.mark.parametrize(("slug", "options"), ONE_EACH)
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_pictures(slug: str, options: Options, mode: str) -> None:
+    env: Any = gymnasium.make(gym_id(slug), render_mode=mode, opponents="seedling", **options)
+    env.reset(seed=2)
+    picture = env.render()
+    if mode == "rgb_array":
+        assert picture.dtype == np.uint8 and picture.ndim == 3 and picture.shape[2] == 3
+        assert 0.01 < (picture != picture[0, 0]).any(axis=2).mean() < 0.5
+    else:
+        assert ("<svg" in picture) == (mode == "svg")
+        assert len(picture.split("\n")) > 5
+    env.close()
