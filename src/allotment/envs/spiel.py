@@ -161,13 +161,31 @@ class Luck:
         return "\n".join([f"seat {seat}", *self.heard, self.view(seat)])
 
 
-def parameter(option: Option) -> Any:
-    """An option's default as OpenSpiel can hold it; "" leaves the option out."""
+NONE: Final = "none"  # of a list that is left out
+
+
+def parameter(option: Option) -> bool | int | str:
+    """An option's default as OpenSpiel can hold it and write it in a game's name. Numbers below 0 stand for
+    an option left out, or for its words: -1 is the first, such as "random". Lists are joined by "+"."""
+    default = option.default
     if option.kind == "boolean":
-        return bool(option.default)
-    if option.kind == "integer" and isinstance(option.default, int):
-        return option.default
-    return "" if option.default is None else str(option.default)
+        return bool(default)
+    if option.kind in ("integer", "string-or-integer"):
+        if isinstance(default, int):
+            return default
+        return -1 - option.choices.index(str(default)) if default is not None else -1
+    if isinstance(default, list):
+        return "+".join(default)
+    return NONE if default is None else str(default)
+
+
+def option_value(option: Option, value: bool | int | str) -> object:
+    """The option that a parameter stands for."""
+    if isinstance(value, str) and option.kind in ("list", "string-or-list"):
+        return option.parse(value.replace("+", ","))
+    if option.kind == "string-or-integer" and isinstance(value, int) and -len(option.choices) <= value < 0:
+        return option.choices[-1 - value]
+    return option.check(value)
 
 
 def parameters(found: Box) -> dict[str, Any]:
@@ -181,7 +199,7 @@ def options_from(found: Box, given: dict[str, Any]) -> Options:
     for option in found.options:
         value = given.get(option.name, parameter(option))
         if value != parameter(option):
-            read[option.name] = option.parse(value) if isinstance(value, str) else option.check(value)
+            read[option.name] = option_value(option, value)
     return read
 
 
