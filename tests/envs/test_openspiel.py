@@ -192,7 +192,7 @@ def test_their_searches_play_a_whole_game(slug: str, options: Options, search: s
 @pytest.mark.parametrize(("slug", "options"), ONE_EACH)
 @pytest.mark.parametrize("search", ["mcts", "ismcts"])
 def test_their_searches_go_deep(slug: str, options: Options, search: str) -> None:
-    """Deep enough to come by the same chance nodes again; in a world that had changed, moves would not fit."""
+    """Deep enough to come by the same chance nodes again; in a world that had changed, moves fail."""
     game = load(slug, options, veiled=True)
     rng = np.random.RandomState(1)
     state = walk(game.new_initial_state(), rng, 5)

@@ -24,7 +24,8 @@ from allotment.kernel.result import Refused
 from .cases import CASES, NAMES, ONE_EACH, REAL_TIME, pick
 
 # api_test knows by name which of PettingZoo's environments show a mask beside the numbers, and warns of
-# others; it also asks for the mask of seats that are not to act, which is all zeros as the documentation wants it.
+# others; it also asks for the mask of seats that are not to act, which is all zeros
+# as its documentation wants it.
 KNOWN = [
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",
