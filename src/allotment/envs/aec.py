@@ -114,6 +114,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.paying = False
         over = self.table.seat == NO_SEAT
         self.terminations = dict.fromkeys(agents, over)
         self.truncations = dict.fromkeys(agents, False)
@@ -150,14 +151,18 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         self._cumulative_rewards[agent] = 0.0
         table = self.table
         index = int(action)
-        if not (0 <= index < self.lens.actions and self.current_mask[index]):
+        if not (0 <= index < self.lens.actions and self.current_mask.item(index)):
             self.finish(illegal=index)
             return
         self.infos[agent] = {"action_mask": self.no_moves}
         table.act(index)
         over = table.seat == NO_SEAT
         paid = self.purse.pay(table.state, over)
-        self.pay(paid if paid is not None else self.purse.nothing)
+        if paid is not None:
+            self.pay(paid)
+        elif self.paying:
+            self.pay(self.purse.nothing)
+            self.paying = False
         if over:
             self.finish()
         elif table.ticks >= self.max_cycles:
@@ -167,6 +172,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
             self.ask()
 
     def pay(self, paid: list[float]) -> None:
+        self.paying = True  # so that the next step, if it pays nothing, knows there is something to clear
         for agent, reward in zip(self.possible_agents, paid, strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward

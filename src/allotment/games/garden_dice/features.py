@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import (
     BEDS,
     BIRD,
@@ -9,6 +11,7 @@ from .components import (
     DICE,
     DISCS,
     EMPTY,
+    KINDS,
     LAST,
     MOST_SEATS,
     PIPS,
@@ -25,7 +28,7 @@ from .components import (
 )
 from .model import EAT, ROW, Beds
 
-SPECIALS = [
+SPECIALS: Final = [
     (BIRD, "bird"),
     (RABBIT, "rabbit"),
     (SUNDIAL, "sundial"),
@@ -55,23 +58,39 @@ def feature_names() -> list[str]:
     return names
 
 
+def bed_numbers(kind: int, whose: int, star: bool) -> list[float]:
+    value = int(VALUE[kind]) / LAST
+    out = [value if STAGE[kind] == SEED else 0.0, value if STAGE[kind] == VEGGIE else 0.0]
+    for special, _ in SPECIALS:
+        out.append(1.0 if kind == special else 0.0)
+    for step in range(MOST_SEATS):
+        out.append(1.0 if whose == step else 0.0)
+    out.append(1.0 if star else 0.0)
+    return out
+
+
+# A bed's numbers by kind, owner (nobody first) and star: a row is copied much faster than made.
+OWNERS: Final = MOST_SEATS + 1
+BED_ROWS: Final[list[list[float]]] = [
+    bed_numbers(kind, whose - 1, star)
+    for kind in range(len(KINDS))
+    for whose in range(OWNERS)
+    for star in (False, True)
+]
+POOL_ROWS: Final[list[list[float]]] = [[pool.count(face) / DICE for face in range(1, 7)] for pool in POOLS]
+NOT_PLAYING: Final[list[float]] = [0.0] * (7 + 2 * LAST)
+
+
 def features(beds: Beds, seat: int) -> list[float]:
     seats = int(beds.terms.seats)
     tiles = int(beds.terms.tiles)
     out: list[float] = []
     for cell in range(BEDS):
-        kind = beds.tile[cell]
-        value = int(VALUE[kind]) / LAST
-        out.append(value if STAGE[kind] == SEED else 0.0)
-        out.append(value if STAGE[kind] == VEGGIE else 0.0)
-        for special in range(BIRD, ROCK + 1):
-            out.append(1.0 if kind == special else 0.0)
-        whose = (beds.owner[cell] - seat) % seats if kind != EMPTY else -1
-        for step in range(MOST_SEATS):
-            out.append(1.0 if whose == step else 0.0)
-        out.append(1.0 if beds.terms.stars[cell] else 0.0)
-    for face in range(1, 7):
-        out.append(POOLS[beds.pool].count(face) / DICE)
+        kind = int(beds.tile[cell])
+        whose = (int(beds.owner[cell]) - seat) % seats if kind != EMPTY else -1
+        star = 1 if beds.terms.stars[cell] else 0
+        out.extend(BED_ROWS[(kind * OWNERS + whose + 1) * 2 + star])
+    out.extend(POOL_ROWS[beds.pool])
     out.append(1.0 if beds.fresh else 0.0)
     out.append(int(beds.pips) / PIPS)
     out.append(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
@@ -82,7 +101,7 @@ def features(beds: Beds, seat: int) -> list[float]:
         out.append(int(beds.bought[type]) / 2.0)
     for step in range(MOST_SEATS):
         if step >= seats:
-            out.extend([0.0] * (7 + 2 * LAST))
+            out.extend(NOT_PLAYING)
             continue
         other = (seat + step) % seats
         out.append(1.0)
