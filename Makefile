@@ -7,13 +7,14 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint check-compiled bench evaluators witness format lock clean help
+.PHONY: play test lint check-compiled bench bench-envs evaluators witness pages format lock clean help
 
 help:
 	@echo "make play    install and start playing"
 	@echo "make test    install and run every test, interpreted and compiled"
 	@echo "make bench   measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make witness prove the decks of Gardeners: a garden for every card, pair and triple"
+	@echo "make bench-envs  measure the environments beside PettingZoo's own"
 	@echo "make format  format the code"
 	@echo "make lock    resolve the dependencies anew"
 
@@ -75,7 +76,19 @@ evaluators: $(VENV)/test $(COMPILED)/done
 witness: $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment.lab gardeners witness --jobs 2 --out build/witnesses
 
+build/bench-envs/done:
+	@echo "Installing PettingZoo's classic environments to measure beside ..."
+	@$(PYTHON) -m venv build/bench-envs
+	@build/bench-envs/bin/pip install $(QUIET) "pettingzoo[classic]==1.27.0" "librt>=0.16,<0.17" mypy-extensions
+	@touch $@
+
+bench-envs: $(COMPILED)/done build/bench-envs/done
+	PYTHONPATH=$(COMPILED) build/bench-envs/bin/python bench/envs.py
+
 # ---- working on it ----
+
+pages: $(VENV)/test
+	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs
 
 format: $(VENV)/test
 	$(BIN)/ruff format .

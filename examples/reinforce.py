@@ -1,7 +1,9 @@
-"""Learns Garden Dice by REINFORCE with masks, in plain numpy: python examples/reinforce.py [minutes] [picture.svg]
+"""Learns Garden Dice by REINFORCE with masks, in plain numpy.
 
-One hidden layer, paid by the points it is ahead by, against a bot that plays at random. It stops when the time
-is up, plays 200 games against random play again without learning, and draws its learning curve.
+    python examples/reinforce.py [minutes] [picture.svg] [games]
+
+One hidden layer, paid by the points it is ahead by, against a bot that plays at random. When the time is up
+it draws its learning curve and plays 200 more games without learning.
 """
 
 import sys
@@ -10,13 +12,12 @@ import time
 import gymnasium
 import numpy as np
 
-import allotment.envs  # lets gymnasium.make find the games
-
 MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
 PICTURE = sys.argv[2] if len(sys.argv) > 2 else "learning.svg"
 GAMES, HIDDEN, RATE, DISCOUNT = 16, 64, 0.003, 0.95  # games a step, width, step size, patience
 
-env = gymnasium.make("allotment/GardenDice-v1", opponents="seedling", rewards="difference").unwrapped
+NAME = "allotment.envs:allotment/GardenDice-v1"
+env = gymnasium.make(NAME, opponents="seedling", rewards="difference").unwrapped
 rng = np.random.default_rng(1)
 inputs, actions = env.observation_space.shape[0], int(env.action_space.n)
 net = [rng.normal(0, inputs**-0.5, (inputs, HIDDEN)), np.zeros((HIDDEN, actions)), np.zeros(actions)]
@@ -24,7 +25,7 @@ first, second = [np.zeros_like(w) for w in net], [np.zeros_like(w) for w in net]
 
 
 def play(seed: int) -> list[tuple]:
-    """One game: what was seen, the hidden layer, what was allowed, how likely each, which was taken, the pay."""
+    """One game: for each decision what was seen, the hidden layer, offers, their odds, the pick, the pay."""
     seen, info = env.reset(seed=seed)
     steps, over = [], False
     while not over:
@@ -65,15 +66,20 @@ def learn(games: list[list[tuple]], number: int) -> None:
 def draw(curve: list[float], file: str) -> None:
     smooth = [float(np.mean(curve[max(0, i - 9) : i + 1])) for i in range(len(curve))]
     low, high = min([*smooth, 0.0]), max([*smooth, 1.0])
-    x, y = (lambda i: 60 + 560 * i / max(1, len(smooth) - 1)), (lambda s: 340 - 300 * (s - low) / (high - low))
-    line = " ".join(f"{x(i):.1f},{y(s):.1f}" for i, s in enumerate(smooth))
-    marks = "".join(f'<text x="8" y="{y(s):.0f}">{s:+.0f}</text>' for s in (low, 0, high))
+    across = np.linspace(60, 620, len(smooth))
+    down = [340 - 300 * (lead - low) / (high - low) for lead in [*smooth, low, 0, high]]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(across, down, strict=False))
+    marks = "".join(
+        f'<text x="8" y="{y:.0f}">{lead:+.0f}</text>'
+        for lead, y in zip((low, 0, high), down[-3:], strict=True)
+    )
     with open(file, "w") as out:
         out.write(
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 390" font-family="sans-serif" font-size="13">'
-            f'<rect width="640" height="390" fill="#fff"/><path d="M60 {y(0):.0f}H620" stroke="#bbb"/>{marks}'
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 390" font-family="sans-serif">'
+            f'<rect width="640" height="390" fill="#fff"/>{marks}'
+            f'<path d="M60 {down[-2]:.0f}H620" stroke="#bbb"/>'
             f'<polyline points="{line}" fill="none" stroke="#2a7d3f" stroke-width="2"/>'
-            f'<text x="60" y="24">Points ahead of random play at Garden Dice, mean of the last 10 steps</text>'
+            '<text x="60" y="24">Points ahead of random play, mean of the last 10 steps</text>'
             f'<text x="60" y="375">{len(curve)} steps of {GAMES} games, {MINUTES:g} minutes</text></svg>\n'
         )
 
@@ -90,4 +96,4 @@ draw(curve, PICTURE)
 games = int(sys.argv[3]) if len(sys.argv) > 3 else 200
 tests = [sum(step[-1] for step in play(10**9 + game)) for game in range(games)]
 won = sum(lead > 0 for lead in tests)
-print(f"against random play: {np.mean(tests):+.1f} points ahead, {won} of {games} games won; curve in {PICTURE}")
+print(f"against random play: {np.mean(tests):+.1f} points ahead, {won} of {games} games won; see {PICTURE}")
