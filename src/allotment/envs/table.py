@@ -36,7 +36,7 @@ class Lens:
         self.idle = self.moves if game.box.real_time else -1
         self.bytes = 4 * len(self.names)
         # a prepared Struct packs a list of floats three times faster than numpy reads one
-        self.pack: Callable[..., None] = Struct(f"={len(self.names)}f").pack_into
+        self.pack: Callable[..., None] = Struct(f"{len(self.names)}f").pack_into
 
     def numbers(self, state: Any, seat: int) -> Numbers:
         room = bytearray(self.bytes)

@@ -199,13 +199,14 @@ def garden_features(out: list[float], garden: Garden, terms: Terms) -> None:
 
 
 def one_hot(out: list[float], which: int, size: int) -> None:
-    for number in range(size):
-        out.append(1.0 if number == which else 0.0)
+    start = len(out)
+    out.extend([0.0] * size)
+    if 0 <= which < size:
+        out[start + which] = 1.0
 
 
 def flags(out: list[float], which: list[int], size: int) -> None:
     start = len(out)
-    for _ in range(size):
-        out.append(0.0)
+    out.extend([0.0] * size)
     for number in which:
         out[start + number] = 1.0
