@@ -78,8 +78,8 @@ def feature_names() -> list[str]:
         names += [f"{side} of the warden", f"{side} number", f"{side} icon"]
     for garden in GARDENS:
         names += [f"{garden} placed", f"{garden} waiting", f"{garden} empty sides", f"{garden} attached"]
-        names += [f"{garden} {kind}" for kind in GNOMES]
-        names += [f"{garden} {colour}" for colour in COLOURS]
+        names += [f"{garden} {kind} gnomes" for kind in GNOMES]
+        names += [f"{garden} {colour} treasure" for colour in COLOURS]
     for seat in steps:
         names += [f"{seat} plays", f"{seat} to act"]
         names += [f"{seat} display {number}" for number in REGULAR_TILES]
@@ -132,16 +132,27 @@ def yes(fact: bool) -> float:
     return 1.0 if fact else 0.0
 
 
+def side_numbers(code: int, whose: int) -> list[float]:
+    out = [yes(whose == step) for step in range(MOST_SEATS)]
+    out.append(yes(OWNER[code] == WARDEN))
+    out.append(UP[code] / NUMBERS)
+    out.append(yes(ICON[code]))
+    return out
+
+
+# A side's numbers by what lies there and whose it is (nobody's first): a row is copied faster than made.
+WHOSE: Final = MOST_SEATS + 1
+SIDE_ROWS: Final[list[list[float]]] = [
+    side_numbers(code, whose - 1) for code in range(len(OWNER)) for whose in range(WHOSE)
+]
+
+
 def table_features(maze: Maze, seat: int, out: list[float]) -> None:
     for side in range(SIDE_COUNT):
         code = maze.sides[side]
         owner = OWNER[code]
         whose = (owner - seat) % maze.seats if code and owner != WARDEN else NO_SEAT
-        for step in range(MOST_SEATS):
-            out.append(yes(whose == step))
-        out.append(yes(owner == WARDEN))
-        out.append(UP[code] / NUMBERS)
-        out.append(yes(ICON[code]))
+        out.extend(SIDE_ROWS[code * WHOSE + whose + 1])
     for garden in range(GARDEN_COUNT):
         placed = maze.order[garden] > WAITING
         out.append(yes(placed))
