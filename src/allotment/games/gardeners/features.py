@@ -70,7 +70,7 @@ def features(terms: Terms, play: Play, seat: int) -> list[float]:
     out: list[float] = []
     lies = play.garden.lies
     for cell in terms.table.cells:
-        add_lie(out, lies[cell])
+        out.extend(LIE_ROWS[lies[cell] + 1])
     base = 0 if seat == NOBODY else seat
     for step in range(terms.seats):
         add_seat(out, terms, play, (base + step) % terms.seats, seat)
@@ -85,7 +85,7 @@ def features(terms: Terms, play: Play, seat: int) -> list[float]:
     out.extend(hidden)
     for age in range(CARDS_IN_PLAY):
         add_card(out, terms, play, len(play.cards) - 1 - age, base)
-    out.extend(1.0 if card in play.validated else 0.0 for card in terms.cards)
+    flags(out, terms.cards, play.validated)
     back_counts(out, play.discarded)
     one_hot(out, len(BACKS), BACK[play.deck[0]] if play.deck else EMPTY)
     one_hot(out, len(PHASES), play.phase)
@@ -104,25 +104,39 @@ def features(terms: Terms, play: Play, seat: int) -> list[float]:
 
 
 def one_hot(out: list[float], length: int, place: int) -> None:
-    for number in range(length):
-        out.append(1.0 if number == place else 0.0)
+    start = len(out)
+    out.extend([0.0] * length)
+    if 0 <= place < length:
+        out[start + place] = 1.0
 
 
-def add_lie(out: list[float], lie: int) -> None:
+def flags(out: list[float], of: list[int], which: list[int]) -> None:
+    """Which of some tiles or cards are there."""
+    start = len(out)
+    out.extend([0.0] * len(of))
+    for piece in which:
+        if piece in of:
+            out[start + of.index(piece)] = 1.0
+
+
+def lie_numbers(lie: int) -> list[float]:
+    out: list[float] = []
     if lie == EMPTY:
-        for _ in range(len(BACKGROUNDS) + len(ELEMENTS) + 4):
-            out.append(0.0)
-        return
+        return [0.0] * (len(BACKGROUNDS) + len(ELEMENTS) + 4)
     one_hot(out, len(BACKGROUNDS), BACKGROUND[LIE_TILE[lie]])
     one_hot(out, len(ELEMENTS), ELEMENT[LIE_TILE[lie]])
     for side in range(4):
         out.append(1.0 if FACES[lie] == side or side in ARMS[lie] else 0.0)
+    return out
+
+
+# A cell's numbers by how a tile lies there, the empty cell first: a row is copied faster than made.
+LIE_ROWS: Final[list[list[float]]] = [lie_numbers(lie) for lie in range(EMPTY, len(LIE_TILE))]
 
 
 def add_seat(out: list[float], terms: Terms, play: Play, owner: int, seat: int) -> None:
     reserve = play.reserves[owner]
-    for tile in terms.mode.tiles:
-        out.append(1.0 if tile in reserve else 0.0)
+    flags(out, terms.mode.tiles, reserve)
     out.append(1.0 if play.ready[owner] else 0.0)
     one_hot(out, len(VERDICTS), play.verdicts[owner] if play.verdicts else NONE)
     out.append(1.0 if play.first == owner else 0.0)
@@ -134,8 +148,7 @@ def add_seat(out: list[float], terms: Terms, play: Play, owner: int, seat: int) 
             backs.append(play.cards[place])
             if sees_front(play, place, seat):
                 fronts.append(play.cards[place])
-    for card in terms.cards:
-        out.append(1.0 if card in fronts else 0.0)
+    flags(out, terms.cards, fronts)
     back_counts(out, backs)
 
 
@@ -151,8 +164,7 @@ def back_counts(out: list[float], cards: list[int]) -> None:
 def add_card(out: list[float], terms: Terms, play: Play, place: int, base: int) -> None:
     """The newest card, the one before it, and so on."""
     if place < 0:
-        for _ in range(terms.seats + len(BACKS) + 2):
-            out.append(0.0)
+        out.extend([0.0] * (terms.seats + len(BACKS) + 2))
         return
     one_hot(out, terms.seats, (play.owners[place] - base) % terms.seats)
     one_hot(out, len(BACKS), BACK[play.cards[place]])
