@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,7 +13,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import allotment.envs  # noqa: F401 registers the games
+import allotment.envs
 from allotment.envs.names import gym_id
 from allotment.envs.single import SeatEnv
 from allotment.kernel.options import Options
@@ -63,6 +67,16 @@ def test_an_illegal_action_costs_a_point_and_changes_nothing(slug: str, options:
     after, reward, over, cut, told = env.step(wrong)
     assert (before == after).all() and reward == -1.0 and not over and not cut
     assert (told["action_mask"] == info["action_mask"]).all() and told["illegal"]
+
+
+def test_registering_imports_no_game() -> None:
+    code = "import sys, allotment.envs; print([m for m in sys.modules if m.startswith('allotment.games.')])"
+    house = str(Path(allotment.__file__).parent.parent)
+    settings = {**os.environ, "PYTHONPATH": house}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=settings, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
 
 
 def test_opponents_are_named_one_by_one() -> None:

@@ -12,7 +12,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from allotment.envs.aec import GameEnv
-from allotment.envs.names import versioned
+from allotment.envs.names import VERSION, versioned
 from allotment.envs.parallel import ParallelGameEnv
 from allotment.envs.rewards import TOGETHER, final, rivals
 from allotment.envs.table import LIMIT
@@ -82,6 +82,7 @@ def test_parallel_seeds(slug: str, options: Options) -> None:
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_every_game_has_its_versioned_module(slug: str) -> None:
+    assert VERSION[slug] == box(slug).version
     env = module(slug).env()
     assert str(env) == env.metadata["name"] == versioned(slug)
     assert hasattr(module(slug), "parallel_env") == box(slug).real_time
