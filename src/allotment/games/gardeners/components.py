@@ -47,6 +47,11 @@ LIES_OF: Final = [
 ]
 
 
+def unturned(name: str) -> str:
+    """A tile as it is printed: `@0` is understood when read, and nothing else about it (GR-MOVE-2)."""
+    return name[:-2] if name.endswith("@0") and name[:-2] in TILE_NUMBER else name
+
+
 def turned(direction: str, rotation: int) -> int:
     """Where a side that is printed towards `direction` points in that rotation."""
     return (COMPASS.index(direction) + rotation // QUARTER) % len(COMPASS)

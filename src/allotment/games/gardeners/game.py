@@ -28,6 +28,7 @@ from .components import (
     MOST_SECONDS,
     MOVE_LIMIT,
     deck_cards,
+    unturned,
 )
 from .model import ARRANGE, BRIEFING, DECIDE, GOAL, OVER, Play, Terms
 from .moves import Continue, Discard, GardenersMove, Place, Ready, Remove, Start, Validate, Wait, table_for
@@ -82,7 +83,7 @@ BOX: Final = Box(
             high=MOST_SEATS - 1,
             choices=["random"],
         ),
-        Option("move_limit", "integer", MOVE_LIMIT, "the game ends after so many moves", low=1, high=10**9),
+        Option("move_limit", "integer", MOVE_LIMIT, "the game ends after so many moves", low=1, high=10**15),
     ],
     hidden=True,
     real_time=True,
@@ -172,7 +173,9 @@ class Gardeners(Game[Play, GardenersMove]):
         """GR-MOVE-2: `@0` is understood when read."""
         move = self.by_text.get(text)
         if move is None and "@0 at " in text:
-            move = self.by_text.get(text.replace("@0 at ", " at ", 1))
+            head, _, cell = text.partition(" at ")
+            verb, _, tile = head.partition(" ")
+            move = self.by_text.get(f"{verb} {unturned(tile)} at {cell}")
         return move
 
     def clone(self, state: Play) -> Play:

@@ -23,6 +23,7 @@ from .components import (
     TILE_NUMBER,
     TILES,
     VALIDATIONS,
+    unturned,
 )
 from .model import (
     COMPLIANT,
@@ -186,7 +187,7 @@ def likely_cards(terms: Terms, play: Play, hidden: list[int], pool: list[int], c
                 if BACK[card] == BACK[play.cards[place]] and card not in cards:
                     longer.append([*cards, card])
         deals = longer
-    if play.checked and hidden:
+    if play.checked and play.verdicts and hidden and complete(terms.table, play.garden):
         fitting = [cards for cards in deals if same_words(terms, play, hidden, cards)]
         if fitting:  # a loaded position may contradict itself
             deals = fitting
@@ -300,8 +301,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
 
 
 def refuse_impossible(terms: Terms, play: Play) -> None:
-    """What no game of this sort could come to."""
-    whole = complete(terms.table, play.garden)
+    """What no game of this sort could come to and no example needs (GR-RULING-43)."""
     if play.phase == DECIDE and not terms.mode.solo:
         raise Refused("the phase is decide, which only solo has (GR-SOLO-5)")
     if play.phase == DECIDE and play.validations == VALIDATIONS:
@@ -312,14 +312,6 @@ def refuse_impossible(terms: Terms, play: Play) -> None:
         raise Refused(f"the clock shows {play.clock}, so the game would be over (GR-TIME-3)")
     if play.phase != OVER and play.moves_made >= terms.limit:
         raise Refused(f"{play.moves_made} moves were made, so the game would be over (GR-TIME-7)")
-    if True in play.ready and not whole:
-        raise Refused("a seat is ready, but the garden is not complete (GR-READY-1)")
-    if True in play.ready and (terms.call or False not in play.ready):
-        raise Refused("so many seats are ready that the check would have taken place (GR-READY-2)")
-    if play.checked and not whole:
-        raise Refused("the garden has failed a check, but it is not complete (GR-READY-6)")
-    if play.checked and not play.verdicts:
-        raise Refused("the garden has failed a check, but there are no verdicts (GR-CHECK-2)")
 
 
 def read_garden(terms: Terms, fields: Fields) -> Garden:
@@ -342,7 +334,7 @@ def read_garden(terms: Terms, fields: Fields) -> Garden:
         for right, name in enumerate(cells):
             if name == ".":
                 continue
-            lie = LIE_NUMBER.get(name.removesuffix("@0"), EMPTY)
+            lie = LIE_NUMBER.get(unturned(name), EMPTY)
             if lie == EMPTY or LIE_TILE[lie] not in terms.mode.tiles:
                 raise Refused(f"{plain(name)} in the garden is no tile of this game in one of its rotations")
             if top + down > table.reach or left + right > table.reach:
