@@ -1,0 +1,1 @@
+"""Drawing: SVG in strings, and scenes of keyed pieces. Knows no game."""

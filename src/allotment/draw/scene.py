@@ -1,0 +1,154 @@
+"""Scenes: what is drawn for one view, as keyed pieces, and what differs between two of them.
+
+A game's picture room (`games/<game>/picture.py`) offers pure functions of a view:
+
+    scene(view, seat, layout) -> Scene          seat may be NOBODY; layout is "wide" or "tall"
+    paths(view, offers, seat) -> list[list[str]]  for each offered text the keys one clicks to make it
+    say(view, text) -> Words                    an offer's words for its button
+    status(view, offers, seat) -> str           half a sentence: what the seat may do now, without its name
+    facts(view, seat) -> list[tuple[str, str]]  two or three numbers of a seat that matter: label and value
+    asks(view, key, seat) -> list[str]          moves a person may have meant by touching this piece
+
+`view` is the game's view of that seat plus `view["options"]`, the game's options. Every key of a path is
+in both layouts' scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of
+another's; the last key is the target, the piece where the points are shown and a second tap confirms.
+A path is empty only where a board has no gesture for the move: it is then made by its button alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol
+
+WIDE: Final = "wide"
+TALL: Final = "tall"
+LAYOUTS: Final = (WIDE, TALL)
+
+# Layers, from the table upwards.
+GROUND: Final = 0
+TILE: Final = 1
+TOKEN: Final = 2
+MARK: Final = 3
+
+
+class Piece(NamedTuple):
+    """One thing on the table. It keeps its element on the page as long as it keeps its key."""
+
+    key: str  # bed-2-4, die-1, card-a07
+    region: str  # board, hand (the sheet of a phone), seat-0 ...: which box of the page it lies in
+    layer: int
+    x: float  # of its top left corner, in the units of its region
+    y: float
+    w: float
+    h: float
+    drawing: str  # SVG markup for a box of w by h units; symbols by <use href="#gd-carrot"/>
+    label: str = ""  # for screen readers; an empty one marks decoration
+    kind: str = ""  # class names for the style sheet: "die", "card spent"
+    grid: str = ""  # name of the ARIA grid it is a cell of, with its row and column
+    row: int = 0
+    column: int = 0
+    turn: float = 0  # degrees, clockwise
+    born: str = ""  # key or region it comes from when it appears
+    ends: str = ""  # key or region it goes to when it disappears
+
+    def data(self) -> dict[str, object]:
+        """As it is sent: what is left at its default is left out."""
+        sent: dict[str, object] = {
+            "key": self.key,
+            "region": self.region,
+            "layer": self.layer,
+            "at": [self.x, self.y, self.w, self.h],
+            "drawing": self.drawing,
+        }
+        if self.label:
+            sent["label"] = self.label
+        if self.kind:
+            sent["kind"] = self.kind
+        if self.grid:
+            sent["cell"] = [self.grid, self.row, self.column]
+        if self.turn:
+            sent["turn"] = self.turn
+        if self.born:
+            sent["born"] = self.born
+        if self.ends:
+            sent["ends"] = self.ends
+        return sent
+
+
+class Scene(NamedTuple):
+    """All pieces for one pair of eyes in one layout, and the size in units of each region."""
+
+    layout: str
+    regions: dict[str, tuple[float, float]]
+    pieces: dict[str, Piece]
+
+    def data(self) -> dict[str, object]:
+        return {
+            "layout": self.layout,
+            "regions": {name: list(size) for name, size in self.regions.items()},
+            "pieces": [piece.data() for piece in self.pieces.values()],
+        }
+
+
+class Difference(NamedTuple):
+    """What turns one scene into another."""
+
+    regions: dict[str, tuple[float, float]]  # those that are new or have another size
+    changed: list[Piece]  # new ones too
+    gone: list[str]
+
+    def data(self) -> dict[str, object]:
+        sent: dict[str, object] = {}
+        if self.regions:
+            sent["regions"] = {name: list(size) for name, size in self.regions.items()}
+        if self.changed:
+            sent["changed"] = [piece.data() for piece in self.changed]
+        if self.gone:
+            sent["gone"] = self.gone
+        return sent
+
+
+class Words(NamedTuple):
+    """An offer on its button: a title, a smaller second line, and a symbol of the sheet (or none)."""
+
+    title: str
+    line: str = ""
+    icon: str = ""
+
+
+class Picture(Protocol):
+    """The contract of a picture room, for whoever draws (a module fulfils it)."""
+
+    def scene(self, view: dict[str, object], seat: int, layout: str) -> Scene: ...
+
+    def paths(self, view: dict[str, object], offers: list[str], seat: int) -> list[list[str]]: ...
+
+    def say(self, view: dict[str, object], text: str) -> Words: ...
+
+    def status(self, view: dict[str, object], offers: list[str], seat: int) -> str: ...
+
+    def facts(self, view: dict[str, object], seat: int) -> list[tuple[str, str]]: ...
+
+    def asks(self, view: dict[str, object], key: str, seat: int) -> list[str]: ...
+
+
+def gather(layout: str, regions: dict[str, tuple[float, float]], pieces: list[Piece]) -> Scene:
+    """A scene of these pieces. Two with one key, or one in no region, would be a slip of the picture."""
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.key in found:
+            raise ValueError(f"two pieces have the key {piece.key!r}; every piece needs its own")
+        if piece.region not in regions:
+            raise ValueError(f"{piece.key!r} lies in region {piece.region!r}; there are {', '.join(regions)}")
+        found[piece.key] = piece
+    return Scene(layout, regions, found)
+
+
+def difference(old: Scene, new: Scene) -> Difference:
+    """What has to be sent to eyes that saw `old` so that they see `new`."""
+    if old is new:
+        return Difference({}, [], [])
+    before = old.pieces
+    changed = [piece for key, piece in new.pieces.items() if before.get(key) != piece]
+    gone = [key for key in before if key not in new.pieces]
+    regions = {name: size for name, size in new.regions.items() if old.regions.get(name) != size}
+    return Difference(regions, changed, gone)

@@ -1,0 +1,45 @@
+"""SVG as strings: elements, escaping, and numbers without needless digits."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def number(value: float) -> str:
+    """1.0 as 1, 2.50 as 2.5: coordinates need no more than two decimals."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text in ("", "-0") else text
+
+
+def attributes(given: dict[str, object]) -> str:
+    """`class_`, `stroke_width`: a trailing underscore goes, the others become dashes."""
+    words: list[str] = []
+    for name, value in given.items():
+        if value is None:
+            continue
+        shown = number(value) if isinstance(value, (int, float)) else escape(str(value), quote=True)
+        words.append(f' {name.rstrip("_").replace("_", "-")}="{shown}"')
+    return "".join(words)
+
+
+def element(name: str, content: str = "", **given: object) -> str:
+    """An element around markup (not text: see `text`)."""
+    head = f"<{name}{attributes(given)}"
+    return f"{head}>{content}</{name}>" if content else head + "/>"
+
+
+def use(symbol: str, x: float, y: float, w: float, h: float, **given: object) -> str:
+    """A symbol of the sheet in a box."""
+    return f'<use href="#{escape(symbol)}" x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}"{attributes(given)}/>'
+
+
+def text(words: str, x: float, y: float, size: float, **given: object) -> str:
+    return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{attributes(given)}>{escape(words)}</text>'
+
+
+def rect(x: float, y: float, w: float, h: float, **given: object) -> str:
+    return element("rect", x=x, y=y, width=w, height=h, **given)
+
+
+def group(content: str, **given: object) -> str:
+    return f"<g{attributes(given)}>{content}</g>"

@@ -1,0 +1,633 @@
+"""Garden Dice as a scene: the fenced plot, the seed stand, the dice and each seat's bench (chapter 14)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, Words, gather
+from ...draw.svg import element, group, rect, text, use
+from .components import CELLS, DICE, DISCS, SIDE, STARS, TYPES
+
+View = dict[str, Any]
+SEEDS: Final = TYPES[1:]
+SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
+INK: Final = "#2c3a30"
+PLOT: Final = 708  # the plot with its fence, in the units of its drawing: beds of 100, fence of 46
+TUFTS: Final = [(704, 40), (700, 160), (706, 330), (698, 470), (702, 600), (8, 692), (200, 700), (420, 702)]
+
+
+class Frame:
+    """Where things lie in one layout."""
+
+    def __init__(self, layout: str) -> None:
+        tall = layout == TALL
+        self.tall = tall
+        self.home = "hand" if tall else "board"  # where one's own things lie
+        self.plot = (0.0, 0.0, 360.0) if tall else (10.0, 8.0, 682.0)  # x, y, side
+        self.scale = self.plot[2] / PLOT
+        self.die = 44.0 if tall else 62.0
+
+    def bed(self, cell: str) -> tuple[float, float, float]:
+        row, column = cell.split(",")
+        return (
+            self.plot[0] + (54 + 100 * (int(column) - 1)) * self.scale,
+            self.plot[1] + (54 + 100 * (int(row) - 1)) * self.scale,
+            100 * self.scale,
+        )
+
+
+def scene(view: View, seat: int, layout: str) -> Scene:
+    frame = Frame(layout)
+    owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
+    seats = range(len(view["scores"]))
+    pieces = [ground(frame.tall), *beds(view, frame), *stand(view, frame), *tray(view, frame, owner)]
+    pieces += bench(view, frame, owner)
+    for other in seats:
+        pieces += card(view, frame, other, owner)
+    regions: dict[str, tuple[float, float]] = {"board": (856.0, 824.0)}
+    if frame.tall:
+        regions = {"board": (360.0, 360.0), "hand": (360.0, 116.0)}
+    for other in seats:
+        regions[f"seat-{other}"] = (84.0, 16.0) if frame.tall else (238.0, 72.0)
+    return gather(layout, regions, pieces)
+
+
+# ---- the plot ----
+
+
+@cache
+def plot() -> str:
+    """The fence, its posts and numbered signs, around bare earth."""
+    parts = [rect(46, 46, 616, 616, rx=8, fill="#8a6a48", stroke=INK, stroke_width=3)]
+    for step in range(SIDE):
+        at = 54 + 100 * step
+        panel = use("gd-fence", 0, 0, 100, 46)
+        parts.append(use("gd-fence", at, 0, 100, 46))
+        parts.append(group(panel, transform=f"translate({at + 100} 708) rotate(180)"))
+        parts.append(group(panel, transform=f"translate(0 {at + 100}) rotate(-90)"))
+        parts.append(group(panel, transform=f"translate(708 {at}) rotate(90)"))
+    for x, y in ((10, 10), (10, 652), (652, 10), (652, 652)):
+        parts.append(use("gd-post", x, y, 46, 46))
+    for step in range(1, SIDE + 1):
+        parts.append(use(f"gd-sign-col-{step}", 100 * step - 19, 0, 46, 46))
+        parts.append(use(f"gd-sign-row-{step}", 0, 100 * step - 19, 46, 46))
+    return "".join(parts)
+
+
+@cache
+def meadow() -> str:
+    """Tufts of grass, every third with a daisy."""
+    blade = "M0 0C0 -6 -3 -9 -7 -11M0 0C0 -7 1 -10 2 -14M0 0C1 -5 4 -8 8 -9"
+    leaf = (
+        "M0 -5.5C2 -5.5 2 -2 0 0C-2 -2 -2 -5.5 0 -5.5ZM5.5 -1.5C6 .5 2.5 1.5 0 0C1 -2.5 4.5 -3.5 5.5 -1.5ZM3 5C1.5 6 -.5 3 0 0"
+        "C3 0 4.5 3.5 3 5ZM-3 5C-4.5 3.5 -3 0 0 0C.5 3 -1.5 6 -3 5ZM-5.5 -1.5C-4.5 -3.5 -1 -2.5 0 0C-2.5 1.5 -6 .5 -5.5 -1.5Z"
+    )
+    parts: list[str] = []
+    for number, (x, y) in enumerate(TUFTS):
+        tuft = element(
+            "path", d=blade, fill="none", stroke="var(--gd-tuft)", stroke_width=2.2, stroke_linecap="round"
+        )
+        if number % 3 == 0:
+            daisy = element("path", d=leaf, fill="#fffaf0", stroke=INK, stroke_width=1)
+            tuft += group(daisy + element("circle", r=1.8, fill="#f2b632"), transform="translate(13 -4)")
+        parts.append(group(tuft, transform=f"translate({x} {y})"))
+    return "".join(parts)
+
+
+@cache
+def ground(tall: bool) -> Piece:
+    if tall:
+        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(plot(), transform=f"scale({360 / PLOT:.5f})")
+        return Piece("ground", "board", GROUND, 0, 0, 360, 360, drawing, kind="ground")
+    lawn = rect(0, 0, 856, 824, rx=14, fill="var(--gd-grass)") + meadow()
+    fenced = group(plot(), transform=f"translate(10 8) scale({682 / PLOT:.5f})")
+    return Piece("ground", "board", GROUND, 0, 0, 856, 824, lawn + fenced, kind="ground")
+
+
+@cache
+def soil(cell: str, star: bool) -> str:
+    row, column = int(cell[0]), int(cell[2])
+    kind = 1 + (row * 7 + column * 3) % 9 // 4 if (row + column) % 4 == 0 else 1
+    drawing = use(f"gd-soil-{kind}", 0, 0, 100, 100)
+    return drawing + (use("gd-star-cell", 9, 8, 82, 82) if star else "")
+
+
+@cache
+def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
+    """A tile on its bed, in a box of 100."""
+    name, _, stage = kind.partition("-")
+    if stage == "seed":
+        parts = [use("gd-tile-seed", 0, 0, 100, 100), use(f"gd-{kind}", 5, 7, 80, 80)]
+    elif stage == "veggie":
+        value = SEEDS.index(name) + 1
+        parts = [
+            use("gd-tile-veggie", 0, 0, 100, 100),
+            use(f"gd-{kind}", 11, 5, 76, 76),
+            use(f"gd-value-{value}", 7, 79, 58.7, 17),
+        ]
+    else:
+        parts = [use("gd-tile-special", 0, 0, 100, 100), use(f"gd-{kind}", 13, 9, 74, 74)]
+    if star and stage:
+        parts.append(use("gd-star", 0, 53, 29, 29))
+    if hat:
+        parts.append(use("gd-hat", -3, 51, 33, 33))
+    for number in range(max(discs, 0), -1, -1):
+        parts.append(use(f"gd-disc-{owner}", 67, 64 - 9 * number, 31, 31))
+    return "".join(parts)
+
+
+def beds(view: View, frame: Frame) -> list[Piece]:
+    board: dict[str, str] = view["board"]
+    starred = STARS[str(view["options"]["stars"])]
+    scarecrows: list[tuple[int, int, int]] = []
+    for cell, lies in board.items():
+        if lies.startswith("scarecrow"):
+            scarecrows.append((int(cell[0]), int(cell[2]), int(lies[-1])))
+    pieces: list[Piece] = []
+    for number, cell in enumerate(CELLS):
+        x, y, size = frame.bed(cell)
+        row, column = int(cell[0]), int(cell[2])
+        star = bool(starred[number])
+        kind, _, who = board[cell].partition(" ")
+        label = f"row {row}, column {column}: " + (lying(kind, int(who)) if who else "empty")
+        pieces.append(
+            Piece(
+                f"bed-{row}-{column}",
+                "board",
+                GROUND,
+                x,
+                y,
+                size,
+                size,
+                f'<g transform="scale({frame.scale:.4f})">{soil(cell, star)}</g>',
+                label + (", star" if star else ""),
+                "bed",
+                "beds",
+                row,
+                column,
+            )
+        )
+        if not who:
+            continue
+        seat = int(who)
+        critter = kind in SPECIALS["critter"]
+        hat = "-" in kind and any(
+            abs(r - row) <= 1 and abs(c - column) <= 1 and s == seat for r, c, s in scarecrows
+        )
+        discs = int(view["swallowed"][seat]) if critter else 0
+        key = f"tile-{row}-{column}"
+        for thing, sides in SPECIALS.items():
+            if kind in sides:
+                key = f"{thing}-{seat}"
+        drawing = tile(kind, seat, star, hat, discs)
+        pieces.append(
+            Piece(
+                key,
+                "board",
+                TOKEN if critter else TILE,
+                x,
+                y,
+                size,
+                size,
+                f'<g transform="scale({frame.scale:.4f})">{drawing}</g>',
+                lying(kind, seat) if critter else "",
+                "token" if critter else "tile",
+                born=f"seat-{seat}",
+                ends=f"seat-{seat}",
+            )
+        )
+    return pieces
+
+
+def lying(kind: str, seat: int) -> str:
+    return f"{kind.replace('-', ' ')} of the {SHAPES[seat]}"
+
+
+# ---- the seed stand ----
+
+
+def stand(view: View, frame: Frame) -> list[Piece]:
+    pieces: list[Piece] = []
+    if frame.tall:
+        shelf = rect(1, 1, 186, 50, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
+        pieces.append(Piece("stand", "hand", GROUND, 4, 60, 188, 52, shelf, kind="ground"))
+    else:
+        shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+        shelf += text("Seed stand", 71, 26, 17, class_="serif", text_anchor="middle")
+        for step in range(1, 5):
+            shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
+        pieces.append(Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground"))
+    for number, name in enumerate(SEEDS):
+        left = int(view["stacks"][name])
+        bought = int(view["bought"][name])
+        label = f"{name} seeds, value {number + 1}: {left} left" + (f", {bought} bought this turn" if bought else "")
+        if frame.tall:
+            drawing = stack_small(name, left)
+            place = (8.0 + 36.8 * number, 63.0, 35.0, 46.0)
+        else:
+            drawing = stack(name, left, number + 1)
+            place = (710.0, 46.0 + 126 * number, 130.0, 120.0)
+        pieces.append(Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack"))
+    return pieces
+
+
+@cache
+def stack(name: str, left: int, value: int) -> str:
+    height = next(size for size in (8, 5, 3, 2, 1, 0) if left >= size)
+    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 0, 0, 84, 117.6)
+    if left:
+        pile += use(f"gd-{name}-seed", 8.4, 5.9, 67, 67)
+    words = text(str(left), 107, 52, 27, class_="serif", text_anchor="middle", font_weight=700)
+    words += text("left", 107, 68, 12, text_anchor="middle")
+    words += use(f"gd-die-{value}", 92, 78, 20, 20) + text("+", 116, 93, 14, font_weight=700)
+    return pile + words
+
+
+@cache
+def stack_small(name: str, left: int) -> str:
+    height = 0 if not left else 1 if left == 1 else 2
+    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 1, 1, 31, 43.4)
+    if left:
+        pile += use(f"gd-{name}-seed", 4, 3.2, 25, 25)
+    badge = element("circle", cx=26, cy=37, r=8.5, fill="#fffaf0", stroke=INK, stroke_width=1.5)
+    return pile + badge + text(str(left), 26, 41.2, 12, text_anchor="middle", font_weight=700, fill=INK)
+
+
+# ---- dice ----
+
+
+def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
+    dice = [int(face) for face in view["dice"]]
+    turn = int(view["turn"])
+    pieces: list[Piece] = []
+    if frame.tall:
+        box = rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
+        pieces.append(Piece("pool", "hand", GROUND, 3, 3, 191, 52, box, pool_label(dice, turn), "ground"))
+    else:
+        box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+        box += text("Dice", 14, 25, 16, class_="serif", font_weight=700)
+        box += text(f"round {view['round']}", 56, 25, 12)
+        pieces.append(Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground"))
+    step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
+    nth: dict[int, int] = {}
+    for place in range(DICE):
+        x = left + step * place
+        if place < len(dice):
+            face = dice[place]
+            nth[face] = nth.get(face, -1) + 1
+            key = f"die-{face}-{nth[face]}"
+            drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
+            pieces.append(
+                Piece(key, frame.home, TOKEN, x, top, frame.die, frame.die, drawing, f"die showing {face}", "die")
+            )
+        else:
+            drawing = rect(
+                3, 3, frame.die - 6, frame.die - 6, rx=10, fill="none", stroke="var(--ink)",
+                stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
+            )  # fmt: skip
+            pieces.append(
+                Piece(f"spent-{place}", frame.home, TILE, x, top, frame.die, frame.die, drawing, kind="ground")
+            )
+    if turn == owner and view["phase"] != "over":
+        pieces += buttons(view, frame)
+    return pieces
+
+
+def pool_label(dice: list[int], turn: int) -> str:
+    if not dice:
+        return f"the {SHAPES[turn]} has no dice left"
+    return f"dice of the {SHAPES[turn]}: " + ", ".join(str(face) for face in dice)
+
+
+def buttons(view: View, frame: Frame) -> list[Piece]:
+    """What needs no other piece: rolling again, ending the turn, and what to do with what was eaten."""
+    if view["phase"] == "eat":
+        names = [("swallow", "Swallow"), ("spit", "Spit out")]
+    else:
+        names = ([("reroll", "Roll again")] if view["fresh"] else []) + [("end", "End turn")]
+    pieces: list[Piece] = []
+    for number, (key, title) in enumerate(reversed(names)):
+        if frame.tall:
+            place = (240.0 + 60 * number, 6.0, 57.0, 44.0)
+        else:
+            place = (212.0 - 92 * number, 705.0, 96.0 - 8 * bool(number), 30.0)
+        pieces.append(
+            Piece(key, frame.home, MARK, *place, button(title, place[2], place[3]), title.lower(), "button")
+        )
+    return pieces
+
+
+@cache
+def button(title: str, w: float, h: float) -> str:
+    box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
+    size = min(13, (w - 8) / len(title) * 1.75)
+    return box + text(title, w / 2, h / 2 + 4.5, size, text_anchor="middle", font_weight=600)
+
+
+# ---- one's own things ----
+
+
+def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
+    hand: dict[str, int] = view["hand"][str(owner)]
+    lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
+    pieces: list[Piece] = []
+    slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
+    for name in SEEDS:
+        if hand[name]:
+            drawing = seed_in_hand(name, owner, hand[name])
+            label = f"your {name} seeds: {hand[name]}" if hand[name] > 1 else f"your {name} seed"
+            slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
+    for thing, sides in SPECIALS.items():
+        if thing == "critter" and view["options"]["family"]:
+            continue
+        if thing == "rock" and len(view["scores"]) > 2:
+            continue
+        up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
+        if up is None:
+            slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), f"your {sides[0]}", "special", ""))
+        elif thing != "rock":
+            other = sides[1] if up == sides[0] else sides[0]
+            slots.append((f"flip-{thing}", flip(other), f"flip your {up} to the {other}, with a 6", "flip", ""))
+    if frame.tall:
+        left, top, size, room = 198.0, 65.0, 40.0, 158.0
+    else:
+        left, top, size, room = 336.0, 738.0, 66.0, 330.0
+        box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
+        box += text("Your bench", 12, 23, 15, class_="serif", font_weight=700)
+        box += text("one seed is free at the end, each further one costs 5", 104, 23, 12, class_="quiet")
+        pieces.append(Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground"))
+    step = min(size + 4, room / max(len(slots), 1))
+    for number, (key, drawing, label, kind, born) in enumerate(slots):
+        shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
+        wide = min(size, step - 1)
+        pieces.append(
+            Piece(key, frame.home, TILE, left + step * number, top, wide, wide, shown, label, kind, born=born)
+        )
+    return pieces + sunshine(view, frame, owner)
+
+
+@cache
+def seed_in_hand(name: str, owner: int, count: int) -> str:
+    drawing = tile(f"{name}-seed", owner, False, False, 0)
+    if count > 1:
+        drawing += element("circle", cx=86, cy=14, r=17, fill="#fffaf0", stroke=INK, stroke_width=3)
+        drawing += text(str(count), 86, 22, 23, text_anchor="middle", font_weight=700, fill=INK)
+    return drawing
+
+
+@cache
+def flip(other: str) -> str:
+    box = rect(3, 3, 94, 94, rx=12, fill="none", stroke="var(--line)", stroke_width=3, stroke_dasharray="7 6")
+    arrow = element(
+        "path",
+        d="M30 84C44 94 62 92 72 82M72 82L60 80M72 82L73 94",
+        fill="none",
+        stroke="var(--ink-2)",
+        stroke_width=4,
+        stroke_linecap="round",
+    )
+    return box + use(f"gd-{other}", 18, 6, 64, 64) + arrow
+
+
+def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
+    """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
+    lit = bool(view["sun"][owner])
+    symbol = "gd-sun" if lit else "gd-sun-spent"
+    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
+    pieces: list[Piece] = []
+    if frame.tall:
+        x, y, size = 197.0, 8.0, 40.0
+    else:
+        x, y, size = 672.0, 742.0, 56.0
+    label = "your sun: roll all dice again or set one; kept to the end it is worth 5" if lit else "your sun is spent"
+    pieces.append(Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun"))
+    if not frame.tall:
+        words = text("Sun", 0, 14, 14, class_="serif", font_weight=700)
+        words += text("reroll, or set a die" if lit else "given away", 30, 14, 11, class_="quiet")
+        pieces.append(Piece("sun-words", "board", GROUND, 734, 704, 112, 20, words, kind="ground"))
+    if not mine:
+        return pieces
+    for face in range(1, 7):
+        if frame.tall:
+            place = (198.0 + 26.0 * (face - 1), 88.0, 24.0, 24.0)
+        else:
+            place = (736.0 + 34 * ((face - 1) % 3), 730.0 + 30 * ((face - 1) // 3), 28.0, 28.0)
+        drawing = use(f"gd-die-{face}-bent", 0, 0, place[2], place[3])
+        kind = "face folded" if frame.tall else "face"
+        pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, f"set a die to {face}", kind))
+    place = (198.0, 60.0, 80.0, 24.0) if frame.tall else (736.0, 790.0, 98.0, 22.0)
+    kind = "button folded" if frame.tall else "button"
+    drawing = button("Roll all", place[2], place[3])
+    pieces.append(Piece("sun-reroll", frame.home, MARK, *place, drawing, "give the sun, roll all dice again", kind))
+    return pieces
+
+
+# ---- the seats' cards ----
+
+
+def card(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
+    harvested: dict[str, int] = view["harvested"][str(seat)]
+    region = f"seat-{seat}"
+    counts = tuple(int(harvested[name]) for name in SEEDS)
+    words = ", ".join(f"{count} {name}" for name, count in zip(SEEDS, counts, strict=True) if count)
+    label = f"harvested: {words or 'nothing yet'}"
+    if frame.tall:
+        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")]
+    else:
+        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")]
+        discs, hand = int(view["discs"][seat]), view["hand"][str(seat)]
+        seeds = tuple((name, int(hand[name])) for name in SEEDS if hand[name])
+        names = ", ".join(f"{count} {name}" for name, count in seeds)
+        said = f"{discs} discs left; seeds: {names or 'none'}"
+        sun = bool(view["sun"][seat])
+        pieces.append(Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground"))
+        if seat != owner:
+            symbol = "gd-sun" if sun else "gd-sun-spent"
+            drawing = use(symbol, 0, 0, 24, 24)
+            said = "sun" if sun else "sun given away"
+            pieces.append(Piece(f"sun-{seat}", region, TILE, 60, 47, 24, 24, drawing, said, "ground"))
+    return pieces
+
+
+@cache
+def basket(counts: tuple[int, ...]) -> str:
+    parts: list[str] = []
+    for number, count in enumerate(counts):
+        x = 48.4 * number
+        parts.append(rect(x, 0, 44.4, 41, rx=7, fill="var(--gd-plate)"))
+        symbol = use(f"gd-{SEEDS[number]}-veggie", x + 6, 1, 32, 32)
+        parts.append(symbol if count else group(symbol, class_="off"))
+        if count:
+            parts.append(rect(x + 29, 1, 15, 15, rx=7, fill="#fffaf0"))
+            parts.append(text(str(count), x + 36.5, 13, 12, text_anchor="middle", font_weight=700, fill=INK))
+        for pip in range(5):
+            on = INK if pip < count else "#cdbf9c"
+            parts.append(rect(x + 5 + 7 * pip, 36, 5, 3, rx=1.5, fill=on))
+    return "".join(parts)
+
+
+@cache
+def basket_small(counts: tuple[int, ...]) -> str:
+    parts: list[str] = []
+    for number, count in enumerate(counts):
+        symbol = use(f"gd-{SEEDS[number]}-veggie", 16.8 * number, 0, 15, 15)
+        parts.append(symbol if count else group(symbol, class_="off"))
+        if count > 1:
+            at = 16.8 * number + 13
+            parts.append(text(str(count), at, 15, 8.5, text_anchor="middle", font_weight=700, class_="rim"))
+    return "".join(parts)
+
+
+@cache
+def store(seat: int, discs: int, seeds: tuple[tuple[str, int], ...]) -> str:
+    parts: list[str] = []
+    for number in range(DISCS):
+        disc = use(f"gd-disc-{seat}", 13 * (number % 4), 1 + 12.5 * (number // 4), 12, 12)
+        parts.append(disc if number < discs else group(disc, class_="off"))
+    x = 238.0
+    for name, count in reversed(seeds):
+        x -= 27
+        parts.append(use("gd-tile-seed", x, 0, 25, 25) + use(f"gd-{name}-seed", x + 2, 2, 20, 20))
+        if count > 1:
+            parts.append(text(str(count), x + 21, 24, 11, text_anchor="middle", font_weight=700, class_="rim"))
+    return "".join(parts)
+
+
+# ---- moves ----
+
+
+def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+    return [path(view, offer, seat) for offer in offers]
+
+
+def path(view: View, offer: str, seat: int) -> list[str]:
+    verb, *rest = offer.split(" ")
+    if verb == "buy":
+        return [*dice_of(rest[2:]), f"stack-{rest[0]}"]
+    if verb == "place":
+        thing = f"seed-{rest[0]}" if rest[0] in SEEDS else f"own-{rest[0]}"
+        return [thing, *dice_of(rest[3:]), bed(rest[1])]
+    if verb in ("water", "harvest", "remove"):
+        return [*dice_of(rest[2:]), bed(rest[0])]
+    if verb == "move":
+        return [f"critter-{seat}", *dice_of(rest[2:]), bed(rest[0])]
+    if verb == "flip":
+        return [*dice_of(rest[2:]), f"flip-{rest[0]}"]
+    if verb == "sun":
+        sun = f"sun-{seat}"
+        return [sun, "sun-reroll"] if rest[0] == "reroll" else [sun, *dice_of(rest[1:2]), f"face-{rest[3]}"]
+    if verb == "spit":
+        return [*dice_of(rest[1:]), "spit"]
+    return [verb]  # swallow, reroll, end
+
+
+def bed(cell: str) -> str:
+    return f"bed-{cell[0]}-{cell[2]}"
+
+
+def dice_of(words: list[str]) -> list[str]:
+    """Keys of the dice a move spends: "5-1" is a five bent by the sundial."""
+    nth: dict[str, int] = {}
+    keys: list[str] = []
+    for word in words:
+        face = word[0]
+        nth[face] = nth.get(face, -1) + 1
+        keys.append(f"die-{face}-{nth[face]}")
+    return keys
+
+
+def bending(word: str) -> str:
+    """ "5-1" as "5 as 4"."""
+    return word if len(word) == 1 else f"{word[0]} as {int(word[0]) + int(word[1:])}"
+
+
+def say(view: View, offer: str) -> Words:
+    verb, *rest = offer.split(" ")
+    if verb == "buy":
+        left = int(view["stacks"][rest[0]])
+        return Words(f"Buy {article(rest[0])}", f"with the {rest[2]}; {left} left", f"gd-{rest[0]}-seed")
+    if verb == "place":
+        dice = " and ".join(bending(word) for word in rest[3:])
+        name = "seed" if rest[0] in SEEDS else ""
+        title = f"Plant {rest[0]} on {rest[1]}" if name else f"Place your {rest[0]} on {rest[1]}"
+        return Words(title, f"with {dice}", f"gd-{rest[0]}-seed" if name else "gd-trowel")
+    if verb in ("water", "harvest"):
+        kind = str(view["board"][rest[0]]).partition("-")[0]
+        icon = "gd-can" if verb == "water" else "gd-basket"
+        return Words(f"{verb.capitalize()} {rest[0]}", f"your {kind}, with the {rest[2]}", icon)
+    if verb == "remove":
+        kind = str(view["board"][rest[0]]).split(" ")[0]
+        dice = ", ".join(bending(word) for word in rest[2:])
+        return Words(f"Remove the {kind} on {rest[0]}", f"with {dice}", "gd-trowel")
+    if verb == "move":
+        who = str(next((side for side in SPECIALS["critter"] if f"{side} {view['turn']}" in view["board"].values()), "bird"))
+        prey = str(view["board"][rest[0]]).split(" ")[0]
+        line = f"with the {rest[2]}" + ("" if prey == "empty" else f"; eats the {prey.replace('-', ' ')}")
+        return Words(f"{'Fly' if who == 'bird' else 'Run'} to {rest[0]}", line, f"gd-{who}")
+    if verb == "flip":
+        return Words(f"Flip your {rest[0]}", "with the 6", "gd-rabbit" if rest[0] == "critter" else "gd-scarecrow")
+    if verb == "sun" and rest[0] == "reroll":
+        return Words("Sun: roll all dice", "gives the sun away", "gd-sun")
+    if verb == "sun":
+        return Words(f"Sun: {rest[1]} becomes {rest[3]}", "gives the sun away", "gd-sun")
+    if verb == "spit":
+        return Words("Spit it out", f"with the {rest[1]}", "gd-rabbit")
+    return OTHERS[verb]
+
+
+OTHERS: Final = {
+    "swallow": Words("Swallow it", "a disc of yours stays on the critter", "gd-rabbit"),
+    "reroll": Words("Roll again", "four of a kind: a free roll", "gd-die-5"),
+    "end": Words("End turn", "the dice go on", ""),
+}
+
+
+def article(name: str) -> str:
+    return ("an " if name[0] in "aeiou" else "a ") + name
+
+
+def status(view: View, offers: list[str], seat: int) -> str:
+    if view["phase"] == "eat":
+        eaten = view["eaten"]
+        return f"your critter has eaten {article(str(eaten['tile']))}: swallow it or spit it out"
+    verbs = {offer.split(" ")[0] for offer in offers}
+    names = [("place", "plant"), ("water", "water"), ("harvest", "harvest"), ("buy", "buy"), ("move", "move your critter")]
+    can = [word for verb, word in names if verb in verbs]
+    if not can:
+        return "end your turn" if "end" in verbs else "use what is left"
+    listed = can[0] if len(can) == 1 else ", ".join(can[:-1]) + " or " + can[-1]
+    return f"{listed} with your dice"
+
+
+def facts(view: View, seat: int) -> list[tuple[str, str]]:
+    seeds = sum(int(count) for count in view["hand"][str(seat)].values())
+    found = [("discs", str(view["discs"][seat])), ("seeds", str(seeds))]
+    if seat == view["turn"] and f"sundial {seat}" in view["board"].values():
+        found.append(("pips", str(view["pips"])))
+    return found
+
+
+def asks(view: View, key: str, seat: int) -> list[str]:
+    """What a person may have meant by touching a piece, most likely first."""
+    name, _, rest = key.partition("-")
+    dice = sorted({int(face) for face in view["dice"]}, reverse=True)
+    best = dice[0] if dice else 6
+    if name == "stack":
+        return [f"buy {rest} with {max(best, SEEDS.index(rest) + 1)}"]
+    if name == "bed":
+        cell = rest.replace("-", ",")
+        kind = str(view["board"][cell])
+        if kind.endswith(f"-veggie {seat}"):
+            return [f"harvest {cell} with {best}"]
+        return [f"water {cell} with {best}", f"move {cell} with {best}"]
+    if name == "flip":
+        return [f"flip {rest} with 6"]
+    if name == "sun":
+        return ["sun reroll"]
+    if key in ("end", "reroll", "swallow"):
+        return [key]
+    if key == "spit":
+        return [f"spit with {best}"]
+    return []

@@ -1,0 +1,103 @@
+"""Every offer has a path of pieces that are on the table, and no two paths can be mistaken for one another."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import pytest
+
+from allotment.draw import plain
+from allotment.draw.scene import LAYOUTS, difference
+from allotment.games import SHELF, make, room
+from allotment.kernel.chance import seeded
+from allotment.kernel.game import CLOCK, NOBODY
+
+
+def picture(slug: str) -> Any:
+    """The game's own picture room, or the plain one."""
+    name = f"allotment.games.{slug.replace('-', '_')}.picture"
+    return room(slug, "picture") if find_spec(name) else plain
+
+
+def seen(game: Any, state: Any, seat: int) -> dict[str, Any]:
+    view = dict(game.view(state, seat))
+    view["options"] = game.options
+    return view
+
+
+def positions(slug: str, seed: int, most: int = 400) -> Any:
+    """The states of one random game, with the seat to act."""
+    options = {"move_limit": 12} if slug == "gardeners" else {}
+    game = make(slug, options)
+    state = game.start(seeded(seed))
+    dice = Random(seed)
+    for _ in range(most):
+        acting = [seat for seat in game.to_act(state) if seat != CLOCK]
+        if not acting:
+            break
+        seat = dice.choice(acting)
+        offers = game.legal(state, seat)
+        if not offers:
+            game.elapse(state, 1000)
+            continue
+        yield game, state, seat, offers
+        game.apply(state, seat, dice.choice(offers))
+    yield game, state, 0, []
+
+
+@pytest.mark.parametrize("slug", SHELF)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_offer_has_its_own_path(slug: str, seed: int) -> None:
+    room = picture(slug)
+    for game, state, seat, offers in positions(slug, seed):
+        view = seen(game, state, seat)
+        texts = [move.text for move in offers]
+        paths = room.paths(view, texts, seat)
+        assert len(paths) == len(texts)
+        keys = [set(room.scene(view, seat, layout).pieces) for layout in LAYOUTS]
+        whole = [(frozenset(path), text) for path, text in zip(paths, texts, strict=True) if path]
+        if room is not plain:
+            assert len(whole) == len(texts), "a game's own board has a gesture for every move"
+        for path, text in whole:
+            for shown in keys:
+                assert path <= shown, f"{text}: {path - shown} not on the table"
+        by_size = sorted(whole, key=lambda pair: len(pair[0]))
+        for number, (path, text) in enumerate(by_size):
+            for other, words in by_size[number + 1 :]:
+                assert not path <= other, f"{text!r} is made on the way to {words!r}"
+        for text in texts:
+            assert room.say(view, text).title
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_scenes_hold_what_a_screen_reader_needs(slug: str) -> None:
+    room = picture(slug)
+    for game, state, seat, offers in positions(slug, 5, 60):
+        view = seen(game, state, seat)
+        keys = {key for path in room.paths(view, [move.text for move in offers], seat) for key in path}
+        for layout in LAYOUTS:
+            scene = room.scene(view, seat, layout)
+            for key in keys:
+                assert scene.pieces[key].label, f"{key} can be clicked but has no name"
+            for piece in scene.pieces.values():
+                w, h = scene.regions[piece.region]
+                assert -1 <= piece.x <= w and -1 <= piece.y <= h, f"{piece.key} lies outside {piece.region}"
+                assert "style=" not in piece.drawing and "<script" not in piece.drawing
+        assert room.scene(seen(game, state, NOBODY), NOBODY, "wide").pieces
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_difference_turns_one_scene_into_the_next(slug: str) -> None:
+    room = picture(slug)
+    before = None
+    for game, state, _, _ in positions(slug, 7, 40):
+        scene = room.scene(seen(game, state, 0), 0, "wide")
+        if before is not None:
+            change = difference(before, scene)
+            pieces = {key: piece for key, piece in before.pieces.items() if key not in change.gone}
+            pieces.update({piece.key: piece for piece in change.changed})
+            assert pieces == scene.pieces
+            assert {**before.regions, **change.regions} == scene.regions
+        before = scene
