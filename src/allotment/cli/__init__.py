@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from ..kernel.result import Refused
 from ..lab import cli as lab
-from . import arena, check, learn, play, position, replay, shelf, speed, trace
+from . import arena, check, learn, play, position, replay, serve, shelf, speed, trace
 
 
 class Parser(argparse.ArgumentParser):
@@ -25,10 +25,10 @@ def parser() -> Parser:
     top = Parser(
         prog="allotment",
         description="Five garden board games: play them, check their rules, take them apart.",
-        epilog="Try: allotment games, then allotment play garden-dice",
+        epilog="Without a command it opens the table in your browser: allotment serve --open",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for module in (shelf, play, position, check, replay, trace, arena, learn, lab, speed):
+    for module in (shelf, serve, play, position, check, replay, trace, arena, learn, lab, speed):
         module.add(commands)
     return top
 
@@ -37,8 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
             stream.reconfigure(errors="backslashreplace")
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        given = parser().parse_args(arguments)
+        given = parser().parse_args(words or ["serve", "--open"])
         status: int = given.run(given)
         sys.stdout.flush()
     except Refused as why:

@@ -1,0 +1,367 @@
+"""HTTP: the same tables for those who ask once. Answers are JSON; errors are one sentence."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from ..games import SHELF, room
+from ..kernel.result import Refused
+from . import making, messages
+from .guard import Rates
+from .hall import Hall, Table
+from .sitting import GATHERING, Sitting
+from .tokens import ID, TOKEN, digest, new_token, recovery
+from .words import No
+
+COOKIE: Final = "allotment"
+MOST_LISTED: Final = 12  # tables on the shelf
+YEAR: Final = 365 * 24 * 3600
+LOG: Final = logging.getLogger(__name__)
+
+Data = dict[str, Any]
+Answer = Callable[["Desk", Request], Awaitable[Response]]
+T = TypeVar("T")
+
+
+def sent(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json", headers=FRESH)
+
+
+FRESH: Final = {"cache-control": "no-store"}
+
+
+def refused(why: Refused) -> Response:
+    status = why.status if isinstance(why, No) else 422
+    body: Data = {"why": str(why)}
+    if isinstance(why, No) and why.rule:
+        body["rule"] = why.rule
+    response = sent(body, status)
+    if status == 429:
+        response.headers["retry-after"] = "5"
+    return response
+
+
+class Desk:
+    """Where requests are answered."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        limits = hall.settings.limits
+        self.made = Rates(limits.made)
+        self.guesses = Rates(limits.guesses)
+
+    def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await answer(self, request)
+            except Refused as why:
+                return refused(why)
+
+        return endpoint
+
+    # ---- who asks ----
+
+    def session(self, request: Request) -> str:
+        """The digest of the browser's token, "" if it has none."""
+        token = request.cookies.get(COOKIE, "")
+        return digest(token) if TOKEN.fullmatch(token) else ""
+
+    def sure_session(self, request: Request) -> tuple[str, str]:
+        """The digest, and the token if it is a new one."""
+        known = self.session(request)
+        if known:
+            return known, ""
+        token = new_token(self.hall.settings.luck)
+        return digest(token), token
+
+    def remember(self, response: Response, token: str) -> Response:
+        if token:
+            response.set_cookie(
+                COOKIE,
+                token,
+                max_age=YEAR,
+                httponly=True,
+                samesite="lax",
+                secure=self.hall.settings.secure,
+            )
+        return response
+
+    def slowly(self, rates: Rates, request: Request) -> None:
+        if not rates.take(request.client.host if request.client else ""):
+            raise No("too many at once: wait a little", status=429)
+
+    async def body(self, request: Request, kind: type[T]) -> T:
+        if request.headers.get("content-type", "application/json").split(";")[0] != "application/json":
+            raise No("a body here is application/json", status=415)
+        try:
+            raw = await request.body()
+        except ClientDisconnect:
+            raise No("the request broke off", status=400) from None
+        try:
+            return msgspec.json.decode(raw or b"{}", type=kind)
+        except msgspec.ValidationError as why:
+            raise No(f"the body does not fit: {str(why)[:300]}", status=422) from None
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            raise No("the body cannot be read as JSON", status=400) from None
+
+    async def table(self, request: Request) -> Table:
+        id = request.path_params["id"]
+        if not ID.fullmatch(id):
+            raise No("there is no such table", status=404)
+        return await self.hall.table(id)
+
+    async def seated(self, request: Request) -> tuple[Table, Sitting, str]:
+        """The table, for somebody who sits there or watches. Who does neither learns nothing of it."""
+        table = await self.table(request)
+        session = self.session(request)
+        async with table.lock:
+            sitting = await self.hall.awake(table)
+        if not sitting.may_watch(session):
+            raise No("you neither sit at this table nor watch it", status=403)
+        return table, sitting, session
+
+    # ---- what a table is, in short ----
+
+    def info(self, sitting: Sitting, session: str) -> Data:
+        box = sitting.game.box
+        seats = sitting.seats_of(session)
+        acting = sitting.to_act()
+        found: Data = {
+            "id": sitting.id,
+            "game": {
+                "slug": box.slug,
+                "title": box.title,
+                "hidden": box.hidden,
+                "real_time": box.real_time,
+                "undo": box.undo,
+            },
+            "options": sitting.game.options,
+            "stage": sitting.stage(),
+            "revision": sitting.revision,
+            "made": sitting.row["made"],
+            "you": {
+                "seats": seats,
+                "maker": sitting.is_maker(session),
+                "watching": not seats,
+                "recovery": {str(seat): recovery(sitting.recoveries[seat]) for seat in seats},
+            },
+            "seats": [{"kind": c.kind, "name": c.name, "level": c.level} for c in sitting.chairs],
+            "to_act": acting,
+            "your_turn": any(seat in acting for seat in seats),
+            "scores": sitting.game.scores(sitting.match.state),
+            "next": sitting.row["next"],
+            "watch": f"/t/{sitting.id}/watch/{sitting.row['watch']}",
+        }
+        if (seats or sitting.is_maker(session)) and sitting.stage() == GATHERING:
+            found["invite"] = f"/t/{sitting.id}/claim/{sitting.row['invite']}"
+            found["invites"] = {
+                str(seat): f"/t/{sitting.id}/claim/{sitting.invites[seat]}"
+                for seat, chair in enumerate(sitting.chairs)
+                if chair.kind == "open"
+            }
+        return found
+
+    async def answered(self, table: Table, session: str, token: str = "", status: int = 200) -> Response:
+        async with table.lock:
+            sitting = await self.hall.awake(table)
+            info = self.info(sitting, session)
+        return self.remember(sent(info, status), token)
+
+    async def tables_of(self, session: str) -> list[Data]:
+        found = []
+        for id in await self.hall.store.tables_of(session, MOST_LISTED) if session else []:
+            try:
+                table = await self.hall.table(id)
+            except Refused:
+                continue
+            async with table.lock:
+                found.append(self.info(await self.hall.awake(table), session))
+        return found
+
+
+# ---- answers ----
+
+
+async def games(desk: Desk, request: Request) -> Response:
+    return sent({"games": making.shelf_data(), "levels": making.level_data()})
+
+
+async def one_game(desk: Desk, request: Request) -> Response:
+    return sent(making.game_data(request.path_params["slug"]))
+
+
+async def rule(desk: Desk, request: Request) -> Response:
+    slug, id = request.path_params["slug"], request.path_params["rule"]
+    making.game_data(slug)
+    found = paragraphs(slug).get(id)
+    if found is None:
+        raise No(f"{slug} has no rule {id!r}", status=404)
+    return sent({"id": id, "text": found})
+
+
+async def tables(desk: Desk, request: Request) -> Response:
+    return sent({"tables": await desk.tables_of(desk.session(request))})
+
+
+async def make_table(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.made, request)
+    wish = await desk.body(request, messages.NewTable)
+    session, token = desk.sure_session(request)
+    table = await making.make_table(desk.hall, wish, session)
+    return await desk.answered(table, session, token, 201)
+
+
+async def import_table(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.made, request)
+    wish = await desk.body(request, messages.Import)
+    session, token = desk.sure_session(request)
+    table = await making.import_table(desk.hall, wish.record, session)
+    return await desk.answered(table, session, token, 201)
+
+
+async def one_table(desk: Desk, request: Request) -> Response:
+    table, _, session = await desk.seated(request)
+    return await desk.answered(table, session)
+
+
+async def record(desk: Desk, request: Request) -> Response:
+    table, _, _ = await desk.seated(request)
+    async with table.lock:
+        sitting = await desk.hall.awake(table)
+        text = sitting.record()
+    name = f'attachment; filename="{sitting.game.slug}-{sitting.id}.txt"'
+    headers = FRESH | {"content-disposition": name}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def check(desk: Desk, request: Request) -> Response:
+    table, _, _ = await desk.seated(request)
+    async with table.lock:
+        return sent(making.checked(await desk.hall.awake(table)))
+
+
+async def qr(desk: Desk, request: Request) -> Response:
+    _, sitting, session = await desk.seated(request)
+    if not sitting.seats_of(session) and not sitting.is_maker(session):
+        raise No("only those who sit here may invite", status=403)
+    scheme = "https" if desk.hall.settings.secure else request.url.scheme
+    host = request.headers.get("host", "")
+    link = f"{scheme}://{host}/t/{sitting.id}/claim/{sitting.row['invite']}"
+    drawn = segno.make(link, error="m", micro=False).svg_inline(
+        scale=4, border=2, dark="#1f2a24", light="#fff"
+    )
+    drawn = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return Response(drawn, media_type="image/svg+xml", headers=FRESH)
+
+
+async def claim(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.guesses, request)
+    wish = await desk.body(request, messages.Claim)
+    table = await desk.table(request)
+    session, token = desk.sure_session(request)
+    seat = await making.claim(desk.hall, table, wish.token, session, wish.name, wish.seat)
+    return await told_seat(desk, table, session, token, seat)
+
+
+async def recover(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.guesses, request)
+    wish = await desk.body(request, messages.Recover)
+    table = await desk.table(request)
+    session, token = desk.sure_session(request)
+    seat = await making.recover(desk.hall, table, wish.code, session)
+    return await told_seat(desk, table, session, token, seat)
+
+
+async def told_seat(desk: Desk, table: Table, session: str, token: str, seat: int) -> Response:
+    async with table.lock:
+        sitting = await desk.hall.awake(table)
+        info = desk.info(sitting, session)
+    return desk.remember(sent({**info, "seat": seat, "recovery": recovery(sitting.recoveries[seat])}), token)
+
+
+async def watch(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.guesses, request)
+    wish = await desk.body(request, messages.Watch)
+    table = await desk.table(request)
+    session, token = desk.sure_session(request)
+    await making.watch(desk.hall, table, wish.token, session)
+    return await desk.answered(table, session, token)
+
+
+async def rematch(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.made, request)
+    await desk.body(request, messages.Rematch)
+    table, _, session = await desk.seated(request)
+    new = await making.rematch(desk.hall, table, session)
+    return await desk.answered(new, session, status=201)
+
+
+async def view(desk: Desk, request: Request) -> Response:
+    table, _, session = await desk.seated(request)
+    async with table.lock:
+        sitting = await desk.hall.awake(table)
+        seat = plain_seat(sitting, session)
+        state = sitting.match.state
+        acting = sitting.to_act()
+        offers = sitting.game.legal(state, seat) if seat in acting else []
+        return sent(
+            {
+                "revision": sitting.revision,
+                "stage": sitting.stage(),
+                "seat": seat,
+                "view": sitting.game.view(state, seat),
+                "offers": [move.text for move in offers],
+                "to_act": acting,
+                "scores": sitting.game.scores(state),
+                "over": sitting.match.over(),
+            }
+        )
+
+
+def plain_seat(sitting: Sitting, session: str) -> int:
+    """Whose eyes a request without a socket has: of several seats the one to act, else the first."""
+    seats = sitting.seats_of(session)
+    acting = [seat for seat in seats if seat in sitting.to_act()]
+    return (acting or seats or [-1])[0]
+
+
+async def move(desk: Desk, request: Request) -> Response:
+    wish = await desk.body(request, messages.PlainMove)
+    table, sitting, session = await desk.seated(request)
+    seat = plain_seat(sitting, session)
+    if seat < 0:
+        raise No("you are watching; only those who sit here may move", status=403)
+    if sitting.chairs[seat].kind != "person":
+        raise No("a bot plays this seat now; take it back first", status=409)
+    after = await desk.hall.move(table, seat, wish.text, wish.revision)
+    return sent({"revision": after.revision})
+
+
+# ---- the rules' text ----
+
+
+def spec(slug: str) -> str:
+    if slug not in SHELF:
+        raise No(f"there is no game {slug!r}; on the shelf are {', '.join(SHELF)}", status=404)
+    package = room(slug, "game").__package__
+    return (files(package) / "SPEC.md").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=16)
+def paragraphs(slug: str) -> dict[str, str]:
+    """Rule id -> its paragraph: "- **GD-BUY-1** ..." up to the next rule, heading or empty line."""
+    found: dict[str, str] = {}
+    pattern = r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z0-9-]+-\d+)\*\*[:.]?\s*(.*(?:\n(?!\s*$|\s*[-*|#]).*)*)"
+    for match in re.finditer(pattern, spec(slug), re.MULTILINE):
+        found.setdefault(match[1], " ".join(match[2].split()))
+    return found

@@ -1,0 +1,199 @@
+"""The application: every address, and what answers there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..kernel.result import Refused
+from . import api, making, pages
+from .api import COOKIE, Desk, sent
+from .files import Files
+from .guard import Door
+from .hall import Hall
+from .openapi import description
+from .settings import Settings
+from .sitting import GATHERING
+from .sockets import attend
+from .store import Store, store_url
+from .tokens import TOKEN, digest
+from .words import No
+
+Page = Callable[["Pages", Request], Awaitable[Response]]
+
+
+class Pages:
+    """HTML for people."""
+
+    def __init__(self, desk: Desk, files: Files) -> None:
+        self.desk = desk
+        self.files = files
+
+    def showing(self, page: Page) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                return await page(self, request)
+            except Refused as why:
+                status = why.status if isinstance(why, No) else 422
+                return self.html(request, pages.problem(status, str(why), self.files.prefix), status)
+
+        return endpoint
+
+    def html(self, request: Request, text: str, status: int = 200) -> Response:
+        headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+        raw = text.encode()
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            packed = gzip.compress(raw, 6, mtime=0)
+            return HTMLResponse(packed, status, headers | {"content-encoding": "gzip"})
+        return HTMLResponse(raw, status, headers)
+
+
+async def shelf(self: Pages, request: Request) -> Response:
+    tables = await self.desk.tables_of(self.desk.session(request))
+    return self.html(request, pages.shelf(making.shelf_data(), tables, self.files.prefix))
+
+
+async def lobby(self: Pages, request: Request) -> Response:
+    game = making.game_data(request.path_params["slug"])
+    return self.html(request, pages.lobby(game, making.level_data(), self.files.prefix))
+
+
+async def rules(self: Pages, request: Request) -> Response:
+    slug = request.path_params["slug"]
+    text = api.spec(slug)
+    return self.html(request, pages.rules(making.game_data(slug), text, self.files.prefix))
+
+
+async def table(self: Pages, request: Request) -> Response:
+    _, sitting, session = await self.desk.seated(request)
+    return self.html(request, pages.table(self.desk.info(sitting, session), self.files.prefix))
+
+
+async def claim(self: Pages, request: Request) -> Response:
+    """Shows the invitation; nothing is taken by looking at it."""
+    self.desk.slowly(self.desk.guesses, request)
+    found = await self.desk.table(request)
+    session, token = self.desk.session(request), request.path_params["token"]
+    async with found.lock:
+        sitting = await self.desk.hall.awake(found)
+        if token not in (sitting.row["invite"], *sitting.invites):
+            raise No("this link opens no seat here", status=403)
+        if not sitting.seats_of(session) and sitting.stage() != GATHERING:
+            raise No("all seats of this table are taken", status=409)
+        info = self.desk.info(sitting, session)
+    info.pop("watch")  # an invitation says no more than it has to
+    return self.html(request, pages.claim(info, token, self.files.prefix))
+
+
+async def watch(self: Pages, request: Request) -> Response:
+    self.desk.slowly(self.desk.guesses, request)
+    found = await self.desk.table(request)
+    session, new = self.desk.sure_session(request)
+    await making.watch(self.desk.hall, found, request.path_params["token"], session)
+    async with found.lock:
+        info = self.desk.info(await self.desk.hall.awake(found), session)
+    return self.desk.remember(self.html(request, pages.table(info, self.files.prefix)), new)
+
+
+def our_version() -> str:
+    try:
+        return version("allotment")
+    except PackageNotFoundError:  # run from the sources
+        return "0"
+
+
+def build(settings: Settings) -> Starlette:
+    hall = Hall(settings, Store(store_url(settings.data)))
+    desk = Desk(hall)
+    files = Files()
+    shown = Pages(desk, files)
+    described = description(our_version())
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        resting = asyncio.create_task(hall.rest())
+        try:
+            yield
+        finally:
+            resting.cancel()
+            await hall.close()
+            hall.store.close()
+
+    async def openapi(request: Request) -> Response:
+        return sent(described)
+
+    async def static(request: Request) -> Response:
+        path = request.path_params
+        return files.answer(request, path["name"], f"/static/{path['version']}" == files.prefix)
+
+    async def favicon(request: Request) -> Response:
+        return files.answer(request, "favicon.svg", False)
+
+    async def socket(connection: WebSocket) -> None:
+        token = connection.cookies.get(COOKIE, "")
+        await attend(connection, hall, digest(token) if TOKEN.fullmatch(token) else "")
+
+    async def problem(request: Request, why: Exception) -> Response:
+        status = why.status_code if isinstance(why, HTTPException) else 500
+        says = {404: "there is nothing at this address", 405: "this address does not answer that method"}
+        text = says.get(status, "the server stumbled over this")
+        if request.url.path.startswith("/api/"):
+            return sent({"why": text}, status)
+        return shown.html(request, pages.problem(status, text, files.prefix), status)
+
+    get, post = ["GET"], ["POST"]
+    answers: list[tuple[str, api.Answer, list[str]]] = [
+        ("/api/games", api.games, get),
+        ("/api/games/{slug}", api.one_game, get),
+        ("/api/games/{slug}/rules/{rule}", api.rule, get),
+        ("/api/tables", api.tables, get),
+        ("/api/tables", api.make_table, post),
+        ("/api/tables/import", api.import_table, post),
+        ("/api/tables/{id}", api.one_table, get),
+        ("/api/tables/{id}/record", api.record, get),
+        ("/api/tables/{id}/check", api.check, get),
+        ("/api/tables/{id}/qr.svg", api.qr, get),
+        ("/api/tables/{id}/view", api.view, get),
+        ("/api/tables/{id}/move", api.move, post),
+        ("/api/tables/{id}/claim", api.claim, post),
+        ("/api/tables/{id}/recover", api.recover, post),
+        ("/api/tables/{id}/watch", api.watch, post),
+        ("/api/tables/{id}/rematch", api.rematch, post),
+    ]
+    seen: list[tuple[str, Page]] = [
+        ("/", shelf),
+        ("/new/{slug}", lobby),
+        ("/rules/{slug}", rules),
+        ("/t/{id}", table),
+        ("/t/{id}/claim/{token}", claim),
+        ("/t/{id}/watch/{token}", watch),
+    ]
+    routes: list[Any] = [Route(path, desk.answering(answer), methods=how) for path, answer, how in answers]
+    routes += [Route(path, shown.showing(page), methods=get) for path, page in seen]
+    routes += [
+        WebSocketRoute("/api/tables/{id}/socket", socket),
+        Route("/api/openapi.json", openapi),
+        Route("/static/{version}/{name}", static),
+        Route("/favicon.ico", favicon),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Door, settings=settings)],
+        exception_handlers={HTTPException: problem, Exception: problem},
+    )
+    app.state.hall = hall
+    app.state.files = files
+    return app

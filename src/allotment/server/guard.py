@@ -1,0 +1,182 @@
+"""What stands at the door: hosts, origins, sizes, rates, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .settings import Settings
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+MOST_KNOWN: Final = 10_000  # addresses remembered for their rates
+
+
+class Bucket:
+    """So many at once, refilled at so many a minute."""
+
+    __slots__ = ("burst", "calm", "left", "then")
+
+    def __init__(self, limit: tuple[int, int]) -> None:
+        self.calm, self.burst = limit
+        self.left = float(self.burst)
+        self.then = time.monotonic()
+
+    def take(self) -> bool:
+        if self.calm == 0:
+            return True
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.then) * self.calm / 60)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """A bucket per address."""
+
+    def __init__(self, limit: tuple[int, int]) -> None:
+        self.limit = limit
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= MOST_KNOWN:
+                self.buckets.clear()
+            bucket = self.buckets[address] = Bucket(self.limit)
+        return bucket.take()
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for found, value in scope["headers"]:
+        if found == name:
+            return str(value, "latin-1")
+    return None
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    return (urlsplit(f"//{host}").hostname or "").lower()
+
+
+def known_host(host: str, settings: Settings) -> bool:
+    """An address, localhost, or a name this server was told: a strange name that leads here is an
+    attack on people's browsers (DNS rebinding)."""
+    try:
+        name = host_name(host)
+    except ValueError:
+        return False
+    if name == "localhost" or name.endswith(".localhost") or name in settings.hosts:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def same_origin(scope: Scope) -> bool:
+    """No Origin: no browser, or a plain page load. Otherwise it is this host's own."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower()
+    except ValueError:
+        return False
+
+
+class Door:
+    """ASGI middleware around everything."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = Rates(settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        why = self.objection(scope)
+        if scope["type"] == "websocket":
+            if why is not None:
+                await receive()
+                await send(
+                    {"type": "websocket.close", "code": 4429 if why[0] == 429 else 4403, "reason": why[1]}
+                )
+                return
+            await self.app(scope, receive, send)
+            return
+        if why is not None:
+            await refuse(send, why[0], why[1])
+            return
+        await self.app(scope, self.limited(scope, receive), dressed(send))
+
+    def objection(self, scope: Scope) -> tuple[int, str] | None:
+        if not known_host(header(scope, b"host") or "", self.settings):
+            return 403, "this server does not answer to that name; allotment serve --name adds one"
+        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if asks and not same_origin(scope):
+            return 403, "this was asked by a page of another host"
+        client = scope.get("client")
+        if not self.rates.take(client[0] if client else ""):
+            return 429, "too many requests: wait a little"
+        length = header(scope, b"content-length")
+        if scope["type"] == "http" and length is not None:
+            if not length.isdecimal() or int(length) > self.most(scope):
+                return 413, f"a request here has at most {self.most(scope)} bytes"
+        return None
+
+    def most(self, scope: Scope) -> int:
+        limits = self.settings.limits
+        return limits.record if scope["path"] == "/api/tables/import" else limits.body
+
+    def limited(self, scope: Scope, receive: Receive) -> Receive:
+        """Bodies without a length are counted as they come; what is too much is read as nothing."""
+        most, seen = self.most(scope), 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            if message["type"] == "http.request":
+                seen += len(message.get("body", b""))
+                if seen > most:
+                    return {"type": "http.request", "body": b"", "more_body": False}
+            return message
+
+        return counted
+
+
+def dressed(send: Send) -> Send:
+    async def with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return with_headers
+
+
+async def refuse(send: Send, status: int, why: str) -> None:
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if status == 429:
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode({"why": why})})

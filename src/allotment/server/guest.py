@@ -1,0 +1,74 @@
+"""A guest: one open socket at one table, and what it was last sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ..kernel.game import NOBODY
+from .sight import Sight
+from .sitting import OVER, Sitting
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Guest:
+    __slots__ = ("curtain", "eyes", "last_id", "layout", "out", "seat", "session", "sight")
+
+    def __init__(self, session: str, layout: str, behind: int) -> None:
+        self.session = session
+        self.layout = layout  # wide, tall, or plain for programs
+        self.seat = NOBODY  # hot seat: who has the screen
+        self.eyes = NOBODY  # whose view was sent last
+        self.curtain = NOBODY  # who should take the screen
+        self.sight: Sight | None = None
+        self.last_id = -1
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(behind)
+
+    def send(self, message: bytes) -> None:
+        """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:
+            while not self.out.empty():
+                self.out.get_nowait()
+            self.out.put_nowait(None)
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.send(ENCODER.encode(message))
+
+    def look(self, sitting: Sitting) -> bool:
+        """Decides whose eyes this guest has now, and whether there is a curtain. True: that changed."""
+        eyes, curtain = self.found(sitting)
+        changed = eyes != self.eyes or curtain != self.curtain
+        self.eyes, self.curtain = eyes, curtain
+        if eyes >= 0:
+            self.seat = eyes
+        return changed
+
+    def found(self, sitting: Sitting) -> tuple[int, int]:
+        seats = sitting.seats_of(self.session)
+        if not seats:
+            return NOBODY, NOBODY
+        if len(seats) == 1:
+            return seats[0], NOBODY
+        acting = [seat for seat in seats if seat in sitting.to_act()]
+        sat = self.seat in seats
+        due = self.seat if sat and (self.seat in acting or not acting) else (acting or seats)[0]
+        box = sitting.game.box
+        if not box.hidden or sitting.stage() == OVER:
+            return due, NOBODY
+        if sat and (due == self.seat or box.real_time):
+            return self.seat, NOBODY
+        return NOBODY, due
+
+    def you(self, sitting: Sitting) -> dict[str, Any]:
+        seats = sitting.seats_of(self.session)
+        return {
+            "seat": self.eyes,
+            "seats": seats,
+            "watching": not seats,
+            "maker": sitting.is_maker(self.session),
+        }

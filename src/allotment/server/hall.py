@@ -1,0 +1,478 @@
+"""The hall: all tables that are in memory, and everything that may happen to one.
+
+Validate, append, commit, then tell: a table's lock is held from the first to the last, so nobody sees a
+move that is not kept. A table at which nothing happens leaves memory and is built again from its entries.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from ..kernel.game import CLOCK
+from ..kernel.result import Refused
+from .guest import ENCODER, Guest
+from .settings import Settings
+from .sight import Sight, change, whole
+from .sitting import GATHERING, OVER, PLAYING, Chair, Sitting
+from .store import Row, Store, Taken, position_is, upgraded_to
+from .thinking import Question, Thinking, fresh_seed
+from .words import No, clean_name
+
+TICK: Final = 0.5  # seconds between two looks at the sand
+TICKS_APART: Final = 10_000  # milliseconds of sand after which a tick is written though nobody moved
+LOG: Final = logging.getLogger(__name__)
+
+
+class Table:
+    """What stays while somebody is connected; `sitting` comes and goes."""
+
+    __slots__ = (
+        "driver",
+        "guests",
+        "id",
+        "lock",
+        "proposal",
+        "sand_from",
+        "sights",
+        "sitting",
+        "stirred",
+        "timer",
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.sitting: Sitting | None = None
+        self.guests: list[Guest] = []
+        self.sights: dict[tuple[int, str], Sight] = {}
+        self.proposal: dict[str, Any] | None = None
+        self.driver: asyncio.Task[None] | None = None  # lets the bots move
+        self.timer: asyncio.Task[None] | None = None  # lets the sand run
+        self.sand_from: tuple[int, int] | None = None  # sand and wall clock, when it last began to run
+        self.stirred = 0.0
+
+    def connected(self, sitting: Sitting) -> list[bool]:
+        here = set()
+        for guest in self.guests:
+            here.update(sitting.seats_of(guest.session))
+        return [seat in here for seat in range(sitting.game.seats)]
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinking = Thinking(settings.workers)
+        self.tables: dict[str, Table] = {}
+        self.closing = False
+        self.dirty: set[str] = set()  # tables whose last position is not kept yet
+
+    # ---- coming and going ----
+
+    async def table(self, id: str) -> Table:
+        """The table, its sitting in memory. 404 if there is none."""
+        table = self.tables.get(id)
+        if table is None:
+            table = self.tables[id] = Table(id)
+        async with table.lock:
+            try:
+                await self.awake(table)
+            except BaseException:
+                if self.tables.get(id) is table and not table.guests:
+                    del self.tables[id]
+                raise
+        return table
+
+    async def awake(self, table: Table) -> Sitting:
+        """Call with the lock held."""
+        table.stirred = asyncio.get_running_loop().time()
+        if table.sitting is None:
+            kept = await self.store.table(table.id)
+            if kept is None or not kept.entries:
+                raise No("there is no such table", status=404)
+            sitting = Sitting(kept)
+            if sitting.upgraded:
+                await self.store.keep([upgraded_to(sitting.row)], [])
+            self.seated(table, sitting)
+        assert table.sitting is not None
+        return table.sitting
+
+    def seated(self, table: Table, sitting: Sitting) -> None:
+        table.sitting = sitting
+        table.sights = {}
+        table.sand_from = None
+        for guest in table.guests:
+            guest.sight = None
+
+    def drop(self, table: Table) -> None:
+        """Forget what may not be as the store has it."""
+        table.sitting = None
+        table.sights = {}
+        for guest in table.guests:
+            guest.sight = None
+
+    async def rest(self) -> None:
+        """From time to time: positions are kept, idle tables leave memory."""
+        while True:
+            await asyncio.sleep(self.settings.keep_after)
+            await self.save_positions()
+            await self.sweep()
+
+    async def sweep(self) -> int:
+        """Lets go of the tables at which nothing has happened for a while. How many are left in memory."""
+        now = asyncio.get_running_loop().time()
+        for table in list(self.tables.values()):
+            busy = table.lock.locked() or running(table.driver) or running(table.timer)
+            if busy or now - table.stirred < self.settings.rest_after:
+                continue
+            self.drop(table)
+            if not table.guests:
+                del self.tables[table.id]
+        return sum(1 for table in self.tables.values() if table.sitting is not None)
+
+    async def save_positions(self) -> None:
+        """An unfinished table's last position, in case the rules change before it is finished."""
+        ids, self.dirty = self.dirty, set()
+        for id in ids:
+            table = self.tables.get(id)
+            if table is None:
+                continue
+            async with table.lock:
+                sitting = table.sitting
+                if sitting is None or sitting.stage() == OVER:
+                    continue
+                text = json.dumps(sitting.game.dump(sitting.match.state))
+                known = sitting.saved is not None
+                await self.store.keep(
+                    [position_is(id, sitting.revision, sitting.game.version, text, known)], []
+                )
+                sitting.saved = {"number": sitting.revision}
+
+    async def close(self) -> None:
+        self.closing = True
+        for table in self.tables.values():
+            for task in (table.driver, table.timer):
+                if task is not None:
+                    task.cancel()
+            for guest in table.guests:
+                guest.send(b"")
+        await self.save_positions()
+        await self.thinking.close()
+
+    # ---- what is kept, then told ----
+
+    async def keep(
+        self, table: Table, rows: list[Row], by: int, text: str, statements: list[Any] | None = None
+    ) -> None:
+        """Call with the lock held, after the sitting has changed."""
+        try:
+            await self.store.keep(statements or [], rows)
+        except Taken:
+            self.drop(table)
+            raise No("somebody else was quicker: look at the table again", status=409) from None
+        except BaseException:
+            self.drop(table)
+            raise
+        self.dirty.add(table.id)
+        self.tell(table, by, text)
+
+    def tell(self, table: Table, by: int, text: str) -> None:
+        """Everyone at the table is sent what changed for their eyes."""
+        sitting = table.sitting
+        if sitting is None:
+            return
+        table.sights = {}
+        made: dict[tuple[int, int], bytes] = {}
+        for guest in table.guests:
+            turned = guest.look(sitting)
+            old, new = guest.sight, self.sight(table, guest)
+            guest.sight = new
+            if old is None or turned:
+                guest.send(self.whole(table, guest))
+                continue
+            pair = (id(old), id(new))
+            if pair not in made:
+                message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
+                made[pair] = ENCODER.encode({**message, **change(old, new)})
+            guest.send(made[pair])
+
+    def sight(self, table: Table, guest: Guest) -> Sight:
+        key = (guest.eyes, guest.layout)
+        found = table.sights.get(key)
+        if found is None:
+            sitting = table.sitting
+            assert sitting is not None
+            extra = {
+                "proposal": table.proposal,
+                "sand": self.sand(table, sitting),
+                "commitment": sitting.match.record.commitment,
+            }
+            found = Sight(sitting, guest.eyes, guest.layout, table.connected(sitting), extra)
+            table.sights[key] = found
+        return found
+
+    def whole(self, table: Table, guest: Guest) -> bytes:
+        sitting = table.sitting
+        assert sitting is not None and guest.sight is not None
+        message = whole(guest.sight, guest.you(sitting))
+        curtain = None
+        if guest.curtain >= 0:
+            name = sitting.chairs[guest.curtain].name
+            curtain = {"seat": guest.curtain, "name": name}
+            message["status"] = f"Pass the screen to {name}."
+        return ENCODER.encode({**message, "curtain": curtain})
+
+    async def show(self, table: Table, guest: Guest) -> None:
+        """Sends a whole `table` message."""
+        async with table.lock:
+            sitting = await self.awake(table)
+            guest.look(sitting)
+            guest.sight = self.sight(table, guest)
+            guest.send(self.whole(table, guest))
+
+    async def join(self, table: Table, guest: Guest) -> None:
+        table.guests.append(guest)
+        table.sights = {}
+        await self.show(table, guest)
+        self.tell_here(table)
+        self.stir(table)
+
+    def leave(self, table: Table, guest: Guest) -> None:
+        if guest in table.guests:
+            table.guests.remove(guest)
+        self.tell_here(table)
+
+    def tell_here(self, table: Table) -> None:
+        sitting = table.sitting
+        if sitting is None:
+            return
+        table.sights = {}
+        connected = table.connected(sitting)
+        message = ENCODER.encode({"type": "here", "connected": connected})
+        for guest in table.guests:
+            if guest.sight is not None and [s["connected"] for s in guest.sight.fields["seats"]] != connected:
+                guest.send(message)
+
+    # ---- what people and bots do ----
+
+    async def change(
+        self,
+        table: Table,
+        revision: int | None,
+        do: Callable[[Sitting, int], tuple[list[Row], int, str]],
+    ) -> Sitting:
+        """Does something to the sitting and keeps it. A stale revision is refused in games with turns."""
+        async with table.lock:
+            sitting = await self.awake(table)
+            if revision is not None and revision != sitting.revision and not sitting.game.box.real_time:
+                raise Stale(f"the table has moved on from {revision} to {sitting.revision}")
+            rows, by, text = do(sitting, self.settings.now())
+            await self.keep(table, rows, by, text)
+            self.stir(table)
+            return sitting
+
+    async def move(self, table: Table, seat: int, text: str, revision: int | None) -> Sitting:
+        late = False
+
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            nonlocal late
+            rows: list[Row] = []
+            if sitting.game.box.real_time:
+                sitting.may(seat, text)  # before the tick: a refused move changes nothing
+                rows = self.ticked(table, sitting, at)
+                late = sitting.stage() == OVER
+            if not late:
+                rows.append(sitting.move(seat, text, at))
+            return rows, CLOCK if late else seat, text
+
+        sitting = await self.change(table, revision, do)
+        if late:
+            raise No("the sand had run out before this move", status=409)
+        return sitting
+
+    async def undo(self, table: Table, seat: int, moves: int | None, revision: int | None) -> Sitting:
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            back = max(1, sitting.match.undoable(seat)) if moves is None else moves
+            return [sitting.undo(seat, back, at)], seat, f"undo {back}"
+
+        return await self.change(table, revision, do)
+
+    async def sit(self, table: Table, seat: int, chair: Chair, revision: int | None = None) -> Sitting:
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            row = sitting.sit(seat, chair, at)
+            sitting.renamed()
+            return [row], seat, "seat"
+
+        return await self.change(table, revision, do)
+
+    async def rename(self, table: Table, seat: int, name: str) -> None:
+        shown = clean_name(name)
+
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            if any(chair.name == shown for other, chair in enumerate(sitting.chairs) if other != seat):
+                raise No(f"somebody at this table is called {shown} already", status=409)
+            row = sitting.sit(seat, sitting.chairs[seat]._replace(name=shown), at)
+            sitting.renamed()
+            return [row], seat, "seat"
+
+        await self.change(table, None, do)
+
+    async def fill(self, table: Table, level: str) -> None:
+        """The open seats are taken by bots: the game begins."""
+
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            if sitting.stage() != GATHERING:
+                raise No("the game has begun already", status=409)
+            rows = [
+                sitting.sit(seat, bot_chair(sitting, level), at)
+                for seat, chair in enumerate(sitting.chairs)
+                if chair.kind == "open"
+            ]
+            sitting.renamed()
+            return rows, -1, "start"
+
+        await self.change(table, None, do)
+
+    # ---- bots ----
+
+    def stir(self, table: Table) -> None:
+        """Something changed: bots and sand may have to run."""
+        sitting = table.sitting
+        if sitting is None or self.closing or sitting.stage() != PLAYING:
+            return
+        if not running(table.driver) and self.bots_to_act(table, sitting):
+            table.driver = asyncio.create_task(self.guarded(table, self.drive(table)))
+        if sitting.game.box.real_time and not running(table.timer) and sitting.sand_runs() and table.guests:
+            table.timer = asyncio.create_task(self.guarded(table, self.pour(table)))
+
+    async def guarded(self, table: Table, doing: Awaitable[None]) -> None:
+        try:
+            await doing
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s: its bots or its clock stopped", table.id)
+            self.drop(table)
+
+    def bots_to_act(self, table: Table, sitting: Sitting) -> list[int]:
+        """Bots among themselves, or in real time, play only while somebody is there to see it."""
+        people = any(chair.kind == "person" for chair in sitting.chairs)
+        if not table.guests and (not people or sitting.game.box.real_time):
+            return []
+        state = sitting.match.state
+        return [
+            seat
+            for seat in sitting.to_act()
+            if sitting.chairs[seat].kind == "bot" and sitting.game.legal(state, seat)
+        ]
+
+    async def drive(self, table: Table) -> None:
+        last = -1
+        while not self.closing:
+            async with table.lock:
+                sitting = await self.awake(table)
+                bots = self.bots_to_act(table, sitting)
+                if not bots:
+                    return
+                real_time = sitting.game.box.real_time
+                seat = next((bot for bot in bots if bot > last), bots[0])
+                last = seat
+                question = asked(sitting, seat)
+                revision = sitting.revision
+            pace = self.settings.sand_pace / len(bots) if real_time else self.settings.pace
+            begun = asyncio.get_running_loop().time()
+            text = await self.thinking.choose(question)
+            await asyncio.sleep(max(0.0, pace - (asyncio.get_running_loop().time() - begun)))
+            try:
+                await self.move(table, seat, text, revision)
+            except Stale:
+                continue  # somebody undid, or left: think again
+            except Refused as why:
+                if not real_time:
+                    LOG.info("table %s: bot in seat %s: %s", table.id, seat, why)
+
+    # ---- sand ----
+
+    def sand_now(self, table: Table, sitting: Sitting, at: int) -> int:
+        """Milliseconds of sand. It stands still while the table is not in memory."""
+        if table.sand_from is None:
+            table.sand_from = (sitting.sand(), at)
+        sand, since = table.sand_from
+        return sand + max(0, at - since)
+
+    def ticked(self, table: Table, sitting: Sitting, at: int) -> list[Row]:
+        """In real time: the clock's entry before anything else that happens now."""
+        if not sitting.game.box.real_time or not sitting.sand_runs():
+            return []
+        sand = self.sand_now(table, sitting, at)
+        if sand <= sitting.sand():
+            return []
+        return [sitting.clock(f"tick {sand}", at)]
+
+    def sand(self, table: Table, sitting: Sitting) -> dict[str, Any] | None:
+        if not sitting.game.box.real_time:
+            return None
+        runs = sitting.sand_runs()
+        elapsed = self.sand_now(table, sitting, self.settings.now()) if runs else sitting.sand()
+        return {"elapsed": elapsed, "running": runs}
+
+    async def pour(self, table: Table) -> None:
+        """Looks at the sand until the game is over or nobody is there."""
+        while table.guests and not self.closing:
+            await asyncio.sleep(TICK)
+            async with table.lock:
+                sitting = await self.awake(table)
+                if not sitting.sand_runs():
+                    return
+                at = self.settings.now()
+                sand, told = self.sand_now(table, sitting, at), sitting.sand()
+                then = sitting.game.clone(sitting.match.state)
+                sitting.game.elapse(then, sand - told)
+                if not sitting.game.to_act(then) or sand - told >= TICKS_APART:
+                    await self.keep(table, [sitting.clock(f"tick {sand}", at)], CLOCK, f"tick {sand}")
+
+
+class Stale(No):
+    """Made on a revision that is not the newest."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why, status=409)
+
+
+def running(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()
+
+
+def bot_chair(sitting: Sitting, level: str, absent: str = "") -> Chair:
+    """A bot with a name nobody else at the table has."""
+    taken = sitting.names()
+    name = free_name(level.replace("-", " ").capitalize(), taken)
+    return Chair("bot", name, level, absent)
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+def asked(sitting: Sitting, seat: int) -> Question:
+    game = sitting.game
+    return Question(
+        game.slug,
+        json.dumps(game.options),
+        msgspec.json.encode(game.dump(sitting.match.state)),
+        seat,
+        [str(event) for event in sitting.match.record.events],
+        sitting.chairs[seat].level,
+        fresh_seed(),
+    )

@@ -1,0 +1,311 @@
+"""Making tables: from wishes, from records, from a table that is over; and taking seats."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..bots import LEVELS
+from ..games import SHELF, box, make
+from ..kernel.chance import commitment
+from ..kernel.game import CLOCK
+from ..kernel.match import replayed
+from ..kernel.record import read_record
+from ..kernel.result import Refused
+from .hall import Hall, Table, free_name
+from .messages import NewTable, SeatWish
+from .sitting import OVER, AnyGame, Chair, Sitting
+from .store import WATCHER, Row, new_place, new_table, rematch_is
+from .tokens import new_id, new_token, recovered
+from .words import No, clean_name
+
+KINDS = ("person", "here", "open", "bot")
+
+
+class Draft:
+    """A table before it is kept."""
+
+    def __init__(self, hall: Hall, game: AnyGame, maker: str) -> None:
+        self.hall = hall
+        self.game = game
+        self.at = hall.settings.now()
+        self.luck = hall.settings.luck
+        self.id = new_id(self.luck)
+        self.row: Row = {
+            "id": self.id,
+            "game": game.slug,
+            "version": game.version,
+            "options": json.dumps(game.options),
+            "seed": "",
+            "secret": self.luck(32).hex(),
+            "position": None,
+            "begins": 0,
+            "shade": self.luck(16).hex(),
+            "maker": maker,
+            "invite": new_token(self.luck),
+            "watch": new_token(self.luck),
+            "made": self.at,
+            "next": "",
+        }
+        self.seats: list[Row] = [
+            {
+                "table_id": self.id,
+                "seat": seat,
+                "invite": new_token(self.luck),
+                "recovery": new_token(self.luck),
+            }
+            for seat in range(game.seats)
+        ]
+        self.places: list[Row] = []
+        self.entries: list[Row] = []
+
+    def place(self, session: str, seat: int) -> None:
+        row = {"session": session, "table_id": self.id, "seat": seat, "since": self.at}
+        if row not in self.places:
+            self.places.append(row)
+
+    def entry(self, kind: str, seat: int, text: str) -> None:
+        number = len(self.entries) + 1
+        self.entries.append(
+            {"table_id": self.id, "number": number, "kind": kind, "seat": seat, "text": text, "at": self.at}
+        )
+
+    async def kept(self, more: list[Any] | None = None) -> Table:
+        statements = new_table(self.row, self.seats, self.places) + (more or [])
+        await self.hall.store.keep(statements, self.entries)
+        table = await self.hall.table(self.id)
+        self.hall.stir(table)
+        return table
+
+
+def game_for(wish: NewTable) -> AnyGame:
+    """The number of seats is the length of the list, where there is one."""
+    if wish.game not in SHELF:
+        raise No(f"there is no game {wish.game!r}; on the shelf are {', '.join(SHELF)}")
+    options = dict(wish.options)
+    if wish.seats:
+        given = options.setdefault("seats", len(wish.seats))
+        if given != len(wish.seats):
+            raise No(f"option seats is {given}, but {len(wish.seats)} seats are listed")
+    return make(wish.game, options)
+
+
+async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
+    game = game_for(wish)
+    wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
+    if len(wishes) != game.seats:
+        raise No(f"{len(wishes)} seats are listed, but the game has {game.seats}")
+    if sum(1 for seat in wishes if seat.kind == "person") > 1:
+        raise No("only one seat is the maker's own; others on the same screen are of kind 'here'")
+    draft = Draft(hall, game, session)
+    chairs: list[Chair] = []
+    for seat, one in enumerate(wishes):
+        taken = [chair.name for chair in chairs]
+        if one.kind in ("person", "here"):
+            given = one.name or (wish.name if one.kind == "person" else "")
+            chair = Chair("person", free_name(clean_name(given) if given else "Player 1", taken))
+            if not given:
+                chair = Chair("person", free_name(f"Player {seat + 1}", taken))
+            draft.place(session, seat)
+        elif one.kind == "bot":
+            if one.level not in LEVELS:
+                raise No(f"there is no bot {one.level!r}; bots are {', '.join(LEVELS)}")
+            name = clean_name(one.name) if one.name else one.level.replace("-", " ").capitalize()
+            chair = Chair("bot", free_name(name, taken), one.level)
+        elif one.kind == "open":
+            chair = Chair("open", "")
+        else:
+            raise No(f"a seat is one of {', '.join(KINDS)}, not {one.kind!r}")
+        chairs.append(chair)
+        draft.entry("seat", seat, chair.text())
+    if not draft.places:
+        draft.place(session, WATCHER)
+    return await draft.kept()
+
+
+async def import_table(hall: Hall, text: str, session: str) -> Table:
+    """A record becomes a table: finished ones to look at, unfinished ones to go on with."""
+    record = read_record(text)
+    game = make(record.slug, record.options)
+    match = replayed(game, record)  # refused if it does not play out
+    draft = Draft(hall, game, session)
+    draft.row["seed"] = record.seed
+    if not record.seed:
+        if commitment(bytes.fromhex(record.secret)) != record.commitment:
+            raise No("the secret does not belong to the commitment")
+        draft.row["secret"] = record.secret
+    if record.position is not None:
+        draft.row["position"] = json.dumps(record.position)
+    chairs: list[Chair] = []
+    mine = False
+    for seat in range(game.seats):
+        name = record.names[seat] if seat < len(record.names) else ""
+        taken = [chair.name for chair in chairs]
+        if name in LEVELS:
+            chair = Chair("bot", free_name(name.replace("-", " ").capitalize(), taken), name)
+        else:
+            shown = clean_name(name[:24]) if name.strip() and name != "human" else f"Player {seat + 1}"
+            chair = Chair("person", free_name(shown, taken))
+            draft.place(session, seat)
+            mine = True
+        chairs.append(chair)
+        draft.entry("seat", seat, chair.text())
+    if not mine:
+        draft.place(session, WATCHER)
+    for event in match.record.events:
+        draft.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text)
+    return await draft.kept()
+
+
+async def rematch(hall: Hall, table: Table, session: str) -> Table:
+    """The same game with the same people; each finds the seat by its session. Made once."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        if sitting.row["next"]:
+            existing = sitting.row["next"]
+        else:
+            existing = ""
+            if not sitting.seats_of(session) and not sitting.is_maker(session):
+                raise No("only those who sat here may ask for a rematch", status=403)
+            if sitting.stage() != OVER:
+                raise No("the game is not over yet", status=409)
+            draft = Draft(hall, make(sitting.game.slug, sitting.game.options), sitting.row["maker"])
+            for who, seats in sitting.places.items():
+                for seat in seats:
+                    draft.place(who, seat)
+            for seat, chair in enumerate(sitting.chairs):
+                back = Chair("person", chair.absent) if chair.absent else chair
+                draft.entry("seat", seat, back.text())
+            sitting.row["next"] = draft.id
+            try:
+                new = await draft.kept([rematch_is(sitting.id, draft.id)])
+            except BaseException:
+                hall.drop(table)
+                raise
+            hall.tell(table, -1, "rematch")
+            return new
+    return await hall.table(existing)
+
+
+async def claim(hall: Hall, table: Table, token: str, session: str, name: str, wanted: int | None) -> int:
+    """Takes an open seat for this browser. Who sits here already keeps that seat."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        seat = seat_for(sitting, token, session, wanted)
+        if seat in sitting.seats_of(session):
+            return seat
+        at = hall.settings.now()
+        shown = free_name(clean_name(name) if name.strip() else f"Player {seat + 1}", sitting.names())
+        row = sitting.sit(seat, Chair("person", shown), at)
+        sitting.places.setdefault(session, set()).add(seat)
+        sitting.renamed()
+        await hall.keep(table, [row], seat, "seat", [new_place(session, table.id, seat, at)])
+        hall.stir(table)
+        return seat
+
+
+def seat_for(sitting: Sitting, token: str, session: str, wanted: int | None) -> int:
+    own = sitting.seats_of(session)
+    if token in sitting.invites:
+        seat = sitting.invites.index(token)
+        if seat not in own and sitting.chairs[seat].kind != "open":
+            raise No("this link was used already: the seat is taken", status=409)
+        return seat
+    if token != sitting.row["invite"]:
+        raise No("this link opens no seat here", status=403)
+    if own:
+        return own[0]
+    free = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind == "open"]
+    if not free:
+        raise No("all seats are taken", status=409)
+    if wanted is not None and wanted not in free:
+        raise No(f"seat {wanted} is not open", status=409)
+    return free[0] if wanted is None else wanted
+
+
+async def recover(hall: Hall, table: Table, code: str, session: str) -> int:
+    """The code binds this browser to the seat as well."""
+    token = recovered(code)
+    async with table.lock:
+        sitting = await hall.awake(table)
+        if token not in sitting.recoveries:
+            raise No("this code belongs to no seat here", status=403)
+        seat = sitting.recoveries.index(token)
+        if sitting.chairs[seat].kind == "open":
+            raise No("this code belongs to no seat here", status=403)
+        await bind(hall, table, sitting, session, seat)
+        return seat
+
+
+async def watch(hall: Hall, table: Table, token: str, session: str) -> None:
+    async with table.lock:
+        sitting = await hall.awake(table)
+        if token != sitting.row["watch"]:
+            raise No("this link does not let you watch here", status=403)
+        if not sitting.may_watch(session):
+            await bind(hall, table, sitting, session, WATCHER)
+
+
+async def bind(hall: Hall, table: Table, sitting: Sitting, session: str, seat: int) -> None:
+    if seat in sitting.places.get(session, ()):
+        return
+    try:
+        await hall.store.keep([new_place(session, table.id, seat, hall.settings.now())], [])
+    except BaseException:
+        hall.drop(table)
+        raise
+    sitting.places.setdefault(session, set()).add(seat)
+
+
+def shelf_data() -> list[dict[str, Any]]:
+    return [game_data(slug) for slug in SHELF]
+
+
+def game_data(slug: str) -> dict[str, Any]:
+    if slug not in SHELF:
+        raise No(f"there is no game {slug!r}; on the shelf are {', '.join(SHELF)}", status=404)
+    found = box(slug)
+    seats = found.option("seats")
+    return {
+        "slug": found.slug,
+        "title": found.title,
+        "line": found.line,
+        "minutes": found.minutes,
+        "credits": found.credits,
+        "prefix": found.prefix,
+        "version": found.version,
+        "seats": [seats.low, seats.high],
+        "hidden": found.hidden,
+        "real_time": found.real_time,
+        "undo": found.undo,
+        "options": [option.data() for option in found.options],
+    }
+
+
+def level_data() -> list[dict[str, str]]:
+    return [{"name": name, "says": says} for name, says in LEVELS.items()]
+
+
+def checked(sitting: Sitting) -> dict[str, Any]:
+    """The shuffles, replayed from the secret: is everything as it was agreed?"""
+    from ..kernel.match import verify
+
+    if sitting.stage() != OVER:
+        raise No(
+            "the shuffles can be checked when the game is over: only then is the secret shown", status=409
+        )
+    record = read_record(sitting.record())
+    try:
+        match = verify(sitting.game, record)
+    except Refused as why:
+        return {"ok": False, "why": str(why)}
+    return {
+        "ok": True,
+        "why": "every draw and every move is as recorded",
+        "commitment": record.commitment,
+        "secret": record.secret,
+        "seed": record.seed,
+        "luck": record.luck,
+        "draws": len(match.tape),
+        "moves": len(match.record.events),
+    }

@@ -1,0 +1,1 @@
+"""Alembic's folder: how an older store becomes a newer one."""

@@ -1,0 +1,51 @@
+"""How a server is set up. Tests and benches change what people would not."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .tokens import Luck
+
+Clock = Callable[[], int]
+
+
+def wall() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Limits:
+    """Per minute (calm) and at once (burst). 0 calm: no limit."""
+
+    made: tuple[int, int] = (30, 20)  # tables from one address
+    guesses: tuple[int, int] = (20, 10)  # tokens and codes from one address
+    requests: tuple[int, int] = (1200, 300)  # of any kind from one address
+    commands: tuple[int, int] = (1200, 60)  # on one socket
+    sockets: int = 64  # open at once, from one session at one table
+    body: int = 64 * 1024
+    record: int = 1024 * 1024
+    message: int = 16 * 1024
+    frame: int = 256 * 1024  # beyond this a socket is closed unread
+    behind: int = 512  # messages a slow reader may be behind before its socket is closed
+
+
+@dataclass
+class Settings:
+    data: str  # URL of the store
+    hosts: list[str] = field(
+        default_factory=list
+    )  # names this server answers to, beside addresses and localhost
+    secure: bool = False  # behind https: cookies say so
+    pace: float = 0.7  # seconds a bot takes at least
+    sand_pace: float = 2.0  # seconds between two acts of one bot in real time
+    rest_after: float = 60.0  # seconds without an event after which a table leaves memory
+    keep_after: float = 20.0  # seconds between two savings of positions
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    limits: Limits = field(default_factory=Limits)
+    luck: Luck = secrets.token_bytes
+    now: Clock = wall

@@ -1,0 +1,293 @@
+"""What one pair of eyes is sent of a table: made from that seat's view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..draw import plain
+from ..draw.scene import Scene, difference
+from ..games import room
+from ..kernel.chance import seeded
+from ..kernel.game import NOBODY
+from .sitting import GATHERING, OVER, AnyGame, Sitting
+from .words import finished, gathering, named, to_move
+
+MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
+MOST_DECISIVE: Final = 5
+
+Data = dict[str, Any]
+
+
+def picture(slug: str) -> Any:
+    """The game's picture room, or the plain one that can draw any view."""
+    try:
+        return room(slug, "picture")
+    except ModuleNotFoundError as why:
+        if why.name is None or not why.name.endswith(".picture"):
+            raise
+        return plain
+
+
+class Sight:
+    """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
+
+    __slots__ = ("fields", "log", "revision", "scene", "view")
+
+    def __init__(self, sitting: Sitting, seat: int, layout: str, connected: list[bool], extra: Data) -> None:
+        game, state = sitting.game, sitting.match.state
+        view = game.view(state, seat)
+        offers = game.legal(state, seat) if seat >= 0 and seat in sitting.to_act() else []
+        texts = [move.text for move in offers]
+        self.revision = sitting.revision
+        self.log = [line.data for line in sitting.lines() if line.ears == NOBODY or line.ears == seat]
+        self.scene: Scene | None = None
+        self.view: Data | None = None
+        room: Any = None
+        if layout == "plain":
+            self.view = view
+            shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
+        else:
+            room = picture(game.slug)
+            drawn = {**view, "options": game.options, "names": sitting.names()}
+            self.scene = room.scene(drawn, seat, layout)
+            shown = offered(sitting, room, drawn, seat, texts)
+            view = drawn
+        moves = len(sitting.match.record.events)
+        self.fields: Data = {
+            "stage": sitting.stage(),
+            "seats": seats(sitting, connected, room, view),
+            "status": status(sitting, seat, room, view, texts),
+            "offers": shown,
+            "history": {"at": moves, "of": moves, "turns": turns(sitting), "live": True},
+            "undo": undo(sitting, seat),
+            "result": ending(sitting),
+            **extra,
+        }
+
+
+def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]) -> list[Data]:
+    if not texts:
+        return []
+    paths = room.paths(view, texts, seat)
+    say = getattr(room, "say", None)
+    found = worth(sitting, seat, texts)
+    shown = []
+    for text, path, (gains, sure) in zip(texts, paths, found, strict=True):
+        words = say(view, text) if say is not None else plain.say(view, text)
+        shown.append(
+            {
+                "text": text,
+                "say": words._asdict(),
+                "points": None if gains is None else gains[seat],
+                "gains": gains,
+                "sure": sure,
+                "path": path,
+            }
+        )
+    return shown
+
+
+def world_of(sitting: Sitting, seat: int) -> Any:
+    """A world the seat cannot tell from the table's, to try moves in. Its luck is not the table's."""
+    luck = seeded(f"{sitting.row['shade']} {len(sitting.match.record.events)}")
+    return sitting.game.determinise(sitting.match.state, seat, luck)
+
+
+def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[list[int] | None, bool]]:
+    """For each offer what every seat scores at once, asked of the rules; and whether that is sure."""
+    game = sitting.game
+    if game.box.real_time or len(texts) > MOST_PREVIEWS:
+        return [(None, False)] * len(texts)
+    world = world_of(sitting, seat)
+    before = game.scores(world)
+    found: list[tuple[list[int] | None, bool]] = []
+    for text in texts:
+        after = game.clone(world)
+        game.apply(after, seat, game.by_text[text])
+        gains = [new - old for new, old in zip(game.scores(after), before, strict=True)]
+        found.append((gains, after.revealed == world.revealed))
+    return found
+
+
+def preview(sitting: Sitting, seat: int, text: str) -> Data:
+    """What a move would score and what would be told of it."""
+    game, names = sitting.game, sitting.names()
+    world = world_of(sitting, seat)
+    before, known = game.scores(world), world.revealed
+    world.story = []
+    game.apply(world, seat, game.read_move(text))
+    gains = [new - old for new, old in zip(game.scores(world), before, strict=True)]
+    sure = world.revealed == known
+    lines = [
+        {"text": named(line.text, names), "rule": line.rule, "keys": line.keys}
+        for line in world.story or []
+        if sure and (line.ears == NOBODY or line.ears == seat)
+    ]
+    return {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
+
+
+def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> list[Data]:
+    scores = sitting.game.scores(sitting.match.state)
+    acting = sitting.to_act()
+    facts = getattr(room, "facts", None)
+    return [
+        {
+            "seat": seat,
+            "name": chair.name,
+            "kind": chair.kind,
+            "level": chair.level,
+            "absent": chair.absent,
+            "score": scores[seat],
+            "clock": sitting.used[seat],
+            "connected": connected[seat],
+            "turn": seat in acting,
+            "facts": [list(fact) for fact in facts(view, seat)] if facts is not None else [],
+        }
+        for seat, chair in enumerate(sitting.chairs)
+    ]
+
+
+def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str]) -> str:
+    stage, names = sitting.stage(), sitting.names()
+    if stage == GATHERING:
+        return gathering(sum(1 for chair in sitting.chairs if chair.kind == "open"))
+    result = sitting.result()
+    if stage == OVER and result is not None:
+        return finished(result.scores, result.winners(), names, sitting.game.box.real_time)
+    if seat < 0 or not texts:
+        return to_move([names[other] for other in sitting.to_act()])
+    prompt = getattr(room, "prompt", None)
+    words = prompt(view, seat) if prompt is not None else verbs(texts)
+    return f"Your turn, {names[seat]}: {words.rstrip('.')}."
+
+
+def verbs(texts: list[str]) -> str:
+    found = list(dict.fromkeys(text.split(" ")[0] for text in texts))
+    return f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
+
+
+def turns(sitting: Sitting) -> list[int]:
+    """After which events somebody else (or the clock) went on."""
+    found: list[int] = []
+    last = NOBODY
+    for number, event in enumerate(sitting.match.record.events):
+        if event.seat != last and event.seat >= 0:
+            found.append(number)
+            last = event.seat
+    return found
+
+
+def undo(sitting: Sitting, seat: int) -> Data:
+    if seat < 0:
+        return {"moves": 0, "why": ""}
+    return {"moves": sitting.match.undoable(seat), "why": sitting.why_no_undo(seat)}
+
+
+def ending(sitting: Sitting) -> Data | None:
+    """The score pad, points over time, the moves that decided it, the secret. Worked out once."""
+    result = sitting.result()
+    if result is None:
+        return None
+    if sitting.ending is None:
+        over_time, decisive = course(sitting)
+        secret = "" if sitting.row["seed"] else sitting.row["secret"]
+        sitting.ending = {
+            **result.data(),
+            "over_time": over_time,
+            "decisive": decisive,
+            "secret": secret,
+            "seed": sitting.row["seed"],
+        }
+    return sitting.ending
+
+
+def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:
+    game: AnyGame = sitting.game
+    match = sitting.past(0)
+    over_time = [game.scores(match.state)]
+    leaps: list[tuple[int, int, int]] = []
+    for number, event in enumerate(sitting.match.record.events, 1):
+        match.play(event.seat, event.text)
+        scores = game.scores(match.state)
+        if event.seat >= 0:
+            leaps.append((scores[event.seat] - over_time[-1][event.seat], -number, event.seat))
+        over_time.append(scores)
+    events = sitting.match.record.events
+    best = sorted(leaps, reverse=True)[:MOST_DECISIVE]
+    decisive = [
+        {"move": -number, "seat": seat, "text": events[-number - 1].text, "gain": gain}
+        for gain, number, seat in best
+        if gain > 0
+    ]
+    return over_time, decisive
+
+
+# ---- messages ----
+
+
+def whole(sight: Sight, you: Data) -> Data:
+    """The `table` message."""
+    message: Data = {
+        "type": "table",
+        "revision": sight.revision,
+        "you": you,
+        **sight.fields,
+        "log": sight.log,
+    }
+    if sight.scene is not None:
+        message["scene"] = sight.scene.data()
+    else:
+        message["view"] = sight.view
+    return message
+
+
+def change(old: Sight, new: Sight) -> Data:
+    """The parts of an `update`: what is not as it was."""
+    message: Data = {"revision": new.revision}
+    for name, value in new.fields.items():
+        if old.fields.get(name) != value:
+            message[name] = value
+    same = min(len(old.log), len(new.log))
+    if same and old.log[same - 1] is not new.log[same - 1]:
+        same = 0
+        while old.log[same] is new.log[same]:
+            same += 1
+    if same < len(new.log) or same < len(old.log):
+        message["log"] = new.log[same:]
+        message["log_from"] = same
+    if new.scene is not None and old.scene is not None:
+        drawn = difference(old.scene, new.scene).data()
+        if drawn:
+            message["scene"] = drawn
+    elif new.view != old.view:
+        message["view"] = new.view
+    return message
+
+
+def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
+    """A moment of the history, as this seat saw it then."""
+    match = sitting.past(at)
+    game, events = sitting.game, sitting.match.record.events
+    view: Data = game.view(match.state, seat)
+    scores = game.scores(match.state)
+    begins = match.story_ends[at - 2] if at > 1 else 0
+    keys = [
+        key
+        for line in (match.story()[begins:] if at else [])
+        if line.ears == NOBODY or line.ears == seat
+        for key in line.keys
+    ]
+    message: Data = {
+        "type": "past",
+        "at": at,
+        "of": len(events),
+        "seats": [{"seat": other, "score": score} for other, score in enumerate(scores)],
+        "keys": list(dict.fromkeys(keys)),
+        "text": str(events[at - 1]) if at else "",
+    }
+    if layout == "plain":
+        message["view"] = view
+    else:
+        drawn = {**view, "options": game.options, "names": sitting.names()}
+        message["scene"] = picture(game.slug).scene(drawn, seat, layout).data()
+    return message

@@ -1,0 +1,272 @@
+"""One table's game as it stands: who sits where, the match, the log. Built from the store's entries."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from ..games import make
+from ..kernel.chance import Chance, commitment, sealed, seeded
+from ..kernel.game import CLOCK, NOBODY, Game
+from ..kernel.match import Match
+from ..kernel.record import Event, Record
+from ..kernel.result import Refused, Result
+from .store import Kept, Row
+from .words import No, named
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+
+
+class Chair(NamedTuple):
+    """Who holds a seat."""
+
+    kind: str  # person, bot, open
+    name: str
+    level: str = ""  # of a bot
+    absent: str = ""  # name of the person a bot stands in for
+
+    def text(self) -> str:
+        return json.dumps(self._asdict())
+
+
+class LogLine(NamedTuple):
+    ears: int
+    data: dict[str, object]
+
+
+class Sitting:
+    def __init__(self, kept: Kept) -> None:
+        self.row: Row = kept.row
+        self.id: str = kept.row["id"]
+        self.game: AnyGame = make(kept.row["game"], kept.row["options"])
+        self.invites: list[str] = [row["invite"] for row in kept.seats]
+        self.recoveries: list[str] = [row["recovery"] for row in kept.seats]
+        self.places: dict[str, set[int]] = {}
+        for place in kept.places:
+            self.places.setdefault(place["session"], set()).add(place["seat"])
+        self.chairs: list[Chair] = [Chair("open", "") for _ in range(self.game.seats)]
+        self.revision = 0
+        self.used = [0] * self.game.seats  # milliseconds of thinking
+        self.last_at = 0
+        self.log: list[LogLine] = []
+        self.saved = kept.position  # the store's last position
+        self.ending: dict[str, object] | None = None
+        self.upgraded = False
+        self.match = self.rebuilt(kept)
+
+    # ---- from the store ----
+
+    def rebuilt(self, kept: Kept) -> AnyMatch:
+        if self.row["version"] != self.game.version:
+            self.upgrade(kept)
+        events: list[Event] = []
+        times: list[int] = []
+        started = 0
+        for entry in kept.entries:
+            self.revision = entry.number
+            if entry.kind == "seat":
+                self.chairs[entry.seat] = Chair(**json.loads(entry.text))
+                started = entry.at
+            elif entry.number <= self.row["begins"]:
+                continue
+            elif entry.kind == "undo":
+                del events[len(events) - int(entry.text) :]
+                del times[len(times) - int(entry.text) :]
+            else:
+                events.append(Event(CLOCK if entry.kind == "clock" else entry.seat, entry.text))
+                times.append(entry.at)
+        match = Match(self.game, self.new_record(), self.chance())
+        last = started if not times else min(started, times[0])
+        for event, at in zip(events, times, strict=True):
+            match.play(event.seat, event.text)
+            self.spend(event.seat, at - last)
+            last = at
+        self.last_at = max(last, started)
+        return match
+
+    def upgrade(self, kept: Kept) -> None:
+        """The rules have changed since: go on from the last position kept, with luck of its own."""
+        if kept.position is None:
+            raise No(
+                f"this table was played under version {self.row['version']} of {self.game.slug}; "
+                f"this is version {self.game.version}, and no position of it was kept",
+                status=409,
+            )
+        self.row["position"] = json.loads(kept.position["position"])
+        self.row["begins"] = kept.entries[-1].number
+        self.row["version"] = self.game.version
+        old = self.row["secret"] or self.row["seed"]
+        self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
+        self.row["seed"] = ""
+        self.upgraded = True
+
+    def chance(self) -> Chance:
+        if self.row["seed"]:
+            return seeded(self.row["seed"])
+        return sealed(bytes.fromhex(self.row["secret"]))
+
+    def new_record(self) -> Record:
+        """Without the secret: that is added when it may be shown."""
+        record = Record(self.game.slug, self.game.version, self.game.options, self.row["seed"])
+        if not self.row["seed"]:
+            record.commitment = commitment(bytes.fromhex(self.row["secret"]))
+        record.position = self.row["position"]
+        return record
+
+    def past(self, to: int) -> AnyMatch:
+        """The match as it was after so many events."""
+        match = Match(self.game, self.new_record(), self.chance())
+        for event in self.match.record.events[:to]:
+            match.play(event.seat, event.text)
+        return match
+
+    # ---- what is ----
+
+    def stage(self) -> str:
+        if any(chair.kind == "open" for chair in self.chairs):
+            return GATHERING
+        return OVER if self.match.over() else PLAYING
+
+    def to_act(self) -> list[int]:
+        if self.stage() != PLAYING:
+            return []
+        return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
+
+    def sand_runs(self) -> bool:
+        return self.stage() == PLAYING and CLOCK in self.game.to_act(self.match.state)
+
+    def sand(self) -> int:
+        """Milliseconds at the last tick."""
+        for event in reversed(self.match.record.events):
+            if event.seat == CLOCK and event.text.startswith("tick "):
+                return int(event.text[5:])
+        clock = self.game.dump(self.match.state).get("clock", 0) if self.row["position"] else 0
+        return clock if isinstance(clock, int) else 0
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def seats_of(self, session: str) -> list[int]:
+        return sorted(seat for seat in self.places.get(session, ()) if seat >= 0)
+
+    def may_watch(self, session: str) -> bool:
+        return session in self.places
+
+    def is_maker(self, session: str) -> bool:
+        return bool(session) and session == self.row["maker"]
+
+    def record(self) -> str:
+        record = self.match.record
+        record.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
+        record.secret = self.row["secret"] if self.match.over() and not self.row["seed"] else ""
+        text = record.write()
+        record.names, record.secret = [], ""
+        return text
+
+    def objection(self, seat: int, text: str) -> tuple[str, str] | None:
+        """Why the seat may not, with the rule's id; None if it may."""
+        move = self.game.read_move(text)
+        why = self.game.objection(self.match.state, seat, move)
+        return None if why is None else (named(why.text, self.names()), why.rule)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.match.state)
+
+    # ---- what happens; the caller keeps the entries, or drops this sitting if it cannot ----
+
+    def may(self, seat: int, text: str) -> None:
+        """Refused, with the rule's id, if the seat may not."""
+        self.playing()
+        found = self.objection(seat, text)
+        if found is not None:
+            raise No(found[0], found[1])
+
+    def move(self, seat: int, text: str, at: int) -> Row:
+        """Refused: nothing has changed."""
+        self.playing()
+        try:
+            self.match.play(seat, text)
+        except Refused as why:
+            self.may(seat, text)
+            raise No(str(why)) from None
+        self.spend(seat, at - self.last_at)
+        return self.entry("move", seat, self.match.record.events[-1].text, at)
+
+    def clock(self, text: str, at: int) -> Row:
+        self.playing()
+        self.match.play(CLOCK, text)
+        return self.entry("clock", CLOCK, text, at)
+
+    def undo(self, seat: int, moves: int, at: int) -> Row:
+        self.playing()
+        if not 1 <= moves <= self.match.undoable(seat):
+            raise No(f"you cannot take back {moves or 'this'}: {self.why_no_undo(seat)}", status=409)
+        self.match.undo(seat, moves)
+        return self.entry("undo", seat, str(moves), at)
+
+    def sit(self, seat: int, chair: Chair, at: int) -> Row:
+        self.chairs[seat] = chair
+        return self.entry("seat", seat, chair.text(), at)
+
+    def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
+        self.revision += 1
+        self.last_at = at
+        return {
+            "table_id": self.id,
+            "number": self.revision,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
+            "at": at,
+        }
+
+    def playing(self) -> None:
+        stage = self.stage()
+        if stage == GATHERING:
+            raise No("the game has not begun: there are open seats", status=409)
+        if stage == OVER:
+            raise No("the game is over", status=409)
+
+    def why_no_undo(self, seat: int) -> str:
+        return named(self.match.why_no_undo(seat), self.names())
+
+    def spend(self, seat: int, milliseconds: int) -> None:
+        if seat >= 0 and milliseconds > 0 and not self.game.box.real_time:
+            self.used[seat] += milliseconds
+
+    # ---- the log ----
+
+    def lines(self) -> list[LogLine]:
+        """Every line of the story, as it is sent. Lines that stay are the same objects as before."""
+        story = self.match.story()
+        if len(self.log) > len(story):
+            del self.log[len(story) :]
+        if len(self.log) < len(story):
+            self.read_story()
+        return self.log
+
+    def read_story(self) -> None:
+        names = self.names()
+        story, ends = self.match.story(), self.match.story_ends
+        events = self.match.record.events
+        for at in range(len(self.log), len(story)):
+            line = story[at]
+            move = bisect_right(ends, at)  # the event that told it
+            data: dict[str, object] = {
+                "move": move + 1,
+                "seat": events[move].seat if move < len(events) else NOBODY,
+                "text": named(line.text, names),
+                "rule": line.rule,
+                "keys": line.keys,
+            }
+            self.log.append(LogLine(line.ears, data))
+
+    def renamed(self) -> None:
+        self.log = []

@@ -1,0 +1,350 @@
+"""The socket: every command is numbered and answered; who acts is read from the session."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..bots import LEVELS
+from ..draw.scene import LAYOUTS
+from ..kernel.game import NOBODY
+from ..kernel.result import Refused
+from . import messages as m
+from .guard import Bucket
+from .guest import Guest
+from .hall import Hall, Stale, Table, bot_chair
+from .sight import past, picture, preview
+from .sitting import GATHERING, OVER, Chair, Sitting
+from .tokens import ID
+from .words import No
+
+LOG: Final = logging.getLogger(__name__)
+DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
+SAID: Final = "what came is no command"
+
+Data = dict[str, Any]
+
+
+async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
+    """From the opening of a socket to its end."""
+    id = socket.path_params["id"]
+    asked = socket.query_params
+    layout = "plain" if asked.get("mode") == "plain" else asked.get("layout", "wide")
+    await socket.accept()
+    try:
+        if not ID.fullmatch(id) or (layout not in LAYOUTS and layout != "plain"):
+            raise No("there is no such table", status=404)
+        table = await hall.table(id)
+        sitting = table.sitting
+        if sitting is None or not sitting.may_watch(session):
+            raise No("you neither sit at this table nor watch it", status=403)
+        if sum(1 for guest in table.guests if guest.session == session) >= hall.settings.limits.sockets:
+            raise No("too many pages of this table are open in this browser", status=429)
+    except Refused as why:
+        status = why.status if isinstance(why, No) else 404
+        await socket.close(4000 + status, str(why)[:120])
+        return
+    guest = Guest(session, layout, hall.settings.limits.behind)
+    writer = asyncio.create_task(write(socket, guest))
+    try:
+        await hall.join(table, guest)
+        await read(socket, Ear(hall, table, guest))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.leave(table, guest)
+        writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writer
+
+
+async def write(socket: WebSocket, guest: Guest) -> None:
+    while True:
+        message = await guest.out.get()
+        if not message:
+            break
+        try:
+            await socket.send({"type": "websocket.send", "text": message.decode()})
+        except (WebSocketDisconnect, RuntimeError):
+            return  # it is gone; the reader notices as well
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(RuntimeError):
+            await socket.close(1013 if message is None else 1001)
+
+
+async def read(socket: WebSocket, ear: Ear) -> None:
+    limits = ear.hall.settings.limits
+    bucket = Bucket(limits.commands)
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        text = received.get("text")
+        raw: bytes = text.encode() if text is not None else received.get("bytes") or b""
+        if not bucket.take():
+            ear.guest.say(refusal(number_in(raw), "too many commands: wait a little"))
+            await asyncio.sleep(0.25)
+        elif len(raw) > limits.message:
+            ear.guest.say(refusal(None, f"a message has at most {limits.message} bytes"))
+        else:
+            await ear.hear(raw)
+
+
+def refusal(id: int | None, why: str, rule: str = "") -> Data:
+    return {"type": "answer", "id": id, "ok": False, "why": why, "rule": rule, "stale": False}
+
+
+def number_in(raw: bytes) -> int | None:
+    """The id of a command that cannot be read otherwise, if even that can be."""
+    if len(raw) > 4096:
+        return None
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id <= 2**53 else None
+
+
+class Ear:
+    """Hears the commands of one guest."""
+
+    def __init__(self, hall: Hall, table: Table, guest: Guest) -> None:
+        self.hall = hall
+        self.table = table
+        self.guest = guest
+
+    async def hear(self, raw: bytes) -> None:
+        guest = self.guest
+        try:
+            command = DECODER.decode(raw)
+        except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as why:
+            guest.say(refusal(number_in(raw), f"{SAID}: {str(why)[:200]}"))
+            return
+        if command.id <= guest.last_id:
+            guest.say(
+                refusal(command.id, f"command {command.id} comes after {guest.last_id}: it was not done")
+            )
+            return
+        guest.last_id = command.id
+        try:
+            more = await self.obey(command)
+            answer = {"type": "answer", "id": command.id, "ok": True, **more}
+        except Stale as why:
+            answer = refusal(command.id, str(why)) | {"stale": True}
+        except No as why:
+            answer = refusal(command.id, str(why), why.rule)
+        except Refused as why:
+            answer = refusal(command.id, str(why))
+        except Exception:
+            LOG.exception("table %s: command %s", self.table.id, command)
+            answer = refusal(command.id, "the server stumbled over this; nothing was changed")
+            self.hall.drop(self.table)
+        answer["revision"] = self.table.sitting.revision if self.table.sitting is not None else None
+        guest.say(answer)
+        if answer.get("stale"):
+            await self.hall.show(self.table, guest)
+
+    async def sitting(self) -> Sitting:
+        async with self.table.lock:
+            return await self.hall.awake(self.table)
+
+    async def acting(self) -> int:
+        """The seat this guest acts for now: from its session, and from who has the screen."""
+        sitting = await self.sitting()
+        self.guest.look(sitting)
+        seat = self.guest.eyes
+        if seat == NOBODY:
+            if self.guest.curtain >= 0:
+                raise No(
+                    f"first {sitting.chairs[self.guest.curtain].name} has to take the screen", status=409
+                )
+            raise No("you are watching; only those who sit here may do that", status=403)
+        if sitting.chairs[seat].kind != "person":
+            raise No("a bot plays this seat now; take it back first", status=409)
+        return seat
+
+    async def obey(self, command: m.AnyCommand) -> Data:
+        hall, table = self.hall, self.table
+        match command:
+            case m.MoveIt():
+                await hall.move(table, await self.acting(), command.text, command.revision)
+            case m.Undo():
+                await hall.undo(table, await self.acting(), command.moves, command.revision)
+            case m.Again():
+                await hall.undo(table, await self.acting(), None, command.revision)
+            case m.Look():
+                await self.look(command.id, command.at)
+            case m.Why():
+                return await self.why(command)
+            case m.Preview():
+                return await self.preview(command.text)
+            case m.Sit():
+                await self.sit(command.seat)
+            case m.Layout():
+                await self.layout(command.layout)
+            case m.Rename():
+                await hall.rename(table, await self.acting(), command.name)
+            case m.Begin():
+                await self.maker()
+                await hall.fill(table, level(command.level))
+            case m.SetSeat():
+                await self.set_seat(command)
+            case m.Propose():
+                await self.propose(command.seat, level(command.level))
+            case m.Agree():
+                await self.agree(command.yes)
+            case m.Return():
+                await self.take_back()
+            case m.Resync():
+                await hall.show(table, self.guest)
+            case m.Ping():
+                pass
+        return {}
+
+    # ---- looking and asking ----
+
+    async def look(self, id: int, at: int) -> None:
+        async with self.table.lock:
+            sitting = await self.hall.awake(self.table)
+            of = len(sitting.match.record.events)
+            if at > of:
+                raise No(f"the history has {of} moves; there is no number {at}")
+            self.guest.look(sitting)
+            self.guest.say({**past(sitting, self.guest.eyes, self.guest.layout, at), "id": id})
+
+    async def why(self, command: m.Why) -> Data:
+        seat = await self.acting()
+        async with self.table.lock:
+            sitting = await self.hall.awake(self.table)
+            if sitting.stage() != "playing":
+                sitting.playing()
+            texts = [command.text] if command.text else self.meant(sitting, seat, command.key)
+            if not texts:
+                raise No("nothing can be done with this piece")
+            for text in texts:
+                found = sitting.objection(seat, text)
+                if found is None:
+                    return {"legal": True, "why": "", "rule": "", "text": text}
+            found = sitting.objection(seat, texts[0])
+            assert found is not None
+            return {"legal": False, "why": found[0], "rule": found[1], "text": texts[0]}
+
+    def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
+        asks = getattr(picture(sitting.game.slug), "asks", None)
+        if asks is None:
+            return []
+        view = {**sitting.game.view(sitting.match.state, seat), "options": sitting.game.options}
+        return list(asks(view, key, seat))
+
+    async def preview(self, text: str) -> Data:
+        seat = await self.acting()
+        async with self.table.lock:
+            sitting = await self.hall.awake(self.table)
+            sitting.may(seat, text)
+            return preview(sitting, seat, text)
+
+    async def sit(self, seat: int) -> None:
+        sitting = await self.sitting()
+        if seat not in sitting.seats_of(self.guest.session):
+            raise No(f"seat {seat} is not yours", status=403)
+        self.guest.seat = seat
+        await self.hall.show(self.table, self.guest)
+
+    async def layout(self, layout: str) -> None:
+        if layout not in LAYOUTS or self.guest.layout == "plain":
+            raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
+        self.guest.layout = layout
+        await self.hall.show(self.table, self.guest)
+
+    # ---- seats ----
+
+    async def maker(self) -> Sitting:
+        sitting = await self.sitting()
+        if not sitting.is_maker(self.guest.session):
+            raise No("only who made the table may do that", status=403)
+        return sitting
+
+    async def set_seat(self, command: m.SetSeat) -> None:
+        sitting = await self.maker()
+        if sitting.stage() != GATHERING:
+            raise No("the game has begun already", status=409)
+        if command.seat >= sitting.game.seats:
+            raise No(f"seats are 0 to {sitting.game.seats - 1}")
+        if sitting.chairs[command.seat].kind == "person":
+            raise No(f"{sitting.chairs[command.seat].name} sits there", status=409)
+        if command.kind == "open":
+            chair = Chair("open", "")
+        elif command.kind == "bot":
+            chair = bot_chair(sitting, level(command.level))
+        else:
+            raise No(f"a seat is open or a bot, not {command.kind!r}")
+        await self.hall.sit(self.table, command.seat, chair)
+
+    async def propose(self, seat: int, level: str) -> None:
+        by = await self.acting()
+        sitting = await self.sitting()
+        if seat >= sitting.game.seats or sitting.chairs[seat].kind != "person":
+            raise No(f"no person sits in seat {seat}")
+        if sitting.stage() == OVER:
+            raise No("the game is over", status=409)
+        if self.table.connected(sitting)[seat]:
+            raise No(f"{sitting.chairs[seat].name} is here", status=409)
+        own = sitting.seats_of(self.guest.session)
+        needed = [s for s, chair in enumerate(sitting.chairs) if chair.kind == "person" and s != seat]
+        self.table.proposal = {
+            "seat": seat,
+            "level": level,
+            "by": by,
+            "agreed": [s for s in own if s in needed],
+            "needed": needed,
+        }
+        await self.settle()
+
+    async def agree(self, yes: bool) -> None:
+        await self.acting()
+        proposal = self.table.proposal
+        if proposal is None:
+            raise No("nothing has been proposed", status=409)
+        sitting = await self.sitting()
+        own = sitting.seats_of(self.guest.session)
+        if yes:
+            agreed = set(proposal["agreed"]) | (set(own) & set(proposal["needed"]))
+            self.table.proposal = proposal | {"agreed": sorted(agreed)}
+        else:
+            self.table.proposal = None
+        await self.settle()
+
+    async def settle(self) -> None:
+        """If all who are asked agree, the bot sits down; otherwise everyone is told how it stands."""
+        proposal, table = self.table.proposal, self.table
+        if proposal is not None and proposal["agreed"] == proposal["needed"]:
+            table.proposal = None
+            sitting = await self.sitting()
+            old = sitting.chairs[proposal["seat"]]
+            chair = bot_chair(sitting, proposal["level"], absent=old.name)
+            await self.hall.sit(table, proposal["seat"], chair)
+            return
+        async with table.lock:
+            await self.hall.awake(table)
+            self.hall.tell(table, NOBODY, "proposal")
+
+    async def take_back(self) -> None:
+        sitting = await self.sitting()
+        for seat in sitting.seats_of(self.guest.session):
+            chair = sitting.chairs[seat]
+            if chair.kind == "bot" and chair.absent:
+                await self.hall.sit(self.table, seat, Chair("person", chair.absent))
+                return
+        raise No("no bot plays for you here", status=409)
+
+
+def level(name: str) -> str:
+    if name not in LEVELS:
+        raise No(f"there is no bot {name!r}; bots are {', '.join(LEVELS)}")
+    return name

@@ -1,0 +1,262 @@
+"""Where tables are kept: SQLite in a file, or PostgreSQL by URL.
+
+One thread writes. It takes everything that waits, appends it in one transaction, commits, and only then
+says so: whoever is told that an entry is kept can rely on it, and many tables share the price of a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ..kernel.result import Refused
+from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES
+
+MOST_AT_ONCE: Final = 512  # jobs in one transaction
+WATCHER: Final = -1  # the seat of those who may only watch
+
+T = TypeVar("T")
+Row = dict[str, Any]
+
+
+class Entry(NamedTuple):
+    """One thing that changed a table."""
+
+    number: int
+    kind: str  # move, clock, undo, seat
+    seat: int
+    text: str
+    at: int
+
+
+class Kept(NamedTuple):
+    """All that the store knows of a table."""
+
+    row: Row
+    seats: list[Row]
+    places: list[Row]
+    entries: list[Entry]
+    position: Row | None
+
+
+class Taken(Exception):
+    """The entry's number is in the store already: somebody else wrote it."""
+
+
+class Job(NamedTuple):
+    statements: list[tuple[Executable, Any]]
+    entries: list[Row]
+    done: Callable[[Exception | None], None]
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = opened(url)
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.write, name="store", daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """Everything that waits is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    # ---- writing ----
+
+    async def keep(self, statements: list[tuple[Executable, Any]], entries: list[Row]) -> None:
+        """Returns when all of it is committed. Taken: nothing of it is, an entry's number was not free."""
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[None] = loop.create_future()
+
+        def settle(fault: Exception | None) -> None:
+            if waiting.done():
+                return
+            if fault is None:
+                waiting.set_result(None)
+            else:
+                waiting.set_exception(fault)
+
+        def done(fault: Exception | None) -> None:
+            loop.call_soon_threadsafe(settle, fault)
+
+        self.jobs.put(Job(statements, entries, done))
+        await waiting
+
+    def write(self) -> None:
+        going = True
+        while going:
+            batch: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE or self.jobs.empty():
+                    break
+                job = self.jobs.get()
+            going = job is not None
+            if batch:
+                self.commit(batch)
+
+    def commit(self, batch: list[Job]) -> None:
+        fault: Exception | None = None
+        try:
+            with self.engine.begin() as connection:
+                entries: list[Row] = []
+                for job in batch:
+                    for statement, values in job.statements:
+                        connection.execute(statement, values)
+                    entries.extend(job.entries)
+                if entries:
+                    connection.execute(insert(ENTRIES), entries)
+        except IntegrityError:
+            fault = Taken("another entry has this number already")
+        except SQLAlchemyError as why:
+            fault = why
+        if fault is not None and len(batch) > 1:  # find out whose fault it is
+            for job in batch:
+                self.commit([job])
+            return
+        for job in batch:
+            job.done(fault)
+
+    # ---- reading ----
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def table(self, id: str) -> Kept | None:
+        return await self.read(lambda connection: kept(connection, id))
+
+    async def tables_of(self, session: str, most: int) -> list[str]:
+        """Ids of the tables a browser sits at or watches, newest first."""
+        asked = (
+            select(PLACES.c.table_id, PLACES.c.since)
+            .where(PLACES.c.session == session)
+            .order_by(PLACES.c.since.desc(), PLACES.c.table_id)
+            .limit(most * 8)
+        )
+        rows = await self.read(lambda connection: connection.execute(asked).all())
+        return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
+
+
+def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[tuple[Executable, Any]]:
+    found: list[tuple[Executable, Any]] = [(insert(TABLES), row), (insert(SEATS), seats)]
+    if places:
+        found.append((insert(PLACES), places))
+    return found
+
+
+def new_place(session: str, table: str, seat: int, since: int) -> tuple[Executable, Any]:
+    return insert(PLACES), {"session": session, "table_id": table, "seat": seat, "since": since}
+
+
+def rematch_is(table: str, next: str) -> tuple[Executable, Any]:
+    return update(TABLES).where(TABLES.c.id == table).values(next=next), None
+
+
+def upgraded_to(row: Row) -> tuple[Executable, Any]:
+    """The table goes on under newer rules, from its last position."""
+    names = ("version", "begins", "secret", "seed")
+    values = {name: row[name] for name in names} | {"position": json.dumps(row["position"])}
+    return update(TABLES).where(TABLES.c.id == row["id"]).values(**values), None
+
+
+def position_is(table: str, number: int, version: int, position: str, known: bool) -> tuple[Executable, Any]:
+    values = {"number": number, "version": version, "position": position}
+    if known:
+        return update(POSITIONS).where(POSITIONS.c.table_id == table).values(**values), None
+    return insert(POSITIONS), {"table_id": table, **values}
+
+
+def kept(connection: Connection, id: str) -> Kept | None:
+    def rows(asked: Any) -> list[Row]:
+        return [dict(row._mapping) for row in connection.execute(asked)]
+
+    found = rows(select(TABLES).where(TABLES.c.id == id))
+    if not found:
+        return None
+    columns = [ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at]
+    asked = select(*columns).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
+    entries = [Entry(*row) for row in connection.execute(asked)]
+    positions = rows(select(POSITIONS).where(POSITIONS.c.table_id == id))
+    row = found[0]
+    row["options"] = json.loads(row["options"])
+    row["position"] = None if row["position"] is None else json.loads(row["position"])
+    return Kept(
+        row,
+        rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)),
+        rows(select(PLACES).where(PLACES.c.table_id == id)),
+        entries,
+        positions[0] if positions else None,
+    )
+
+
+# ---- opening ----
+
+
+def opened(url: str) -> Engine:
+    """The engine, its store brought up to date. Refused, in one sentence, if that cannot be."""
+    try:
+        if url.startswith("sqlite"):
+            engine = create_engine(url, connect_args={"timeout": 30})
+            event.listen(engine, "connect", in_wal)
+        else:
+            engine = create_engine(url, pool_pre_ping=True)
+        with engine.begin() as connection:
+            migrated(connection)
+    except (SQLAlchemyError, ImportError) as why:
+        raise Refused(f"the store {shown(url)} cannot be opened: {str(why).splitlines()[0]}") from None
+    return engine
+
+
+def in_wal(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer; a commit is a synced append to the log."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def migrated(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def store_url(given: str) -> str:
+    """A URL for SQLAlchemy from what a person writes: a file, sqlite:///..., postgresql://..."""
+    if given.startswith("postgres://"):
+        given = "postgresql://" + given.removeprefix("postgres://")
+    if given.startswith("postgresql://"):
+        return "postgresql+psycopg://" + given.removeprefix("postgresql://")
+    if "://" in given:
+        return given
+    path = Path(given).expanduser().resolve()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise Refused(f"the folder {path.parent} cannot be made: {why.strerror}") from None
+    return f"sqlite:///{path}"
+
+
+def shown(url: str) -> str:
+    """Without a password."""
+    head, at, tail = url.rpartition("@")
+    return f"{head.split('://')[0]}://...@{tail}" if at else url
