@@ -1,0 +1,9 @@
+"""The pages: functions from plain data (the same as the API's answers) to HTML."""
+
+from __future__ import annotations
+
+from .home import lobby, shelf
+from .rules import rules
+from .table import claim, problem, table
+
+__all__ = ["claim", "lobby", "problem", "rules", "shelf", "table"]

@@ -1,0 +1,74 @@
+"""What all pages share: the skeleton, icons, boxes, shapes of seats."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+Data = dict[str, Any]
+SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
+
+
+@cache
+def symbols() -> str:
+    """The frame's symbols, inlined once per page: icons are there with the first paint."""
+    sheet = (files("allotment.server") / "static" / "ui.svg").read_text(encoding="utf-8")
+    return sheet.replace("<svg ", '<svg class="sheets" aria-hidden="true" ', 1).replace("\n", "")
+
+
+def icon(name: str, kind: str = "i", box: str = "0 0 100 100") -> str:
+    return f'<svg class="{kind}" viewBox="{box}" aria-hidden="true"><use href="#ui-{name}"/></svg>'
+
+
+def shape(seat: int) -> str:
+    return icon(f"seat-{SHAPES[seat % len(SHAPES)]}", "shape")
+
+
+def ibutton(name: str, word: str, symbol: str, kind: str = "only") -> str:
+    """A button of the top bar: its word shows where there is room (and is read aloud anyway)."""
+    return f'<button class="ibtn {kind}" id="{name}" title="{word}" type="button">{icon(symbol)}<span class="word">{word}</span></button>'
+
+
+def back(static: str) -> str:
+    return f'<a class="ibtn only" href="/" title="Back to the shelf">{icon("back")}<span class="hide">Back to the shelf</span></a>'
+
+
+def gamebox(slug: str, title: str, static: str, link: str = "", says: str = "") -> str:
+    """The box on the shelf, with its title printed on the cover."""
+    kind = "gamebox long" if len(title) > 11 else "gamebox"
+    inside = f'<img src="{static}/box-{slug}.svg" alt="" width="300" height="400"><b>{escape(title)}</b>'
+    if link:
+        return f'<a class="{kind}" data-box="{slug}" href="{link}" aria-label="{escape(says)}">{inside}</a>'
+    return f'<div class="{kind}" data-box="{slug}">{inside}</div>'
+
+
+def facts(game: Data) -> str:
+    low, high = game["seats"]
+    players = f"{low}–{high} players" if low != high else f"{low} players"
+    return (
+        f'<p class="facts"><span>{icon("friends")}{players}</span>'
+        f"<span>{icon('clock')}{game['minutes']} min</span></p>"
+    )
+
+
+def carried(name: str, data: object) -> str:
+    """Data for the script, in the markup: no script to the browser's policy."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
+
+
+def page(
+    title: str, body: str, static: str, kind: str, styles: list[str], script: str = "", data: str = ""
+) -> str:
+    links = "".join(f'<link rel="stylesheet" href="{static}/{name}.css">' for name in ["base", *styles])
+    module = f'<script type="module" src="{static}/{script}.js"></script>' if script else ""
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">'
+        f'<title>{escape(title)}</title><script src="{static}/theme.js"></script>'
+        f'<link rel="icon" type="image/svg+xml" href="{static}/favicon.svg">{links}{module}</head>\n'
+        f'<body class="{kind}" data-static="{static}">{body}{data}{symbols()}</body></html>\n'
+    )

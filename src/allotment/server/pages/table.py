@@ -1,0 +1,79 @@
+"""The table itself (gathering, play and end are one page), the invitation, and the page for what is not there."""
+
+from __future__ import annotations
+
+from html import escape
+
+from .parts import Data, back, carried, gamebox, ibutton, icon, page
+
+
+def table(info: Data, static: str) -> str:
+    game = info["game"]
+    steps = "".join(
+        ibutton(f"go-{name}", word, symbol, "")
+        for name, word, symbol in (
+            ("first", "First", "first"),
+            ("turn-back", "Turn back", "prev-turn"),
+            ("back", "Move back", "prev"),
+            ("on", "Move on", "next"),
+            ("turn-on", "Turn on", "next-turn"),
+            ("live", "Live", "last"),
+        )
+    )
+    tabs = "".join(
+        f'<button role="tab" type="button" id="tab-{name.lower()}" aria-controls="{panel}" aria-selected="{str(name == "Board").lower()}">{name}</button>'
+        for name, panel in (("Board", "board"), ("Seats", "seats"), ("Log", "log"))
+    )
+    body = (
+        f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1><div class="tools">{ibutton("undo", "Undo", "undo", "")}'
+        f'{ibutton("hint", "Hint", "hint")}<a class="ibtn only" id="rules" href="/rules/{game["slug"]}" target="_blank" rel="noopener" title="Rules">'
+        f'{icon("rules")}<span class="word">Rules</span></a>{ibutton("more", "More", "more")}</div></header>'
+        '<p class="status" role="status" id="status">The table is being laid.</p>'
+        f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">Try now</button></div>'
+        '<ol class="seats full" id="seats" aria-label="Seats"></ol>'
+        f'<main class="board" id="board" aria-label="Board" data-game="{game["slug"]}"><div class="stage" data-region="board"></div></main>'
+        '<section class="sheet" aria-label="Your things"><div class="hand"><div class="stage" data-region="hand"></div></div>'
+        '<section class="offers" aria-label="You may" id="offers"><h2>You may <span class="small quiet" id="count"></span></h2><ul id="list"></ul></section></section>'
+        '<section class="log" aria-label="Log" id="log"><h2>Log</h2><ol id="lines" tabindex="0" aria-label="What happened"></ol><div class="history">'
+        f'<p><span id="place">move 0</span><span class="live" id="live">{icon("live")}live</span></p>'
+        f'<input type="range" id="range" min="0" max="0" value="0" aria-label="Move"><div>{steps}</div></div></section>'
+        f'<nav class="tabs" role="tablist" aria-label="Parts of the table">{tabs}</nav>'
+        '<div class="pop card" id="pop" role="dialog" aria-label="Question" hidden></div>'
+        f'<div class="whynot" id="whynot" role="status" hidden>{icon("why")}<span id="whysays"></span></div>'
+        '<div class="curtain" id="curtain" role="dialog" aria-modal="true" aria-label="Curtain" hidden></div>'
+        '<div class="hide" role="log" aria-live="polite" id="aloud"></div>'
+    )
+    return page(f"{game['title']}: Allotment", body, static, "table", ["home", "table", "end"], "table", carried("info", info))
+
+
+def claim(info: Data, token: str, static: str) -> str:
+    game = info["game"]
+    people = [seat["name"] for seat in info["seats"] if seat["name"]]
+    free = sum(1 for seat in info["seats"] if seat["kind"] == "open")
+    here = ", ".join(people) + (" is" if len(people) == 1 else " are") + " at the table." if people else ""
+    if free:
+        form = (
+            '<label class="field">Your name<input id="name" maxlength="24" autocomplete="nickname" value=""></label>'
+            f'<button class="btn first" id="claim" type="button">{icon("check")}Take a seat</button>'
+        )
+    else:
+        form = "<p>Every seat of this table is taken. If one of them is yours, use its recovery code.</p>"
+    body = (
+        f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
+        f"{gamebox(game['slug'], game['title'], static)}<div><h2>You are invited</h2><p>{escape(here)}</p>{form}"
+        f'<details><summary>I have a recovery code</summary><label class="field">Code<input id="code" autocomplete="off"></label>'
+        '<button class="btn" id="recover" type="button">Sit down again</button></details>'
+        '<p class="problem" id="problem" role="alert" hidden></p></div></section></main>'
+    )
+    data = carried("info", {"id": info["id"], "token": token})
+    return page(f"An invitation to {game['title']}", body, static, "lobby plain", ["home"], "lobby", data)
+
+
+def problem(status: int, why: str, static: str) -> str:
+    title = {404: "Nothing grows here", 403: "This seat is not yours", 429: "Too fast"}.get(status, "That did not work")
+    body = (
+        f'<header class="top">{back(static)}<h1>Allotment</h1></header><main class="letter"><section class="card">'
+        f"{icon('deco-robin', 'robin')}<div><h2>{title}</h2><p>{escape(why)}</p>"
+        f'<a class="btn first" href="/">{icon("shelf")}Back to the shelf</a></div></section></main>'
+    )
+    return page(title, body, static, "lobby plain", ["home"])

@@ -1,0 +1,124 @@
+// Around the board: seats, log, history bar, the calls for one's turn.
+import { $, badge, el, icon, shape } from './dom.js';
+
+export function seats(table, stage, { propose, back }) {
+  const list = $('seats');
+  if (list.children.length !== table.seats.length) list.replaceChildren(...table.seats.map((seat) => el('li.seat.card', { 'data-seat': seat.seat })));
+  table.seats.forEach((seat, number) => {
+    const card = list.children[number];
+    const mine = table.you.seats.includes(seat.seat);
+    const before = card.querySelector('.score')?.textContent;
+    card.classList.toggle('turn', seat.turn);
+    card.classList.toggle('away', seat.kind === 'person' && !seat.connected && !mine);
+    const kept = card.querySelector('.stage') || el('div.stage', { 'data-region': `seat-${seat.seat}` });
+    const room = card.querySelector('.room') || el('div.room', {}, kept);
+    const facts = (seat.facts || []).map(([label, value]) => el('div', {}, el('dt', {}, label), el('dd', {}, value)));
+    const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || 'open', el('small', {}, about(seat, mine)))];
+    parts.push(el('div.score.num', { 'aria-label': `${seat.score} points` }, String(seat.score)), room);
+    if (facts.length) parts.push(el('dl', {}, facts));
+    if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
+      parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot go on'));
+    }
+    if (mine && seat.left) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
+    card.replaceChildren(...parts);
+    if (before !== undefined && before !== String(seat.score)) rise(card, seat.score - Number(before), stage.pace());
+  });
+  stage.fit();
+}
+
+function about(seat, mine) {
+  const used = seat.clock ? `, ${clock(seat.clock)}` : '';
+  if (seat.kind === 'bot') return `bot, ${seat.level.replace('-', ' ')}`;
+  if (mine) return `you${used}`;
+  return seat.connected ? `here${used}` : `away${used}`;
+}
+
+export const clock = (ms) => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+
+/** Points rise from the card whose score changed. */
+function rise(card, points, pace) {
+  if (!points || !pace) return;
+  const flag = card.appendChild(el('b.flag.rise', { 'aria-hidden': 'true' }, points > 0 ? `+${points}` : String(points)));
+  flag.animate([{ translate: '0 14px', opacity: 0 }, { translate: '0 0', opacity: 1, offset: 0.2 }, { translate: '0 -6px', opacity: 1, offset: 0.8 }, { translate: '0 -20px', opacity: 0 }], { duration: 900 + pace * 3 }).finished.finally(() => flag.remove());
+}
+
+export function log(table, stage, look) {
+  const list = $('lines');
+  const down = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  list.replaceChildren();
+  let turn = -1;
+  const starts = table.history.turns;
+  table.log.forEach((line, number) => {
+    const now = starts.filter((start) => start < Math.max(line.move, 1)).length;
+    if (now !== turn && line.move > 0) list.append(el('li.round', {}, `Turn ${now}`));
+    turn = line.move > 0 ? now : turn;
+    const row = el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move });
+    const link = el(
+      'a',
+      {
+        href: `?at=${line.move}`,
+        onclick: (event) => {
+          event.preventDefault();
+          look(line.move);
+        },
+        onpointerenter: () => stage.mark('lit', line.keys),
+        onpointerleave: () => stage.mark('lit', []),
+        onfocus: () => stage.mark('lit', line.keys),
+        onblur: () => stage.mark('lit', []),
+      },
+      line.seat >= 0 ? shape(line.seat) : icon('clock', 'shape'),
+      el('span', {}, line.text),
+    );
+    row.append(link);
+    if (number === table.log.length - 1) row.classList.add('now');
+    list.append(row);
+  });
+  if (down) list.scrollTop = list.scrollHeight;
+}
+
+export function history(at, of, live) {
+  $('range').max = of;
+  $('range').value = at;
+  $('range').setAttribute('aria-valuetext', `move ${at} of ${of}`);
+  $('place').textContent = `move ${at} of ${of}`;
+  $('live').classList.toggle('past', !live);
+  $('live').lastChild.textContent = live ? 'live' : 'the past';
+  for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;
+  for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
+  $('lines').querySelectorAll('[data-move]').forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));
+}
+
+/** Your turn: title, favicon, a soft sound if wanted, a notification if allowed and the page is hidden. */
+export class Call {
+  constructor(title, base) {
+    Object.assign(this, { title, base, mine: false });
+  }
+
+  set(mine, sentence) {
+    document.title = mine ? `Your turn: ${this.title}` : `${this.title}: Allotment`;
+    document.querySelector('link[rel="icon"]').href = `${this.base}/favicon${mine ? '-turn' : ''}.svg`;
+    if (mine && !this.mine) {
+      if (localStorage.getItem('sound') === 'on') chime();
+      if (document.hidden && globalThis.Notification?.permission === 'granted') {
+        const note = new Notification(`Your turn: ${this.title}`, { body: sentence, tag: location.pathname, icon: `${this.base}/favicon-turn.svg` });
+        note.onclick = () => focus();
+      }
+    }
+    this.mine = mine;
+  }
+}
+
+function chime() {
+  const context = new AudioContext();
+  [523.3, 784].forEach((pitch, number) => {
+    const tone = new OscillatorNode(context, { frequency: pitch, type: 'sine' });
+    const gain = new GainNode(context, { gain: 0 });
+    const start = context.currentTime + number * 0.16;
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+    tone.connect(gain).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.55);
+  });
+}

@@ -1,0 +1,186 @@
+// Choosing a move: by pieces or by its button. Knows no rules: keys that continue some offer's path glow; when a
+// path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its target.
+import { $, el, symbol } from './dom.js';
+
+export class Choice {
+  constructor(stage, { send, why, preview, said }) {
+    Object.assign(this, { stage, send, why, preview, said, offers: [], chosen: [], armed: null, pending: null, frozen: false });
+    stage.root.addEventListener('click', (event) => this.touched(event));
+    stage.root.addEventListener('keydown', (event) => this.pressed(event));
+    for (const [type, on] of [['pointerover', true], ['focusin', true], ['pointerout', false], ['focusout', false]]) {
+      stage.root.addEventListener(type, (event) => {
+        const key = event.target.closest?.('.piece')?.dataset.key;
+        if (key) this.point(on ? this.aimed(key) : null);
+      });
+    }
+    let timer = 0; // a long press previews without choosing
+    stage.root.addEventListener('pointerdown', (event) => {
+      const key = event.target.closest('.piece')?.dataset.key;
+      if (event.pointerType === 'touch' && key) timer = setTimeout(() => this.point(this.aimed(key)), 450);
+    });
+    for (const type of ['pointerup', 'pointercancel', 'pointermove']) stage.root.addEventListener(type, () => clearTimeout(timer));
+  }
+
+  /** New offers. A half-built path survives if it still fits. */
+  offer(offers) {
+    this.offers = offers;
+    this.pending = null;
+    if (!this.fitting().length) this.chosen = [];
+    this.armed = null;
+    this.show();
+  }
+
+  fitting(chosen = this.chosen) {
+    return this.offers.filter((offer) => (offer.path.length || !chosen.length) && chosen.every((key) => offer.path.includes(key)));
+  }
+
+  target(offer) {
+    return offer.path[offer.path.length - 1];
+  }
+
+  /** The offer a pointed-at piece would make next, if that is clear: the first whose target it is. */
+  aimed(key) {
+    if (this.armed && this.armed.path.includes(key)) return this.armed;
+    const fits = this.fitting().filter((offer) => offer.path.includes(key));
+    return fits.find((offer) => this.target(offer) === key) || (fits.length === 1 ? fits[0] : null);
+  }
+
+  touched(event) {
+    const piece = event.target.closest('.piece');
+    if (!piece || this.pending) return;
+    this.choose(piece.dataset.key, event.pointerType === 'touch' || matchMedia('(pointer: coarse)').matches);
+  }
+
+  pressed(event) {
+    const piece = event.target.closest('.piece');
+    if (!piece) return;
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (step) this.stage.toward(piece, ...step)?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') this.choose(piece.dataset.key, false);
+    else if (event.key === 'Escape') this.drop();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  choose(key, slow) {
+    if (this.frozen) return this.why(key);
+    if (this.chosen.includes(key)) {
+      if (this.armed && this.target(this.armed) === key) return this.make(this.armed);
+      this.chosen = this.chosen.filter((other) => other !== key);
+      this.armed = null;
+      return this.show();
+    }
+    let fits = this.fitting([...this.chosen, key]);
+    if (fits.length) this.chosen = [...this.chosen, key];
+    else if ((fits = this.fitting([key])).length && fits[0].path.length) this.chosen = [key];
+    else return this.why(key);
+    const whole = fits.find((offer) => offer.path.every((other) => this.chosen.includes(other)));
+    if (whole && !slow) return this.make(whole);
+    this.armed = whole || fits.find((offer) => this.target(offer) === key) || null;
+    this.show();
+    this.point(this.armed);
+  }
+
+  drop() {
+    this.chosen = [];
+    this.armed = null;
+    this.point(null);
+    this.show();
+  }
+
+  make(offer) {
+    this.pending = offer;
+    this.chosen = [];
+    this.armed = null;
+    this.point(null);
+    this.show();
+    this.send(offer);
+  }
+
+  /** Shows what an offer would bring: points on its target, numbers on the pieces it touches. */
+  async point(offer) {
+    if (this.pointed === offer) return;
+    this.pointed = offer;
+    this.flags?.forEach((flag) => flag.remove());
+    this.flags = [];
+    this.stage.mark('aim', offer ? offer.path : []);
+    $('list').querySelectorAll('.offer').forEach((button) => button.classList.toggle('chosen', !!offer && button.dataset.text === offer.text));
+    if (!offer) return this.said(null);
+    this.said(offer, this.armed === offer);
+    const at = this.stage.element(this.target(offer));
+    if (at && offer.points) this.flags.push(at.appendChild(el('b.flag', {}, signed(offer.points))));
+    const told = await this.preview(offer);
+    if (this.pointed !== offer || !told) return;
+    let number = 0;
+    for (const key of new Set(told.lines.flatMap((line) => line.keys))) {
+      const piece = this.stage.element(key);
+      if (!piece || offer.path.slice(0, -1).includes(key) || piece.classList.contains('ground')) continue;
+      number += 1;
+      this.flags.push(piece.appendChild(el('i.count', { 'aria-hidden': 'true' }, String(number))));
+    }
+    if (number < 2) this.flags.splice(0).forEach((flag) => (flag.className === 'count' ? flag.remove() : this.flags.push(flag)));
+  }
+
+  show() {
+    const fits = this.frozen || this.pending ? [] : this.fitting();
+    const can = new Set(fits.flatMap((offer) => offer.path));
+    this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
+    this.stage.mark('chosen', this.chosen);
+    this.stage.mark('can', [...can].filter((key) => !this.chosen.includes(key)));
+    this.stage.mark('pending', this.pending ? this.pending.path : []);
+    for (const [key, { element, data }] of this.stage.pieces) {
+      const on = can.has(key);
+      if (on) element.tabIndex = 0;
+      else if (data.cell) element.tabIndex = -1;
+      else element.removeAttribute('tabindex');
+      if (!data.cell) element.setAttribute('role', on ? 'button' : data.label ? 'img' : 'presentation');
+      if (on && !data.cell) element.setAttribute('aria-pressed', this.chosen.includes(key));
+      else element.removeAttribute('aria-pressed');
+    }
+    this.list(fits);
+  }
+
+  list(fits) {
+    const of = this.offers.length;
+    $('count').textContent = !of ? '' : fits.length < of ? `${fits.length} of ${of} moves` : `${of} move${of === 1 ? '' : 's'}`;
+    $('offers').hidden = !of;
+    const shown = this.pending ? [this.pending] : [...fits];
+    if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
+    const buttons = shown.slice(0, 60).map((offer) => this.button(offer));
+    if (this.chosen.length) buttons.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
+    $('list').replaceChildren(...buttons);
+  }
+
+  button(offer) {
+    const { title, line, icon } = offer.say;
+    const button = el(
+      'button.offer',
+      {
+        type: 'button',
+        'data-text': offer.text,
+        onclick: () => !this.pending && this.make(offer),
+        onpointerenter: () => this.point(offer),
+        onpointerleave: () => this.point(null),
+        onfocus: () => this.point(offer),
+        onblur: () => this.point(null),
+      },
+      icon && document.getElementById(icon) ? symbol(icon, 'pic') : null,
+      el('b', {}, title),
+      el('span', {}, this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || ''),
+    );
+    if (offer.points !== null && offer.points !== undefined) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, `${offer.sure === false ? '~' : ''}${signed(offer.points)}`));
+    if (this.armed === offer) button.classList.add('armed');
+    if (this.pending === offer) button.classList.add('pending');
+    return el('li', {}, button);
+  }
+
+  /** The offer that brings most at once. */
+  hint() {
+    const best = [...this.offers].sort((a, b) => (b.points || 0) - (a.points || 0))[0];
+    if (best) this.point(best);
+    return best;
+  }
+}
+
+export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));

@@ -1,0 +1,69 @@
+// Small helpers for making elements. Nothing here knows the table.
+
+export const $ = (id) => document.getElementById(id);
+const SHAPES = ['circle', 'diamond', 'square', 'triangle', 'star', 'cross'];
+
+/** el('button.btn', {title: 'x', onclick: f}, 'text', child) */
+export function el(name, given = {}, ...inside) {
+  const [tag, ...kinds] = name.split('.');
+  const made = document.createElement(tag);
+  if (kinds.length) made.className = kinds.join(' ');
+  for (const [key, value] of Object.entries(given)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value === true ? '' : value);
+  }
+  made.append(...inside.flat().filter((part) => part !== null && part !== undefined && part !== false));
+  return made;
+}
+
+export function svg(markup, box, kind = '') {
+  const holder = document.createElement('template');
+  holder.innerHTML = `<svg viewBox="${box}" class="${kind}" aria-hidden="true">${markup}</svg>`;
+  return holder.content.firstChild;
+}
+
+export const icon = (name, kind = 'i', box = '0 0 100 100') => svg(`<use href="#ui-${name}"/>`, box, kind);
+export const symbol = (name, kind = 'i') => svg(`<use href="#${name}"/>`, '0 0 100 100', kind);
+export const shape = (seat) => icon(`seat-${SHAPES[seat % 6]}`, 'shape');
+export const badge = (seat) => icon(seat.kind === 'bot' ? `bot-${botIcon(seat.level)}` : seat.kind === 'open' ? 'seat-open' : 'person', 'badge');
+export const botIcon = (level) => (['seedling', 'sprout', 'gardener', 'head-gardener'].includes(level) ? level : 'gardener');
+export const words = (name) => name.replaceAll(/[_-]/g, ' ').replace(/^./, (c) => c.toUpperCase());
+
+export async function ask(method, path, body) {
+  const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...sent });
+  const said = await answer.json().catch(() => ({ why: 'The server gave no answer that can be read.' }));
+  if (!answer.ok) throw new Error(said.why || `The server answered ${answer.status}.`);
+  return said;
+}
+
+export function problem(error) {
+  const line = $('problem');
+  if (!line) return;
+  line.textContent = error.message || String(error);
+  line.hidden = false;
+}
+
+/** The button that turns day into night. */
+export function themed(button) {
+  const root = document.documentElement;
+  const night = () => (root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const show = () => {
+    button.replaceChildren(icon(night() ? 'sun' : 'moon'), el('span.word', {}, night() ? 'Light' : 'Dark'));
+    button.title = night() ? 'Light' : 'Dark';
+  };
+  button.addEventListener('click', () => {
+    root.dataset.theme = night() ? 'light' : 'dark';
+    localStorage.setItem('theme', root.dataset.theme);
+    show();
+  });
+  show();
+}
+
+export async function copy(text, button) {
+  await navigator.clipboard?.writeText(text).catch(() => {});
+  const before = [...button.childNodes];
+  button.replaceChildren(icon('check'), 'Copied');
+  setTimeout(() => button.replaceChildren(...before), 1500);
+}

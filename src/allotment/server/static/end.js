@@ -1,0 +1,120 @@
+// The end: who won, the score pad as on paper, points over time, what decided it, and what next.
+import { $, ask, el, icon, shape, svg } from './dom.js';
+
+const NUMBERS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const number = (count) => NUMBERS[count] || String(count);
+
+export function ended(table, info, { look, leave }) {
+  const { result } = table;
+  document.body.classList.add('end');
+  let main = $('endview');
+  if (!main) document.body.append((main = el('main.endview', { id: 'endview', 'aria-label': 'The end' })));
+  main.replaceChildren(el('div.col', {}, verdict(table), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
+}
+
+function verdict(table) {
+  const { scores, winners, reason } = table.result;
+  const name = (seat) => (table.you.seats.includes(seat) && table.you.seats.length === 1 ? 'You' : table.seats[seat].name);
+  const rest = scores.filter((_, seat) => !winners.includes(seat));
+  const lead = winners.length ? scores[winners[0]] - Math.max(...(rest.length ? rest : [scores[winners[0]]])) : 0;
+  let words = winners.map(name).join(' and ');
+  if (!winners.length) words = 'Nobody wins';
+  else if (winners.length > 1) words += winners.length === scores.length ? ' win together' : ' share the win';
+  else words += `${words === 'You' ? ' win' : ' wins'}${lead > 0 ? ` by ${number(lead)}` : rest.length ? ' on the tie-break' : ''}`;
+  const prize = icon('prize', 'prize', '0 0 300 204');
+  return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${reason[0].toUpperCase()}${reason.slice(1)}${/[.!]$/.test(reason) ? '' : '.'} ${table.history.of} moves.`));
+}
+
+function after(table, info, leave) {
+  const again = el('button.btn.first', { type: 'button', id: 'rematch' }, icon('rematch'), 'Rematch');
+  again.addEventListener('click', async () => {
+    again.disabled = true;
+    try {
+      location.href = `/t/${(await ask('POST', `/api/tables/${info.id}/rematch`, {})).id}`;
+    } catch (error) {
+      again.replaceChildren(error.message);
+    }
+  });
+  return el('section.after', {}, table.you.seats.length ? again : null, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt`, id: 'export' }, icon('export'), 'Export'), el('a.btn', { href: '/' }, icon('shelf'), 'Another game'));
+}
+
+function sealed(table, info) {
+  const short = (hex) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
+  const says = el('p.quiet', {}, 'All luck was sealed before the first move', table.commitment ? [' as ', el('code', {}, short(table.commitment))] : '', '.');
+  const check = el('button.btn', { type: 'button', id: 'check' }, 'Check the shuffles');
+  check.addEventListener('click', async () => {
+    try {
+      const { ok, why, secret, draws } = await ask('GET', `/api/tables/${info.id}/check`);
+      says.replaceChildren(ok ? `Checked: the seal fits, and all ${draws ?? ''} draws follow from it. ` : `It does not fit: ${why} `, secret ? el('code', {}, short(secret)) : '');
+      check.remove();
+    } catch (error) {
+      says.textContent = error.message;
+    }
+  });
+  return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, 'Nobody stacked the luck'), says, check));
+}
+
+function pad(table) {
+  const { pad: lines, scores } = table.result;
+  const best = (row) => {
+    const top = Math.max(...row);
+    return row.length > 1 && row.filter((points) => points === top).length === 1 ? top : null;
+  };
+  const cells = (row) => row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, String(points)));
+  return el(
+    'div.pad',
+    {},
+    el(
+      'table',
+      {},
+      el('caption', {}, 'Score pad'),
+      el('thead', {}, el('tr', {}, el('td'), table.seats.map((seat) => el('th', { scope: 'col', 'data-seat': seat.seat }, shape(seat.seat), seat.name)))),
+      el('tbody', {}, lines.map((line) => el('tr', {}, el('th', { scope: 'row' }, line.label), cells(line.points)))),
+      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), cells(scores))),
+    ),
+  );
+}
+
+/** Points over time: a line per seat, its shape where it ends. */
+function chart(table) {
+  const { scores } = table.result;
+  const over = [...table.result.over_time, scores];
+  const [w, h, left, top] = [720, 268, 34, 10];
+  const [wide, high] = [w - left - 104, h - 46];
+  const most = Math.max(10, ...over.flat());
+  const least = Math.min(0, ...over.flat());
+  const step = [2, 5, 10, 20, 50, 100].find((size) => (most - least) / size <= 7) || 200;
+  const x = (move) => left + (wide * move) / Math.max(1, over.length - 1);
+  const y = (points) => top + high - (high * (points - least)) / (most - least);
+  let markup = '';
+  for (let points = Math.ceil(least / step) * step; points <= most; points += step) markup += `<path class="grid" d="M${left} ${y(points).toFixed(1)}H${left + wide}"/><text x="${left - 6}" y="${(y(points) + 4).toFixed(1)}" text-anchor="end">${points}</text>`;
+  const turns = table.history.turns;
+  turns.forEach((move, count) => {
+    if (count % Math.ceil(turns.length / 12) === 0) markup += `<text x="${x(move).toFixed(1)}" y="${h - 20}" text-anchor="middle">${count + 1}</text>`;
+  });
+  markup += `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">turn</text>`;
+  const ends = table.seats.map((seat) => ({ seat, at: y(scores[seat.seat]) })).sort((a, b) => a.at - b.at);
+  ends.forEach((end, place) => (end.label = Math.max(end.at, place ? ends[place - 1].label + 15 : 0)));
+  for (const { seat, at, label } of ends) {
+    const points = over.map((row, move) => `${x(move).toFixed(1)} ${y(row[seat.seat]).toFixed(1)}`);
+    const shapes = ['circle', 'diamond', 'square', 'triangle', 'star', 'cross'];
+    const safe = new Option(seat.name.slice(0, 11)).innerHTML;
+    markup += `<g data-seat="${seat.seat}"><path class="line" d="M${points.join('L')}"/><use href="#ui-seat-${shapes[seat.seat]}" x="${left + wide - 7}" y="${(at - 7).toFixed(1)}" width="14" height="14"/><text class="name" x="${left + wide + 13}" y="${(label + 4).toFixed(1)}">${safe} ${scores[seat.seat]}</text></g>`;
+  }
+  const drawn = svg(markup, `0 0 ${w} ${h}`);
+  drawn.removeAttribute('aria-hidden');
+  drawn.setAttribute('role', 'img');
+  drawn.setAttribute('aria-label', `Points over time: ${table.seats.map((seat) => `${seat.name} ${scores[seat.seat]}`).join(', ')}`);
+  return el('section.chart.card', {}, el('h3', {}, 'Points over time'), drawn);
+}
+
+function decided(table, look) {
+  const moves = (table.result.decisive || []).map((one) =>
+    el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${one.text}`))),
+  );
+  return el('section.decided', {}, el('h2', {}, 'What decided it'), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, 'No single move: it was close all the way.'));
+}
+
+function last(table, leave) {
+  return el('section.last.card', {}, el('h3', {}, 'The final board'), el('p.quiet.small', {}, 'It still lies there. Walk through the game with the history bar.'), el('button.btn', { type: 'button', id: 'final', onclick: () => leave() }, icon('watch'), 'Look at the board'));
+}

@@ -1,0 +1,73 @@
+// The small dialogues: undo, the menu, a proposal.
+import { $, copy, el, icon, themed } from './dom.js';
+
+/** Shows a dialogue under the top bar; null closes it. */
+export function pop(label, ...inside) {
+  const box = $('pop');
+  box.hidden = label === null;
+  if (label === null) return;
+  box.setAttribute('aria-label', label);
+  box.replaceChildren(...inside);
+  box.querySelector('button, a, input')?.focus();
+}
+
+export function undoing(table, say) {
+  const { moves, why } = table.undo;
+  const act = (type) => () => {
+    pop(null);
+    say(type, {});
+  };
+  pop(
+    'Undo',
+    el('h3', {}, 'Take back one move?'),
+    el('p', {}, moves > 1 ? `You may take back ${moves} moves, one by one or all at once.` : 'You may take back your last move.'),
+    el('p.quiet.small', {}, why ? `Undo ends there: ${why}.` : 'Undo ends at the start of your turn.'),
+    el('div.row', {}, el('button.btn.first', { type: 'button', onclick: act('undo') }, 'Take it back'), el('button.btn', { type: 'button', onclick: act('again') }, 'Start my turn again')),
+  );
+}
+
+export function proposal(table, say) {
+  const { seat, level, by, agreed, needed } = table.proposal;
+  const name = (number) => table.seats[number].name;
+  const asked = needed.some((one) => table.you.seats.includes(one) && !agreed.includes(one));
+  const vote = (yes) => () => {
+    pop(null);
+    say('agree', { yes });
+  };
+  pop(
+    'Proposal',
+    el('h3', {}, `A bot for ${name(seat)}?`),
+    el('p', {}, `${name(by)} proposes that a ${level} goes on for ${name(seat)}, who has left.`),
+    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, 'Agree'), el('button.btn', { type: 'button', onclick: vote(false) }, 'No')) : el('p.quiet.small', {}, 'Waiting for the others.'),
+  );
+}
+
+export function menu(table, info, { say, bubble }) {
+  const paces = [['0', 'none'], ['120', 'quick'], ['250', 'calm'], ['500', 'slow']];
+  const now = localStorage.getItem('pace') ?? '250';
+  const sound = () => (localStorage.getItem('sound') === 'on' ? 'Sound is on' : 'Sound is off');
+  const sounding = el('button.btn', { type: 'button' }, icon('sound'), sound());
+  sounding.addEventListener('click', () => {
+    localStorage.setItem('sound', localStorage.getItem('sound') === 'on' ? 'off' : 'on');
+    sounding.replaceChildren(icon(localStorage.getItem('sound') === 'on' ? 'sound' : 'sound-off'), sound());
+  });
+  const theme = el('button.btn', { type: 'button' });
+  themed(theme);
+  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? 'You will be called when it is your turn' : 'Your browser does not allow it') }, icon('bell'), 'Call me');
+  const pace = el('fieldset.picks', {}, el('legend.small.quiet', {}, 'Motion'), ...paces.map(([value, word]) => el('label.pick', {}, el('input', { type: 'radio', name: 'pace', value, checked: value === now, onchange: () => localStorage.setItem('pace', value) }), el('span', {}, word))));
+  const parts = [el('h3', {}, 'At this table'), el('div.row', {}, theme, sounding, globalThis.Notification ? bell : null), pace];
+  const link = (path, word) => {
+    const button = el('button.btn', { type: 'button', onclick: () => copy(location.origin + path, button) }, icon('link'), word);
+    return button;
+  };
+  const links = [info.watch && link(info.watch, 'Link to watch'), info.invite && table.stage === 'gathering' && link(info.invite, 'Link to a seat')].filter(Boolean);
+  if (links.length) parts.push(el('div.row', {}, ...links));
+  const codes = Object.entries(info.you.recovery || {});
+  for (const [seat, code] of codes) parts.push(el('p.small', {}, `Recovery code of ${table.seats[seat]?.name || 'your seat'}: `, el('code', {}, code)));
+  if (table.you.seats.length) {
+    const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': 'Your name' });
+    parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, 'Rename')));
+  }
+  parts.push(el('div.row', {}, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` }, icon('export'), 'Export'), el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
+  pop('Menu', ...parts);
+}

@@ -1,0 +1,192 @@
+// The stage: scenes of keyed pieces as elements. A piece keeps its element as long as it keeps its key, so that
+// whatever moves glides; what changes its region, appears or goes is flown from and to where it came from.
+import { el, svg } from './dom.js';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export class Stage {
+  constructor(root) {
+    Object.assign(this, { root, pieces: new Map(), sizes: {}, layout: '' });
+    this.watch = new ResizeObserver(() => this.fit());
+    this.watch.observe(document.body);
+    const board = root.querySelector('[data-region="board"]');
+    this.watch.observe(board.parentElement);
+  }
+
+  pace() {
+    return still.matches ? 0 : Number(localStorage.getItem('pace') ?? 250);
+  }
+
+  region(name) {
+    return this.root.querySelector(`[data-region="${name}"]`);
+  }
+
+  element(key) {
+    return this.pieces.get(key)?.element;
+  }
+
+  /** A whole scene: what is not in it goes. */
+  show(scene) {
+    const keys = new Set(scene.pieces.map((piece) => piece.key));
+    const gone = [...this.pieces.keys()].filter((key) => !keys.has(key));
+    if (this.layout !== scene.layout) this.clear();
+    this.layout = scene.layout;
+    this.change({ regions: scene.regions, changed: scene.pieces, gone: gone.filter((key) => this.pieces.has(key)) });
+  }
+
+  clear() {
+    for (const { element } of this.pieces.values()) element.remove();
+    this.pieces.clear();
+    this.root.querySelectorAll('[data-region] > [role="grid"]').forEach((grid) => grid.remove());
+  }
+
+  change({ regions, changed = [], gone = [] }) {
+    const first = !this.pieces.size;
+    Object.assign(this.sizes, regions);
+    const pace = first ? 0 : this.pace();
+    this.root.style.setProperty('--pace', `${pace}ms`);
+    if (regions) this.fit();
+    const from = new Map(); // where things were, before anything moves
+    if (pace) {
+      for (const piece of changed) {
+        const old = this.pieces.get(piece.key);
+        if (old && old.data.region !== piece.region) from.set(piece.key, old.element.getBoundingClientRect());
+        else if (!old && piece.born) from.set(piece.key, (this.element(piece.born) || this.region(piece.born))?.getBoundingClientRect());
+      }
+    }
+    const leaving = gone.map((key) => [key, this.pieces.get(key)]).filter(([, old]) => old);
+    const ghosts = pace ? leaving.map(([, old]) => [old, old.element.getBoundingClientRect()]) : [];
+    for (const [key, old] of leaving) {
+      old.element.remove();
+      this.pieces.delete(key);
+    }
+    for (const piece of changed) this.put(piece, pace);
+    for (const [old, rect] of ghosts) this.leave(old, rect, pace);
+    for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
+  }
+
+  put(piece, pace) {
+    let old = this.pieces.get(piece.key);
+    if (!old) {
+      const element = el('div.piece', { 'data-key': piece.key });
+      old = { element, data: {} };
+      this.pieces.set(piece.key, old);
+      if (pace) element.classList.add('new');
+    }
+    const { element, data } = old;
+    const [x, y, w, h] = piece.at;
+    if (data.drawing !== piece.drawing || data.at[2] !== w || data.at[3] !== h) {
+      const drawing = svg(piece.drawing, `0 0 ${w} ${h}`);
+      if (element.firstChild) element.firstChild.replaceWith(drawing);
+      else element.append(drawing);
+    }
+    if (data.kind !== piece.kind) {
+      element.classList.remove(...(data.kind || '').split(' ').filter(Boolean));
+      element.classList.add(...(piece.kind || '').split(' ').filter(Boolean));
+    }
+    const style = element.style;
+    style.setProperty('--x', x);
+    style.setProperty('--y', y);
+    style.setProperty('--w', w);
+    style.setProperty('--h', h);
+    style.setProperty('--turn', `${piece.turn || 0}deg`);
+    style.zIndex = piece.layer;
+    if (piece.label) element.setAttribute('aria-label', piece.label);
+    if (!piece.label) element.setAttribute('aria-hidden', 'true');
+    else element.removeAttribute('aria-hidden');
+    if (data.region !== piece.region || String(data.cell) !== String(piece.cell)) this.home(piece)?.append(element);
+    if (piece.cell) [element.dataset.grid, element.dataset.row, element.dataset.column] = piece.cell;
+    element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
+    old.data = piece;
+  }
+
+  /** Its region, or its row of an ARIA grid there. The wrappers have no box of their own. */
+  home(piece) {
+    const region = this.region(piece.region);
+    if (!piece.cell || !region) return region;
+    const [name, row] = piece.cell;
+    let grid = region.querySelector(`[data-grid-of="${name}"]`);
+    if (!grid) region.append((grid = el('div.bare', { role: 'grid', 'data-grid-of': name, 'aria-label': name })));
+    let line = grid.querySelector(`[data-row-of="${row}"]`);
+    if (!line) {
+      line = el('div.bare', { role: 'row', 'data-row-of': row });
+      const later = [...grid.children].find((other) => Number(other.dataset.rowOf) > row);
+      grid.insertBefore(line, later || null);
+    }
+    return line;
+  }
+
+  fly(element, from, pace) {
+    const to = element?.getBoundingClientRect();
+    if (!to?.width) return;
+    const scale = Math.min(1.5, Math.max(0.3, from.width / to.width));
+    const dx = from.left + from.width / 2 - to.left - to.width / 2;
+    const dy = from.top + from.height / 2 - to.top - to.height / 2;
+    element.animate(
+      [
+        { translate: `${dx}px ${dy}px`, scale, zIndex: 9 },
+        { translate: '0 0', scale: 1, zIndex: 9 },
+      ],
+      { duration: pace * 1.4, easing: 'cubic-bezier(.3,.8,.4,1)' },
+    );
+  }
+
+  leave({ element, data }, from, pace) {
+    const target = data.ends && (this.element(data.ends) || this.region(data.ends));
+    const to = target?.getBoundingClientRect();
+    const ghost = element.cloneNode(true);
+    ghost.className = 'ghost';
+    ghost.removeAttribute('data-key');
+    Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    document.body.append(ghost);
+    const away = to?.width ? { translate: `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top - from.top}px`, scale: 0.35 } : { scale: 0.6 };
+    ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());
+  }
+
+  /** Units to pixels: the board fits its room, the hand and the seats' cards fill their width. */
+  fit() {
+    for (const [name, [w, h]] of Object.entries(this.sizes)) {
+      const region = this.region(name);
+      if (!region?.parentElement) continue;
+      const box = region.parentElement;
+      const style = getComputedStyle(box);
+      const room = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      let unit = room / w;
+      if (name === 'board') {
+        const high = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+        const fits = Math.min(unit, high / h);
+        unit = fits < unit * 0.62 ? unit : fits; // much taller than its room: it scrolls
+      } else if (name === 'hand') unit = Math.min(unit, 1.6);
+      if (!(unit > 0)) continue;
+      region.style.setProperty('--u', `${unit.toFixed(4)}px`);
+      region.style.width = `${(w * unit).toFixed(2)}px`;
+      region.style.height = `${(h * unit).toFixed(2)}px`;
+    }
+  }
+
+  mark(kind, keys) {
+    const wanted = new Set(keys);
+    for (const [key, { element }] of this.pieces) element.classList.toggle(kind, wanted.has(key));
+  }
+
+  /** The focusable piece nearest in a direction; inside a grid its neighbour. */
+  toward(element, dx, dy) {
+    const { grid, row, column } = element.dataset;
+    if (grid) {
+      const near = this.root.querySelector(`[data-grid="${grid}"][data-row="${Number(row) + dy}"][data-column="${Number(column) + dx}"]`);
+      if (near) return near;
+    }
+    const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    const [x, y] = middle(element.getBoundingClientRect());
+    let best = null;
+    let least = Infinity;
+    for (const { element: other } of this.pieces.values()) {
+      if (other === element || !other.hasAttribute('tabindex')) continue;
+      const [ox, oy] = middle(other.getBoundingClientRect());
+      const along = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      if (along > 4 && along + 2.5 * aside < least) [best, least] = [other, along + 2.5 * aside];
+    }
+    return best;
+  }
+}

@@ -1,0 +1,269 @@
+// The table: hears the server, lays the stage, sends moves. It knows no rules.
+import { Call, history as bar, log, seats } from './around.js';
+import { Choice } from './choice.js';
+import { $, badge, el, icon } from './dom.js';
+import { Line } from './line.js';
+import { menu, pop, proposal, undoing } from './pop.js';
+import { Stage } from './stage.js';
+
+const info = JSON.parse($('info').textContent);
+const base = document.body.dataset.static;
+const api = `/api/tables/${info.id}`;
+const broad = matchMedia('(min-width: 1100px)');
+const table = {};
+const call = new Call(info.game.title, base);
+const stage = new Stage(document.body);
+let live = null; // the scene as it is now; the stage may show the past
+let at = null; // the move shown, null when live
+let resend = null;
+
+const line = new Line(`${api}/socket`, {
+  hear,
+  lost: (final, code) => {
+    $('lost').hidden = false;
+    $('try').hidden = final;
+    $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : 'The table waits; it is as you left it.');
+  },
+  found: () => ($('lost').hidden = true),
+});
+
+const choice = new Choice(stage, {
+  send: (offer) => {
+    resend = { text: offer.text, revision: table.revision };
+    say('move', resend);
+  },
+  why: async (key) => {
+    if (at !== null) return bubble(stage.element(key), 'You are looking at the past. Go to the end of the history bar to move.');
+    if (!stage.pieces.get(key)?.data.label || table.stage !== 'playing') return;
+    const answer = await line.say('why', { key }).catch((refused) => refused);
+    if (answer.why) bubble(stage.element(key), answer.why, answer.rule);
+  },
+  preview: async (offer) => {
+    offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
+    return offer.told;
+  },
+  said: (offer, armed) => status(offer && `${offer.say.title}: ${offer.say.line || 'this move'}${armed ? '. Once more to do it' : ''}.`),
+});
+
+const sheet = fetch(`${base}/${info.game.slug}.svg`)
+  .then((answer) => answer.text())
+  .then((text) => {
+    const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+    found.setAttribute('class', 'sheets');
+    found.setAttribute('aria-hidden', 'true');
+    document.body.append(document.importNode(found, true));
+  });
+
+/** Sends what changes the table; a refusal is said in words, a lost line keeps the move. */
+function say(type, fields) {
+  return line
+    .say(type, { revision: table.revision, ...fields })
+    .then((answer) => {
+      resend = null;
+      return answer;
+    })
+    .catch((refused) => {
+      if (refused.lost) return null;
+      resend = null;
+      choice.offer(choice.offers);
+      bubble(null, refused.stale ? 'The table has moved on since.' : refused.why, refused.rule);
+      return null;
+    });
+}
+
+async function hear(message) {
+  await sheet;
+  if (message.type === 'here') {
+    message.connected.forEach((on, seat) => table.seats[seat] && (table.seats[seat].connected = on));
+    return around();
+  }
+  if (message.type === 'past') return past(message);
+  const { scene, log: lines, log_from: from, type, ...rest } = message;
+  const fresh = rest.revision !== undefined && rest.revision !== table.revision;
+  Object.assign(table, rest);
+  if (type === 'table') {
+    table.log = lines;
+    live = { ...scene, pieces: new Map(scene.pieces.map((piece) => [piece.key, piece])) };
+  } else {
+    if (lines) table.log = [...table.log.slice(0, from ?? table.log.length), ...lines];
+    for (const key of scene?.gone || []) live.pieces.delete(key);
+    for (const piece of scene?.changed || []) live.pieces.set(piece.key, piece);
+    Object.assign(live.regions, scene?.regions);
+  }
+  await staged(type, scene);
+  if (fresh) hush();
+  const newest = table.log.filter((entry) => entry.move === table.history.of);
+  if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
+  if (type === 'update' && lines?.length && message.by !== table.you.seat) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
+  around();
+  if (rest.offers || type === 'table') choice.offer(table.offers || []);
+  else choice.show();
+  if (type === 'table' && resend && !choice.pending) {
+    const again = resend;
+    resend = null;
+    if (again.revision === table.revision) say('move', (resend = again));
+    else bubble(null, 'The line was lost while you moved, and the table has moved on. Look whether your move was made.');
+  }
+}
+
+async function staged(type, scene) {
+  document.body.dataset.stage = table.stage;
+  $('board').classList.toggle('gathering', table.stage === 'gathering');
+  if (table.stage === 'gathering') (await import('./gather.js')).gather(table, info, line, say);
+  else $('gather')?.remove();
+  seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+  if (at !== null) return;
+  if (type === 'table') stage.show({ ...live, pieces: [...live.pieces.values()] });
+  else if (scene) stage.change(scene);
+}
+
+function around() {
+  seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+  log(table, stage, look);
+  if (at === null) bar(table.history.of, table.history.of, true);
+  else bar(at, table.history.of, false);
+  const mine = table.you.seats.some((seat) => table.seats[seat]?.turn) && table.stage === 'playing';
+  document.body.classList.toggle('mine', mine);
+  call.set(mine, table.status);
+  status(null);
+  $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
+  curtain();
+  if (table.proposal) proposal(table, say);
+  if (table.result && at === null && !document.body.classList.contains('looking')) ended();
+}
+
+async function ended() {
+  (await import('./end.js')).ended(table, info, { look: (move) => leave(() => look(move)), leave });
+}
+
+/** From the score pad to the board; a button brings it back. */
+function leave(then) {
+  document.body.classList.remove('end');
+  document.body.classList.add('looking');
+  stage.fit();
+  then?.();
+}
+
+function status(words) {
+  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : table.status || '');
+  const cut = said.indexOf(':') + 1;
+  $('status').replaceChildren(el('b', {}, said.slice(0, cut)), said.slice(cut));
+  if (table.result && document.body.classList.contains('looking')) $('status').append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
+}
+
+// ---- history
+
+function look(move) {
+  if (move >= table.history.of && !table.result) return go(table.history.of);
+  line.say('look', { at: Math.max(0, move) }).catch((refused) => bubble(null, refused.why));
+}
+
+function past(message) {
+  at = message.at;
+  choice.frozen = true;
+  table.past = message.text || '';
+  document.body.classList.add('back');
+  stage.show(message.scene);
+  stage.mark('just', message.keys || []);
+  for (const { seat, score } of message.seats || []) $('seats').children[seat].querySelector('.score').textContent = score;
+  bar(at, message.of, false);
+  choice.show();
+  status(null);
+  window.history.replaceState(null, '', `?at=${at}`);
+}
+
+function go(move) {
+  if (move < table.history.of) return look(move);
+  if (at === null) return undefined;
+  at = null;
+  choice.frozen = false;
+  document.body.classList.remove('back');
+  window.history.replaceState(null, '', location.pathname);
+  stage.show({ ...live, pieces: [...live.pieces.values()] });
+  stage.mark('just', []);
+  choice.show();
+  return around();
+}
+
+function step(name) {
+  const here = at ?? table.history.of;
+  const turns = table.history.turns;
+  const to = { first: 0, back: here - 1, on: here + 1, live: table.history.of };
+  to['turn-back'] = [...turns].reverse().find((move) => move < here) ?? 0;
+  to['turn-on'] = turns.find((move) => move > here) ?? table.history.of;
+  if (to[name] >= 0 && here !== to[name]) go(to[name]);
+}
+
+for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) $(`go-${name}`).addEventListener('click', () => step(name));
+$('range').addEventListener('input', () => go(Number($('range').value)));
+addEventListener('keydown', (event) => {
+  if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
+  const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
+  if (event.key === 'Escape') {
+    hush();
+    choice.drop();
+  }
+  if (!name || !table.history) return;
+  event.preventDefault();
+  step(name);
+});
+
+// ---- bubbles, curtain, buttons
+
+/** Why not: a bubble beside the piece, with the rule a click away. */
+function bubble(piece, words, rule) {
+  if (!words) return;
+  const bubbles = $('whynot');
+  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, 'The rule') : '');
+  bubbles.hidden = false;
+  const box = (piece || $('status')).getBoundingClientRect();
+  const { width, height } = bubbles.getBoundingClientRect();
+  bubbles.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2))}px`;
+  bubbles.style.top = `${box.top > height + 70 ? box.top - height - 8 : box.bottom + 8}px`;
+  clearTimeout(bubbles.timer);
+  bubbles.timer = setTimeout(hush, 7000);
+}
+
+function hush() {
+  $('whynot').hidden = true;
+  if (!table.proposal) pop(null);
+}
+
+function curtain() {
+  const { curtain: who } = table;
+  const cloth = $('curtain');
+  cloth.hidden = !who;
+  if (!who || cloth.dataset.seat === String(who.seat)) return;
+  cloth.dataset.seat = who.seat;
+  const lift = el('button.btn.first', { type: 'button', onclick: () => { delete cloth.dataset.seat; say('sit', { seat: who.seat }); } }, icon('check'), `I am ${who.name}`);
+  cloth.replaceChildren(el('div.card', {}, badge({ kind: 'person' }), el('h2', {}, `${who.name}, it is your turn`), el('p', {}, 'The others look away; then lift the curtain.'), lift));
+  lift.focus();
+}
+
+$('undo').addEventListener('click', () => (table.undo?.moves ? undoing(table, say) : bubble($('undo'), `Nothing to take back: ${table.undo?.why || 'you have not moved'}`)));
+$('hint').addEventListener('click', () => {
+  const best = choice.hint();
+  bubble($('hint'), !best ? 'It is not your turn' : best.points > 0 ? `${best.say.title} brings the most points at once` : 'No move scores at once; look for one that prepares');
+});
+$('more').addEventListener('click', () => menu(table, info, { say, bubble }));
+$('try').addEventListener('click', () => line.again());
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('.whynot, .piece, .ibtn, .pop, .offer')) hush();
+});
+for (const name of ['board', 'seats', 'log']) {
+  $(`tab-${name}`).addEventListener('click', () => {
+    document.body.dataset.tab = name;
+    for (const other of ['board', 'seats', 'log']) $(`tab-${other}`).setAttribute('aria-selected', String(other === name));
+    stage.fit();
+    if (name === 'log') $('lines').scrollTop = $('lines').scrollHeight;
+  });
+}
+broad.addEventListener('change', () => {
+  line.layout = broad.matches ? 'wide' : 'tall';
+  line.say('layout', { layout: line.layout }).catch(() => {});
+});
+
+document.body.dataset.tab = 'board';
+line.open(broad.matches ? 'wide' : 'tall');
+const wanted = new URLSearchParams(location.search).get('at');
+if (wanted !== null) sheet.then(() => setTimeout(() => table.history && look(Number(wanted)), 300));
