@@ -15,7 +15,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Guest:
-    __slots__ = ("curtain", "eyes", "last_id", "layout", "out", "seat", "session", "sight")
+    __slots__ = ("curtain", "eyes", "here", "last_id", "layout", "out", "seat", "session", "sight")
 
     def __init__(self, session: str, layout: str, behind: int) -> None:
         self.session = session
@@ -24,6 +24,7 @@ class Guest:
         self.eyes = NOBODY  # whose view was sent last
         self.curtain = NOBODY  # who should take the screen
         self.sight: Sight | None = None
+        self.here: list[bool] = []  # who is connected, as far as it was told
         self.last_id = -1
         self.out: asyncio.Queue[bytes | None] = asyncio.Queue(behind)
 

