@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from html import escape
 from typing import Any, Final
 
 from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, Words, gather
@@ -42,7 +43,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     frame = Frame(layout)
     owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
     seats = range(len(view["scores"]))
-    pieces = [ground(frame.tall), *beds(view, frame), *stand(view, frame), *tray(view, frame, owner)]
+    pieces = [ground(frame.tall, str(view["options"]["stars"])), *beds(view, frame), *stand(view, frame), *tray(view, frame, owner)]
     pieces += bench(view, frame, owner)
     for other in seats:
         pieces += card(view, frame, other, owner)
@@ -58,9 +59,16 @@ def scene(view: View, seat: int, layout: str) -> Scene:
 
 
 @cache
-def plot() -> str:
-    """The fence, its posts and numbered signs, around bare earth."""
+def plot(stars: str) -> str:
+    """The fence, its posts and numbered signs, around tilled beds."""
     parts = [rect(46, 46, 616, 616, rx=8, fill="#8a6a48", stroke=INK, stroke_width=3)]
+    for number, cell in enumerate(CELLS):
+        row, column = int(cell[0]), int(cell[2])
+        kind = 1 + (row * 7 + column * 3) % 9 // 4 if (row + column) % 4 == 0 else 1
+        x, y = 100 * column - 46, 100 * row - 46
+        parts.append(use(f"gd-soil-{kind}", x, y, 100, 100))
+        if STARS[stars][number]:
+            parts.append(use("gd-star-cell", x + 9, y + 8, 82, 82))
     for step in range(SIDE):
         at = 54 + 100 * step
         panel = use("gd-fence", 0, 0, 100, 46)
@@ -97,21 +105,13 @@ def meadow() -> str:
 
 
 @cache
-def ground(tall: bool) -> Piece:
+def ground(tall: bool, stars: str) -> Piece:
     if tall:
-        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(plot(), transform=f"scale({360 / PLOT:.5f})")
+        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(plot(stars), transform=f"scale({360 / PLOT:.5f})")
         return Piece("ground", "board", GROUND, 0, 0, 360, 360, drawing, kind="ground")
     lawn = rect(0, 0, 856, 824, rx=14, fill="var(--gd-grass)") + meadow()
-    fenced = group(plot(), transform=f"translate(10 8) scale({682 / PLOT:.5f})")
+    fenced = group(plot(stars), transform=f"translate(10 8) scale({682 / PLOT:.5f})")
     return Piece("ground", "board", GROUND, 0, 0, 856, 824, lawn + fenced, kind="ground")
-
-
-@cache
-def soil(cell: str, star: bool) -> str:
-    row, column = int(cell[0]), int(cell[2])
-    kind = 1 + (row * 7 + column * 3) % 9 // 4 if (row + column) % 4 == 0 else 1
-    drawing = use(f"gd-soil-{kind}", 0, 0, 100, 100)
-    return drawing + (use("gd-star-cell", 9, 8, 82, 82) if star else "")
 
 
 @cache
@@ -161,7 +161,7 @@ def beds(view: View, frame: Frame) -> list[Piece]:
                 y,
                 size,
                 size,
-                f'<g transform="scale({frame.scale:.4f})">{soil(cell, star)}</g>',
+                "",
                 label + (", star" if star else ""),
                 "bed",
                 "beds",
@@ -201,6 +201,13 @@ def beds(view: View, frame: Frame) -> list[Piece]:
     return pieces
 
 
+def headed(title: str, more: str, x: float, y: float) -> str:
+    """A heading, and what follows it in small type on the same line."""
+    small = element("tspan", escape(more), class_="small", dx=7, font_size=12)
+    words = element("tspan", escape(title), class_="serif", font_size=16, font_weight=700)
+    return element("text", words + (small if more else ""), x=x, y=y)
+
+
 def lying(kind: str, seat: int) -> str:
     return f"{kind.replace('-', ' ')} of the {SHAPES[seat]}"
 
@@ -228,7 +235,7 @@ def stand(view: View, frame: Frame) -> list[Piece]:
             place = (8.0 + 36.8 * number, 63.0, 35.0, 46.0)
         else:
             drawing = stack(name, left, number + 1)
-            place = (710.0, 46.0 + 126 * number, 130.0, 120.0)
+            place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
         pieces.append(Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack"))
     return pieces
 
@@ -267,8 +274,7 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
         pieces.append(Piece("pool", "hand", GROUND, 3, 3, 191, 52, box, pool_label(dice, turn), "ground"))
     else:
         box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-        box += text("Dice", 14, 25, 16, class_="serif", font_weight=700)
-        box += text(f"round {view['round']}", 56, 25, 12)
+        box += headed("Dice", "" if view["fresh"] else f"round {view['round']}", 14, 25)
         pieces.append(Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground"))
     step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
     nth: dict[int, int] = {}
@@ -312,7 +318,7 @@ def buttons(view: View, frame: Frame) -> list[Piece]:
         if frame.tall:
             place = (240.0 + 60 * number, 6.0, 57.0, 44.0)
         else:
-            place = (212.0 - 92 * number, 705.0, 96.0 - 8 * bool(number), 30.0)
+            place = (214.0 - 100 * number, 704.0, 94.0, 32.0)
         pieces.append(
             Piece(key, frame.home, MARK, *place, button(title, place[2], place[3]), title.lower(), "button")
         )
@@ -355,8 +361,8 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
     else:
         left, top, size, room = 336.0, 738.0, 66.0, 330.0
         box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-        box += text("Your bench", 12, 23, 15, class_="serif", font_weight=700)
-        box += text("one seed is free at the end, each further one costs 5", 104, 23, 12, class_="quiet")
+        left_over = "one seed left over is free, each further one costs 5"
+        box += headed("Your bench", left_over, 12, 24)
         pieces.append(Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground"))
     step = min(size + 4, room / max(len(slots), 1))
     for number, (key, drawing, label, kind, born) in enumerate(slots):
@@ -400,24 +406,20 @@ def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
     if frame.tall:
         x, y, size = 197.0, 8.0, 40.0
     else:
-        x, y, size = 672.0, 742.0, 56.0
+        x, y, size = 668.0, 738.0, 62.0
     label = "your sun: roll all dice again or set one; kept to the end it is worth 5" if lit else "your sun is spent"
     pieces.append(Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun"))
-    if not frame.tall:
-        words = text("Sun", 0, 14, 14, class_="serif", font_weight=700)
-        words += text("reroll, or set a die" if lit else "given away", 30, 14, 11, class_="quiet")
-        pieces.append(Piece("sun-words", "board", GROUND, 734, 704, 112, 20, words, kind="ground"))
     if not mine:
         return pieces
     for face in range(1, 7):
         if frame.tall:
             place = (198.0 + 26.0 * (face - 1), 88.0, 24.0, 24.0)
         else:
-            place = (736.0 + 34 * ((face - 1) % 3), 730.0 + 30 * ((face - 1) // 3), 28.0, 28.0)
+            place = (738.0 + 35 * ((face - 1) % 3), 708.0 + 35 * ((face - 1) // 3), 29.0, 29.0)
         drawing = use(f"gd-die-{face}-bent", 0, 0, place[2], place[3])
         kind = "face folded" if frame.tall else "face"
         pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, f"set a die to {face}", kind))
-    place = (198.0, 60.0, 80.0, 24.0) if frame.tall else (736.0, 790.0, 98.0, 22.0)
+    place = (198.0, 60.0, 80.0, 24.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
     kind = "button folded" if frame.tall else "button"
     drawing = button("Roll all", place[2], place[3])
     pieces.append(Piece("sun-reroll", frame.home, MARK, *place, drawing, "give the sun, roll all dice again", kind))

@@ -7,6 +7,9 @@ export function seats(table, stage, { propose, back }) {
   table.seats.forEach((seat, number) => {
     const card = list.children[number];
     const mine = table.you.seats.includes(seat.seat);
+    const sum = JSON.stringify([seat, mine, table.stage, table.proposal, table.you.watching]);
+    if (card.sum === sum) return;
+    card.sum = sum;
     const before = card.querySelector('.score')?.textContent;
     card.classList.toggle('turn', seat.turn);
     card.classList.toggle('away', seat.kind === 'person' && !seat.connected && !mine);
@@ -23,7 +26,9 @@ export function seats(table, stage, { propose, back }) {
     card.replaceChildren(...parts);
     if (before !== undefined && before !== String(seat.score)) rise(card, seat.score - Number(before), stage.pace());
   });
-  stage.fit();
+  list.classList.toggle('drawn', 'seat-0' in stage.sizes);
+  if (!list.fitted) stage.fit();
+  list.fitted = true;
 }
 
 function about(seat, mine) {
@@ -42,38 +47,39 @@ function rise(card, points, pace) {
   flag.animate([{ translate: '0 14px', opacity: 0 }, { translate: '0 0', opacity: 1, offset: 0.2 }, { translate: '0 -6px', opacity: 1, offset: 0.8 }, { translate: '0 -20px', opacity: 0 }], { duration: 900 + pace * 3 }).finished.finally(() => flag.remove());
 }
 
+/** Lines that are new are added; after an undo those that no longer stand are taken off. */
 export function log(table, stage, look) {
   const list = $('lines');
   const down = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-  list.replaceChildren();
-  let turn = -1;
+  let kept = 0;
+  while (kept < shown.length && shown[kept].line === table.log[kept]) kept += 1;
+  for (const { rows } of shown.splice(kept)) rows.forEach((row) => row.remove());
   const starts = table.history.turns;
-  table.log.forEach((line, number) => {
-    const now = starts.filter((start) => start < Math.max(line.move, 1)).length;
-    if (now !== turn && line.move > 0) list.append(el('li.round', {}, `Turn ${now}`));
-    turn = line.move > 0 ? now : turn;
-    const row = el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move });
-    const link = el(
-      'a',
-      {
-        href: `?at=${line.move}`,
-        onclick: (event) => {
-          event.preventDefault();
-          look(line.move);
-        },
-        onpointerenter: () => stage.mark('lit', line.keys),
-        onpointerleave: () => stage.mark('lit', []),
-        onfocus: () => stage.mark('lit', line.keys),
-        onblur: () => stage.mark('lit', []),
-      },
-      line.seat >= 0 ? shape(line.seat) : icon('clock', 'shape'),
-      el('span', {}, line.text),
-    );
-    row.append(link);
-    if (number === table.log.length - 1) row.classList.add('now');
-    list.append(row);
-  });
+  for (const line of table.log.slice(kept)) {
+    const rows = [];
+    const turn = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
+    if (turn && turn !== shown.at(-1)?.turn) rows.push(el('li.round', {}, `Turn ${turn}`));
+    rows.push(row(line, stage, look));
+    list.append(...rows);
+    shown.push({ line, rows, turn });
+  }
+  list.querySelector('.now')?.classList.remove('now');
+  list.lastElementChild?.classList.add('now');
   if (down) list.scrollTop = list.scrollHeight;
+}
+
+const shown = [];
+
+function row(line, stage, look) {
+  const light = () => stage.mark('lit', line.keys);
+  const dim = () => stage.mark('lit', []);
+  const go = (event) => {
+    event.preventDefault();
+    look(line.move);
+  };
+  const link = el('a', { href: `?at=${line.move}`, onclick: go, onpointerenter: light, onpointerleave: dim, onfocus: light, onblur: dim });
+  link.append(line.seat >= 0 ? shape(line.seat) : icon('clock', 'shape'), el('span', {}, line.text));
+  return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link);
 }
 
 export function history(at, of, live) {

@@ -127,7 +127,10 @@ export class Choice {
     const can = new Set(fits.flatMap((offer) => offer.path));
     this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
     this.stage.mark('chosen', this.chosen);
-    this.stage.mark('can', [...can].filter((key) => !this.chosen.includes(key)));
+    // At rest a move of three or more pieces glows where one begins; its target lights up on the way.
+    const glow = this.chosen.length ? can : new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path)));
+    this.stage.mark('can', [...glow].filter((key) => !this.chosen.includes(key)));
+    this.stage.mark('may', [...can].filter((key) => !glow.has(key)));
     this.stage.mark('pending', this.pending ? this.pending.path : []);
     for (const [key, { element, data }] of this.stage.pieces) {
       const on = can.has(key);
@@ -169,7 +172,7 @@ export class Choice {
       el('b', {}, title),
       el('span', {}, this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || ''),
     );
-    if (offer.points !== null && offer.points !== undefined) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, `${offer.sure === false ? '~' : ''}${signed(offer.points)}`));
+    if (offer.points || (offer.points === 0 && this.offers.some((other) => other.points))) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, `${offer.sure === false ? '~' : ''}${signed(offer.points)}`));
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');
     return el('li', {}, button);

@@ -16,6 +16,8 @@ const stage = new Stage(document.body);
 let live = null; // the scene as it is now; the stage may show the past
 let at = null; // the move shown, null when live
 let resend = null;
+let due = 0; // a frame is asked for
+let offered = false; // offers changed since the last frame
 
 const line = new Line(`${api}/socket`, {
   hear,
@@ -92,12 +94,10 @@ async function hear(message) {
   }
   await staged(type, scene);
   if (fresh) hush();
-  const newest = table.log.filter((entry) => entry.move === table.history.of);
-  if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
   if (type === 'update' && lines?.length && message.by !== table.you.seat) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
-  around();
-  if (rest.offers || type === 'table') choice.offer(table.offers || []);
-  else choice.show();
+  call.set(mine(), table.status);
+  offered ||= rest.offers || type === 'table';
+  if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
   if (type === 'table' && resend && !choice.pending) {
     const again = resend;
     resend = null;
@@ -106,25 +106,38 @@ async function hear(message) {
   }
 }
 
+/** What is around the board is drawn once a frame, however many messages came. */
+function draw() {
+  due = 0;
+  const newest = table.log.filter((entry) => entry.move === table.history.of);
+  if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
+  around();
+  if (offered) choice.offer(table.offers || []);
+  else choice.show();
+  offered = false;
+}
+
+const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
+
 async function staged(type, scene) {
   document.body.dataset.stage = table.stage;
   $('board').classList.toggle('gathering', table.stage === 'gathering');
   if (table.stage === 'gathering') (await import('./gather.js')).gather(table, info, line, say);
   else $('gather')?.remove();
-  seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+  if (type === 'table') seated();
   if (at !== null) return;
   if (type === 'table') stage.show({ ...live, pieces: [...live.pieces.values()] });
   else if (scene) stage.change(scene);
 }
 
+const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+
 function around() {
-  seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+  seated();
   log(table, stage, look);
   if (at === null) bar(table.history.of, table.history.of, true);
   else bar(at, table.history.of, false);
-  const mine = table.you.seats.some((seat) => table.seats[seat]?.turn) && table.stage === 'playing';
-  document.body.classList.toggle('mine', mine);
-  call.set(mine, table.status);
+  document.body.classList.toggle('mine', mine());
   status(null);
   $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
   curtain();
@@ -145,7 +158,7 @@ function leave(then) {
 }
 
 function status(words) {
-  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : table.status || '');
+  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : (table.status || '').replace('Your turn, You:', 'Your turn:'));
   const cut = said.indexOf(':') + 1;
   $('status').replaceChildren(el('b', {}, said.slice(0, cut)), said.slice(cut));
   if (table.result && document.body.classList.contains('looking')) $('status').append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
