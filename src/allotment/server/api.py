@@ -235,10 +235,10 @@ async def one_table(desk: Desk, request: Request) -> Response:
 
 
 async def record(desk: Desk, request: Request) -> Response:
-    table, _, _ = await desk.seated(request)
+    table, _, session = await desk.seated(request)
     async with table.lock:
         sitting = await desk.hall.awake(table)
-        text = sitting.record()
+        text = sitting.record(session)
     name = f'attachment; filename="{sitting.game.slug}-{sitting.id}.txt"'
     headers = FRESH | {"content-disposition": name}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)

@@ -162,13 +162,23 @@ class Sitting:
     def is_maker(self, session: str) -> bool:
         return bool(session) and session == self.row["maker"]
 
-    def record(self) -> str:
+    def record(self, session: str) -> str:
+        """What may be shown of it: secrets when the game is over, seeds and positions also to somebody
+        who plays alone and brought them along."""
         record = self.match.record
-        record.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
-        record.secret = self.row["secret"] if self.match.over() and not self.row["seed"] else ""
-        text = record.write()
-        record.names, record.secret = [], ""
-        return text
+        over = self.match.over()
+        alone = self.is_maker(session) and self.seats_of(session) == [
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.absent
+        ]
+        shown = Record(record.slug, record.version, record.options, record.seed if over or alone else "")
+        shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
+        shown.commitment = record.commitment
+        if not shown.seed and not shown.commitment:
+            shown.commitment = commitment(record.seed.encode().ljust(16))
+        shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
+        shown.position = record.position if over or alone else None
+        shown.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
+        return shown.write()
 
     def objection(self, seat: int, text: str) -> tuple[str, str] | None:
         """Why the seat may not, with the rule's id; None if it may."""
