@@ -172,7 +172,7 @@ export class Choice {
       el('b', {}, title),
       el('span', {}, this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || ''),
     );
-    if (offer.points || (offer.points === 0 && this.offers.some((other) => other.points))) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, `${offer.sure === false ? '~' : ''}${signed(offer.points)}`));
+    if (offer.points || (offer.points === 0 && this.offers.some((other) => other.points))) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, signed(offer.points)));
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');
     return el('li', {}, button);

@@ -13,7 +13,7 @@ export function ended(table, info, { look, leave }) {
 }
 
 function verdict(table) {
-  const { scores, winners, reason } = table.result;
+  const { scores, winners } = table.result;
   const name = (seat) => (table.you.seats.includes(seat) && table.you.seats.length === 1 ? 'You' : table.seats[seat].name);
   const rest = scores.filter((_, seat) => !winners.includes(seat));
   const lead = winners.length ? scores[winners[0]] - Math.max(...(rest.length ? rest : [scores[winners[0]]])) : 0;
@@ -22,7 +22,14 @@ function verdict(table) {
   else if (winners.length > 1) words += winners.length === scores.length ? ' win together' : ' share the win';
   else words += `${words === 'You' ? ' win' : ' wins'}${lead > 0 ? ` by ${number(lead)}` : rest.length ? ' on the tie-break' : ''}`;
   const prize = icon('prize', 'prize', '0 0 300 204');
-  return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${reason[0].toUpperCase()}${reason.slice(1)}${/[.!]$/.test(reason) ? '' : '.'} ${table.history.of} moves.`));
+  return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${ending(table)} ${table.history.of} moves.`));
+}
+
+/** Why it ended, in the words of the story. */
+function ending(table) {
+  const told = table.log.filter((line) => line.move === table.history.of && /over|ends|end of/i.test(line.text)).at(-1)?.text;
+  const words = (told || table.result.reason).replace(/^the game is over: /i, '');
+  return `${words[0].toUpperCase()}${words.slice(1)}${/[.!]$/.test(words) ? '' : '.'}`;
 }
 
 function after(table, info, leave) {
@@ -79,7 +86,7 @@ function pad(table) {
 function chart(table) {
   const { scores } = table.result;
   const over = [...table.result.over_time, scores];
-  const [w, h, left, top] = [720, 268, 34, 10];
+  const [w, h, left, top] = [innerWidth < 720 ? 380 : 720, 268, 34, 10];
   const [wide, high] = [w - left - 104, h - 46];
   const most = Math.max(10, ...over.flat());
   const least = Math.min(0, ...over.flat());
@@ -108,9 +115,14 @@ function chart(table) {
   return el('section.chart.card', {}, el('h3', {}, 'Points over time'), drawn);
 }
 
+function told(table, one) {
+  const lines = table.log.filter((line) => line.move === one.move).map((line) => line.text);
+  return lines.slice(0, 3).join(' ') || one.text;
+}
+
 function decided(table, look) {
   const moves = (table.result.decisive || []).map((one) =>
-    el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${one.text}`))),
+    el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${told(table, one)}`))),
   );
   return el('section.decided', {}, el('h2', {}, 'What decided it'), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, 'No single move: it was close all the way.'));
 }
