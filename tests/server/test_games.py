@@ -14,7 +14,7 @@ from allotment.kernel.record import read_record
 from .serving import Person, turns
 
 SHORT: dict[str, dict[str, Any]] = {"gardeners": {"move_limit": 40, "timer": 30}}
-SHOWN = (
+SHOWN = ["stage", "seats", "status", "offers", "log", "history", "undo", "result", "scene", "revision"]
     "stage",
     "seats",
     "status",

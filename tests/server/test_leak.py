@@ -20,9 +20,11 @@ from starlette.testclient import TestClient
 from allotment.games import SHELF, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+from allotment.server import app as app_module
 from allotment.server import sitting as sitting_module
 from allotment.server.api import COOKIE
 from allotment.server.app import build
+from allotment.server.files import Files
 from allotment.server.making import Draft
 from allotment.server.sitting import Chair
 from allotment.server.store import WATCHER
@@ -40,6 +42,8 @@ SEER = "z" * 26
 def _same_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commitments to two secrets differ, and that is all they do: here they are the same."""
     monkeypatch.setattr(sitting_module, "commitment", lambda secret: "c0ffee")
+    files = Files()
+    monkeypatch.setattr(app_module, "Files", lambda: files)
 
 
 @contextmanager
@@ -158,6 +162,8 @@ def quiet_move(game: Any, one: Any, two: Any, eyes: int, luck: Random) -> tuple[
             after_one, after_two = game.clone(one), game.clone(two)
             game.apply(after_one, seat, move)
             game.apply(after_two, seat, move)
+            if not game.to_act(after_one) or not game.to_act(after_two):
+                continue  # the end shows the secrets
             drew = after_one.revealed != one.revealed or after_two.revealed != two.revealed
             if not drew and game.view(after_one, eyes) == game.view(after_two, eyes):
                 return seat, move.text

@@ -24,7 +24,8 @@ from .serving import Person, quick, serving, turns
 def a_table(id: str) -> list[object]:
     row = {
         "id": id, "game": "garden-dice", "version": 1, "options": "{}", "seed": "", "secret": "00" * 32,
-        "position": None, "begins": 0, "shade": "", "maker": "", "invite": "", "watch": "", "made": 0, "next": "",
+        "position": None, "begins": 0, "shade": "", "maker": "", "invite": "", "watch": "", "made": 0,
+        "next": "",
     }  # fmt: skip
     return list(new_table(row, [{"table_id": id, "seat": 0, "invite": "", "recovery": ""}], []))
 

@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -50,7 +51,7 @@ def answer(question: Question) -> str:
     luck = seeded(question.seed)
     state = game.load(msgspec.json.decode(question.position), luck.clone())
     eyes = Eyes(game, state, question.seat, question.heard)
-    return make_bot(question.level).choose(eyes, luck).text
+    return make_bot(question.level, time.monotonic).choose(eyes, luck).text
 
 
 def settle_in() -> None:

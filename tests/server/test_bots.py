@@ -1,0 +1,69 @@
+"""Bots think elsewhere: a table waits for no other table's bot, and survives the death of a thinker."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from allotment.bots import LEVELS
+from allotment.server import hall as hall_module
+from allotment.server.thinking import Question, Thinking
+
+from .serving import Person, Server, quick, serving
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_every_level_there_is_can_sit_down(ines: Person, level: str) -> None:
+    made = ines.make(
+        "garden-dice", [{"kind": "person"}, {"kind": "bot", "level": level}], options={"start": 1}
+    )
+    with ines.sit(made["id"]) as chat:
+        chat.wait(lambda table: table["history"]["of"] >= 1)
+        assert chat.table["log"][0]["seat"] == 1
+    assert level in {known["name"] for known in ines.get("/api/games")["levels"]}
+
+
+def test_a_thinker_that_dies_is_replaced(server: Server, ines: Person) -> None:
+    made = ines.make("garden-dice", [{"kind": "bot"}, {"kind": "bot"}])
+    with ines.sit(made["id"]) as chat:
+        chat.wait(lambda table: table["history"]["of"] > 3)
+        pool = server.hall.thinking.pool
+        for pid in list(pool._processes):
+            os.kill(pid, signal.SIGKILL)
+        now = chat.table["history"]["of"]
+        chat.wait(lambda table: table["history"]["of"] > now + 10)
+        assert server.hall.thinking.pool is not pool
+
+
+def test_a_table_does_not_wait_for_another_tables_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Slow(Thinking):
+        async def choose(self, question: Question) -> str:
+            await hall_module.asyncio.sleep(3600)
+            raise AssertionError
+
+    monkeypatch.setattr(hall_module, "Thinking", Slow)
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        stuck = ines.make("garden-dice", options={"start": 1})
+        free = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(stuck["id"]) as waiting, ines.sit(free["id"]) as chat:
+            begun = time.monotonic()
+            for _ in range(10):
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            assert time.monotonic() - begun < 10
+            assert waiting.ask("ping")["ok"] and waiting.table["history"]["of"] == 0
+
+
+def test_bots_move_at_a_humane_pace(tmp_path: Path) -> None:
+    with serving(quick(tmp_path / "t.sqlite", pace=0.4)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "bot"}, {"kind": "bot"}])
+        with ines.sit(made["id"]) as chat:
+            chat.wait(lambda table: table["history"]["of"] >= 1)
+            begun, first = time.monotonic(), chat.table["history"]["of"]
+            chat.wait(lambda table: table["history"]["of"] >= first + 3)
+            assert time.monotonic() - begun >= 1.0
