@@ -1,4 +1,4 @@
-"""Malformed, oversized, out-of-turn, replayed and reordered messages each get an answer and change nothing."""
+"""Malformed, oversized, out-of-turn, replayed, reordered: each is answered and changes nothing."""
 
 from __future__ import annotations
 

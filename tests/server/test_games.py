@@ -15,18 +15,6 @@ from .serving import Person, turns
 
 SHORT: dict[str, dict[str, Any]] = {"gardeners": {"move_limit": 40, "timer": 30}}
 SHOWN = ["stage", "seats", "status", "offers", "log", "history", "undo", "result", "scene", "revision"]
-    "stage",
-    "seats",
-    "status",
-    "offers",
-    "log",
-    "history",
-    "undo",
-    "result",
-    "scene",
-    "view",
-    "revision",
-)
 
 
 @pytest.mark.parametrize("slug", SHELF)

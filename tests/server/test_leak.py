@@ -8,6 +8,7 @@ ask for (pages, HTTP, socket, offers, previews, objections, history, errors) mus
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,13 +27,14 @@ from allotment.server.api import COOKIE
 from allotment.server.app import build
 from allotment.server.files import Files
 from allotment.server.making import Draft
+from allotment.server.sight import world_of
 from allotment.server.sitting import Chair
 from allotment.server.store import WATCHER
 from allotment.server.tokens import digest
 
 from .serving import quick
 
-SAMPLES = 5  # positions a game
+SAMPLES = int(os.environ.get("ALLOTMENT_LEAKS", "5"))  # positions a game
 NAMES = ["Ines", "Noor", "Tom", "Ada", "Bo", "Cy"]
 TOKENS = [letter * 26 for letter in "abcdef"]
 SEER = "z" * 26
@@ -197,3 +199,18 @@ def test_every_byte_is_the_same_in_worlds_a_seat_cannot_tell_apart(
             assert first == second, f"seat {eyes} can tell the worlds apart in sample {sample}"
     if game.box.hidden:
         assert differ, "every other world was the same: this test could not fail"
+
+
+def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
+    """The dice a preview rolls are the same whatever the secret is, and not those that will be rolled."""
+    game = make("garden-dice", {"start": 0})
+    position = game.dump(game.start(seeded("preview")))
+    imagined, rolled = [], []
+    for number in range(4):
+        with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
+            sitting = client.app.state.hall.tables[id].sitting  # type: ignore[attr-defined]
+            for found, state in ((imagined, world_of(sitting, 0)), (rolled, sitting.match.state)):
+                after = game.clone(state)
+                game.apply(after, 0, game.by_text["sun reroll"])
+                found.append(json.dumps(game.dump(after)))
+    assert len(set(imagined)) == 1 and len(set(rolled)) > 1
