@@ -150,32 +150,42 @@ export class Choice {
     $('offers').hidden = !of;
     const shown = this.pending ? [this.pending] : [...fits];
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
-    const buttons = shown.slice(0, 60).map((offer) => this.button(offer));
+    const groups = new Map();
+    for (const offer of shown) groups.set(offer.say.title, [...(groups.get(offer.say.title) || []), offer]);
+    const buttons = [...groups.values()].slice(0, 40).map((group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0])));
     if (this.chosen.length) buttons.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
     $('list').replaceChildren(...buttons);
   }
 
+  handled(offer) {
+    const point = () => this.point(offer);
+    const leave = () => this.point(null);
+    return { type: 'button', 'data-text': offer.text, onclick: () => !this.pending && this.make(offer), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+  }
+
+  flag(offer) {
+    if (!offer.points && !(offer.points === 0 && this.offers.some((other) => other.points))) return null;
+    return el(offer.points ? 'b.flag' : 'b.flag.zero', {}, signed(offer.points));
+  }
+
   button(offer) {
     const { title, line, icon } = offer.say;
-    const button = el(
-      'button.offer',
-      {
-        type: 'button',
-        'data-text': offer.text,
-        onclick: () => !this.pending && this.make(offer),
-        onpointerenter: () => this.point(offer),
-        onpointerleave: () => this.point(null),
-        onfocus: () => this.point(offer),
-        onblur: () => this.point(null),
-      },
-      icon && document.getElementById(icon) ? symbol(icon, 'pic') : null,
-      el('b', {}, title),
-      el('span', {}, this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || ''),
-    );
-    if (offer.points || (offer.points === 0 && this.offers.some((other) => other.points))) button.append(el(offer.points ? 'b.flag' : 'b.flag.zero', {}, signed(offer.points)));
+    const more = this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || '';
+    const button = el('button.offer', this.handled(offer), picture(icon), el('b', {}, title), el('span', {}, more), this.flag(offer));
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');
-    return el('li', {}, button);
+    return button;
+  }
+
+  /** Moves that differ in their last word only: one card, a small button for each. */
+  several(group) {
+    const { title, icon } = group[0].say;
+    const small = (offer) => {
+      const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, offer.say.line.split(';')[0]), this.flag(offer));
+      if (this.armed === offer) button.classList.add('armed');
+      return button;
+    };
+    return el('div.several', {}, picture(icon), el('b', {}, title), el('div.subs', {}, group.map(small)));
   }
 
   /** The offer that brings most at once. */
@@ -187,3 +197,5 @@ export class Choice {
 }
 
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
+const picture = (icon) => (icon && document.getElementById(icon) ? symbol(icon, 'pic') : null);

@@ -155,7 +155,7 @@ export class Stage {
       if (name === 'board') {
         const high = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
         const fits = Math.min(unit, high / h);
-        unit = fits < unit * 0.62 ? unit : fits; // much taller than its room: it scrolls
+        unit = fits < unit * 0.78 ? Math.max(fits, unit * (this.layout === 'tall' ? 1 : 0.5)) : fits; // much taller than its room: it scrolls
       } else if (name === 'hand') unit = Math.min(unit, 1.6);
       if (!(unit > 0)) continue;
       region.style.setProperty('--u', `${unit.toFixed(4)}px`);
