@@ -120,7 +120,7 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
         size = (360.0, 434.0)
     else:
         sheet = rect(0, 0, 856, 409, rx=10, fill="var(--tg-sky)") + headed("On offer", rounds, 12, 22)
-        sheet += headed("What scores", "on the walk, then at the end", 450, 22)
+        sheet += headed("What scores", "", 450, 22)
         sheet += rect(450, 191.5, 168, 1.2, fill="var(--line)")
         sheet += headed(mine, "", 10, 429)
         sheet += rect(1, 435, 853, 18 + 3 * ch + 20, rx=10, fill="var(--tg-table)", stroke="var(--ink-2)", stroke_width=1.5)
@@ -446,7 +446,7 @@ def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
 def tally(counts: tuple[int, int, int]) -> str:
     parts: list[str] = []
     for number, (name, count) in enumerate(zip(("stream", "statue", "tree"), counts, strict=True)):
-        x = 92 + 42 * number
+        x = 88 + 39 * number
         parts.append(use(f"tg-i-{name}", x, 3, 19, 19) + text(str(count), x + 22, 18, 13, font_weight=700))
     return "".join(parts)
 

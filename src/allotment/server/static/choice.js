@@ -155,6 +155,7 @@ export class Choice {
     const buttons = [...groups.values()].slice(0, 40).map((group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0])));
     if (this.chosen.length) buttons.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
     $('list').replaceChildren(...buttons);
+    $('list').scrollLeft = 0;
   }
 
   handled(offer) {

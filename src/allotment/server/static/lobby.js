@@ -82,7 +82,7 @@ function field(option) {
   const why = el('p.why', {}, icon('why'), option.help);
   if (choices.length && !(option.type === 'integer' && option.high - option.low > 9)) {
     const picks = choices.map(([value, word]) => radio(`o-${option.name}`, String(value), word, value === option.default, () => set(value)));
-    return el('fieldset', {}, legend, el(choices.length > 6 ? 'div.columns' : 'div.picks', {}, picks), why);
+    return el('fieldset', {}, legend, el(choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks', {}, picks), why);
   }
   if (option.type === 'integer') {
     const input = el('input.number', { type: 'number', min: option.low, max: option.high, value: option.default, 'aria-label': words(option.name), onchange: () => set(Number(input.value)) });

@@ -29,7 +29,10 @@ export class Stage {
   show(scene) {
     const keys = new Set(scene.pieces.map((piece) => piece.key));
     const gone = [...this.pieces.keys()].filter((key) => !keys.has(key));
-    if (this.layout !== scene.layout) this.clear();
+    if (this.layout !== scene.layout) {
+      this.clear();
+      this.sizes = {};
+    }
     this.layout = scene.layout;
     this.change({ regions: scene.regions, changed: scene.pieces, gone: gone.filter((key) => this.pieces.has(key)) });
   }
@@ -145,6 +148,7 @@ export class Stage {
 
   /** Units to pixels: the board fits its room, the hand and the seats' cards fill their width. */
   fit() {
+    document.body.classList.toggle('no-hand', !this.sizes.hand);
     for (const [name, [w, h]] of Object.entries(this.sizes)) {
       const region = this.region(name);
       if (!region?.parentElement) continue;
@@ -156,7 +160,7 @@ export class Stage {
         const high = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
         const fits = Math.min(unit, high / h);
         unit = fits < unit * 0.78 ? Math.max(fits, unit * (this.layout === 'tall' ? 1 : 0.5)) : fits; // much taller than its room: it scrolls
-      } else if (name === 'hand') unit = Math.min(unit, 1.6);
+      } else unit = Math.min(unit, name === 'hand' ? 1.55 : this.layout === 'tall' ? 2 : 1.2);
       if (!(unit > 0)) continue;
       region.style.setProperty('--u', `${unit.toFixed(4)}px`);
       region.style.width = `${(w * unit).toFixed(2)}px`;
