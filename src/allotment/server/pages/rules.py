@@ -56,7 +56,7 @@ def marked_up(text: str) -> tuple[str, list[tuple[int, str]]]:
             else:
                 parts.append(f"<h4>{title}</h4>")
         elif first.startswith("```"):
-            parts.append(f"<pre>{escape(chr(10).join(block[1:-1]))}</pre>")
+            parts.append(f'<pre tabindex="0">{escape(chr(10).join(block[1:-1]))}</pre>')
         elif first.startswith("|"):
             parts.append(grid(block, seen))
         elif re.match(r"[-*] |\d+\. ", first):

@@ -9,8 +9,8 @@ export function seats(table, stage, { propose, back }) {
     const mine = table.you.seats.includes(seat.seat);
     const sum = JSON.stringify([seat, mine, table.stage, table.proposal, table.you.watching]);
     if (card.sum === sum) return;
+    const before = card.sum ? card.querySelector('.score').textContent : undefined;
     card.sum = sum;
-    const before = card.querySelector('.score')?.textContent;
     card.classList.toggle('turn', seat.turn);
     card.classList.toggle('away', seat.kind === 'person' && !seat.connected && !mine);
     const kept = card.querySelector('.stage') || el('div.stage', { 'data-region': `seat-${seat.seat}` });

@@ -17,6 +17,7 @@ let live = null; // the scene as it is now; the stage may show the past
 let at = null; // the move shown, null when live
 let resend = null;
 let due = 0; // a frame is asked for
+let back = false; // a whole table came: at the start, or after a lost line
 let offered = false; // offers changed since the last frame
 
 const line = new Line(`${api}/socket`, {
@@ -98,12 +99,7 @@ async function hear(message) {
   call.set(mine(), table.status);
   offered ||= rest.offers || type === 'table';
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
-  if (type === 'table' && resend && !choice.pending) {
-    const again = resend;
-    resend = null;
-    if (again.revision === table.revision) say('move', (resend = again));
-    else bubble(null, 'The line was lost while you moved, and the table has moved on. Look whether your move was made.');
-  }
+  back ||= type === 'table';
 }
 
 /** What is around the board is drawn once a frame, however many messages came. */
@@ -115,6 +111,17 @@ function draw() {
   if (offered) choice.offer(table.offers || []);
   else choice.show();
   offered = false;
+  if (back && resend) again();
+  back = false;
+}
+
+/** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
+function again() {
+  const { text, revision } = resend;
+  const offer = choice.offers.find((one) => one.text === text);
+  if (revision === table.revision && offer) return choice.make(offer);
+  resend = null;
+  return bubble(null, 'The line was lost while you moved, and the table has moved on. Look whether your move was made.');
 }
 
 const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
@@ -178,7 +185,11 @@ function past(message) {
   document.body.classList.add('back');
   stage.show(message.scene);
   stage.mark('just', message.keys || []);
-  for (const { seat, score } of message.seats || []) $('seats').children[seat].querySelector('.score').textContent = score;
+  for (const { seat, score } of message.seats || []) {
+    const card = $('seats').children[seat];
+    card.querySelector('.score').textContent = score;
+    card.sum = null; // drawn anew when live again
+  }
   bar(at, message.of, false);
   choice.show();
   status(null);

@@ -1,0 +1,124 @@
+"""Screenshots of every page: three sizes, light and dark, each game at its start, in the middle and at its end.
+
+    python -m bench.pictures --to pictures        (make pictures)
+
+Needs Chromium or Chrome and what `table-test` installs. Games are played by seeded choice on a server of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from allotment.games import SHELF
+from tests.browser.conftest import SIZES, installed
+from tests.server.serving import quick, serving
+
+PLAIN = {"shelf": "/", "lobby": "/new/{slug}", "rules": "/rules/{slug}"}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--to", type=Path, default=Path("pictures"), help="the folder (pictures)")
+    parser.add_argument("--only", nargs="*", default=[], help="names of games, or shelf, lobby, rules")
+    parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
+    given = parser.parse_args()
+    given.to.mkdir(parents=True, exist_ok=True)
+    path = installed()
+    if path is None:
+        raise SystemExit("no Chromium or Chrome is installed: apt-get install chromium")
+    wanted = given.only or [*PLAIN, *SHELF]
+    count = 0
+    with TemporaryDirectory() as folder, serving(quick(Path(folder) / "tables.sqlite")) as server, sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for size in given.sizes:
+            width, height = SIZES[size]
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, base_url=server.url, reduced_motion="reduce", has_touch=size == "phone"
+            )
+            page = context.new_page()
+            for name, address in PLAIN.items():
+                if name in wanted:
+                    page.goto(address.format(slug="the-gardens" if "the-gardens" in SHELF else SHELF[0]))
+                    count += both(page, given.to / f"{name}-{size}", full=name != "rules")
+            for slug in SHELF:
+                if slug in wanted:
+                    count += game(page, slug, given.to, size)
+            context.close()
+        browser.close()
+    print(f"{count} pictures in {given.to}")
+
+
+def both(page: Any, name: Path, full: bool = False) -> int:
+    """The page by day and by night."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.wait_for_timeout(250)
+        page.screenshot(path=f"{name}-{scheme}.png", full_page=full)
+    return 2
+
+
+def game(page: Any, slug: str, to: Path, size: str) -> int:
+    """A table of three (where three may play): the start, after a third of the record, the end."""
+    box = page.request.get(f"/api/games/{slug}").json()
+    seats = min(max(3 if size == "wide" else 2, box["seats"][0]), box["seats"][1])
+    others = [{"kind": "bot", "level": "sprout"}] * (seats - 1)
+    made = page.request.post("/api/tables", data={"game": slug, "seats": [{"kind": "person", "name": "Mira"}, *others]})
+    address = made.json()["id"]
+    page.goto(f"/t/{address}")
+    page.wait_for_selector(".piece")
+    page.wait_for_timeout(800)
+    count = both(page, to / f"{slug}-1-start-{size}")
+    middle = {"the-gardens": 12, "garden-dice": 70}.get(slug, 20)
+    play(page, address, middle)
+    settle(page)
+    count += both(page, to / f"{slug}-2-middle-{size}")
+    if play(page, address, 3000):
+        page.wait_for_selector(".pad", timeout=120_000)
+        count += both(page, to / f"{slug}-3-end-{size}", full=size != "wide")
+        page.evaluate("document.getElementById('final').click()")
+        page.wait_for_timeout(400)
+        count += both(page, to / f"{slug}-4-final-board-{size}")
+    return count
+
+
+def settle(page: Any) -> None:
+    """Until the page has drawn all it was sent."""
+    page.wait_for_timeout(300)
+    before = ""
+    while (now := page.text_content("#place") + page.text_content("#status")) != before:
+        before = now
+        page.wait_for_timeout(700)
+
+
+def play(page: Any, address: str, moves: int) -> bool:
+    """Plays so many moves by seeded choice, deeds before purchases; True when the game is over."""
+    dice = Random(moves)
+    made = 0
+    quiet = 0.0
+    while made < moves:
+        view = page.request.get(f"/api/tables/{address}/view").json()
+        if view["over"]:
+            return True
+        offers = [one if isinstance(one, str) else one["text"] for one in view["offers"]]
+        if not offers:
+            time.sleep(0.02)
+            quiet += 0.02
+            if quiet > 60:
+                return False
+            continue
+        quiet = 0.0
+        deeds = [text for text in offers if text.split(" ")[0] in ("harvest", "water", "place")]
+        pick = dice.choice(deeds if deeds and dice.random() < 0.8 else offers)
+        made += page.request.post(f"/api/tables/{address}/move", data={"text": pick}).ok
+    return False
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""A real Chromium (the one that is installed) and a server beside it. Where there is none the tests say so."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.serving import Server, quick, serving
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: pip install 'allotment[table-test]'")
+
+SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
+EXPECTED = re.compile("ERR_|status of 4(04|09)")  # a line cut on purpose, a page that is not there or no longer open
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def installed() -> str | None:
+    return next((path for path in map(shutil.which, NAMES) if path), None)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(quick(tmp_path_factory.mktemp("browser") / "tables.sqlite")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    path = installed()
+    if path is None:
+        pytest.skip("no Chromium or Chrome is installed: apt-get install chromium")
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
+    """A new browser (its own cookies) of a size; nothing may go wrong in its console, nothing leave the host."""
+    contexts: list[Any] = []
+    wrong: list[str] = []
+
+    def open(size: str = "wide", base: str = "", **more: Any) -> Any:
+        width, height = SIZES[size]
+        options = {"reduced_motion": "reduce", "has_touch": size == "phone", "base_url": base or server.url, **more}
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" and not EXPECTED.search(said.text) else None)
+        home = base or server.url
+        page.on("request", lambda asked: wrong.append(f"left the host: {asked.url}") if not leaves(asked.url, home) else None)
+        return page
+
+    yield open
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+def leaves(url: str, home: str) -> bool:
+    return url.startswith((home, "data:", "blob:"))

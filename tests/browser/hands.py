@@ -1,0 +1,46 @@
+"""What a person's hands do: sit down, click the pieces of an offer, wait for the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def sit(page: Any, slug: str, **more: Any) -> str:
+    """A table against one bot, made as the page would make it."""
+    body = {"game": slug, "seats": [{"kind": "person", "name": "Ines"}, {"kind": "bot", "level": "seedling"}], **more}
+    made = page.request.post("/api/tables", data=body)
+    assert made.ok, made.text()
+    address = f"/t/{made.json()['id']}"
+    page.goto(address)
+    page.wait_for_selector(".piece")
+    return address
+
+
+def at_turn(page: Any) -> bool:
+    """Waits until one may move, or the game is over (then False)."""
+    page.wait_for_function(
+        "() => document.body.classList.contains('end') || (document.body.classList.contains('mine')"
+        " && document.querySelector('#list .offer') && !document.querySelector('.offer.pending'))"
+    )
+    return not page.evaluate("document.body.classList.contains('end')")
+
+
+def offers(page: Any) -> list[str]:
+    found: list[str] = page.eval_on_selector_all("#list .offer", "all => all.map(one => one.dataset.text)")
+    return found
+
+
+def revision(page: Any, address: str) -> int:
+    found: int = page.request.get(f"/api{address.replace('/t/', '/tables/')}").json()["revision"]
+    return found
+
+
+def press(page: Any, text: str) -> None:
+    """Make a move by its button, and wait until it has been heard."""
+    before = page.text_content("#place")
+    page.evaluate("text => document.querySelector(`#list .offer[data-text='${text}']`).click()", text)
+    page.wait_for_function("before => document.querySelector('#place').textContent !== before || document.body.classList.contains('end')", arg=before)
+
+
+def piece(page: Any, key: str) -> Any:
+    return page.locator(f'.piece[data-key="{key}"]')

@@ -1,0 +1,87 @@
+"""Every page: no serious finding of axe, in both colour schemes; a light first load."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .hands import at_turn, offers, press, sit
+
+Visit = Callable[..., Any]
+
+
+def findings(page: Any) -> list[str]:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    found = axe.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}).response["violations"]
+    return [
+        f"{one['impact']} {one['id']}: {[node['html'][:120] for node in one['nodes'][:3]]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_axe_finds_nothing_serious(visit: Visit, size: str, scheme: str) -> None:
+    page = visit(size, color_scheme=scheme, bypass_csp=True)
+    said: dict[str, list[str]] = {}
+    for name, address in (("shelf", "/"), ("lobby", "/new/the-gardens"), ("rules", "/rules/garden-dice"), ("nothing", "/t/nothere")):
+        page.goto(address)
+        page.wait_for_timeout(200)
+        said[name] = findings(page)
+    for slug in ("garden-dice", "the-gardens"):
+        sit(page, slug)
+        at_turn(page)
+        said[slug] = findings(page)
+    page.click("#more")
+    said["menu"] = findings(page)
+    sit(page, "the-gardens", seats=[{"kind": "person", "name": "Ines"}, {"kind": "open"}])
+    said["gathering"] = findings(page)
+    assert not {name: found for name, found in said.items() if found}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None:
+    page = visit(color_scheme=scheme, bypass_csp=True)
+    sit(page, "the-gardens")
+    while at_turn(page):
+        press(page, offers(page)[0])
+    page.wait_for_selector(".pad")
+    assert not findings(page)
+
+
+@pytest.mark.parametrize("slug", ["garden-dice", "the-gardens"])
+def test_the_first_load_is_light(visit: Visit, slug: str) -> None:
+    """Under 150 KB compressed, all requests of a first visit to a table together."""
+    page = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(answer: Any) -> None:
+        if answer.status == 200 and "/socket" not in answer.url:
+            packed = answer.headers.get("content-encoding") in ("gzip", "br")
+            length = answer.headers.get("content-length")
+            sizes[answer.url] = int(length) if packed and length else len(gzip.compress(answer.body()))
+
+    page.on("response", weigh)
+    sit(page, slug)
+    at_turn(page)
+    total = sum(sizes.values())
+    assert 10_000 < total < 150_000, sizes
+
+
+def test_the_page_stands_without_the_network(visit: Visit) -> None:
+    """After loading, all but play works with the line cut."""
+    page = visit()
+    sit(page, "the-gardens")
+    at_turn(page)
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_selector("#lost:not([hidden])")
+    page.click("#more")
+    page.wait_for_selector("#pop:not([hidden])")
+    page.keyboard.press("Escape")
+    page.locator(".piece.card.can").first.click()
+    assert page.locator(".piece.chosen").count() == 1
