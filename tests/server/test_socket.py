@@ -220,6 +220,23 @@ def test_hot_seat_follows_whoever_is_to_move(ines: Person) -> None:
         assert chat.table["seats"][0]["turn"] and chat.table["offers"]
 
 
+def test_in_a_hot_seat_the_last_mover_may_take_back(ines: Person) -> None:
+    """The screen has gone to the next person, but nobody has learned anything."""
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Tom"}]
+    made = ines.make(DICE, seats, options={"start": 0})
+    with ines.sit(made["id"], "page") as chat:
+        for _ in range(60):
+            before = chat.table["you"]["seat"]
+            offers = chat.table["offers"]
+            assert chat.move(offers[-1]["text"])["ok"]
+            moves = chat.table["undo"]["moves"]
+            if moves:
+                assert chat.ask("undo", revision=chat.table["revision"])["ok"]
+                assert chat.table["you"]["seat"] == before and chat.table["offers"] == offers
+                return
+    raise AssertionError("no move could be taken back")
+
+
 def test_bots_play_on_after_a_person(ines: Person) -> None:
     made = ines.make(DICE, options={"start": 1})
     with ines.sit(made["id"]) as chat:

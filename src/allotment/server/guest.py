@@ -65,6 +65,12 @@ class Guest:
             return self.seat, NOBODY
         return NOBODY, due
 
+    def back(self, sitting: Sitting) -> int:
+        """Whose moves this guest may take back: in a hot seat also those of who had the screen before."""
+        seats = sitting.seats_of(self.session)
+        events = sitting.match.record.events
+        return events[-1].seat if events and len(seats) > 1 and events[-1].seat in seats else self.eyes
+
     def you(self, sitting: Sitting) -> dict[str, Any]:
         seats = sitting.seats_of(self.session)
         return {

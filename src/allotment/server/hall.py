@@ -50,7 +50,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.sitting: Sitting | None = None
         self.guests: list[Guest] = []
-        self.sights: dict[tuple[int, str], Sight] = {}
+        self.sights: dict[tuple[int, int, str], Sight] = {}
         self.proposal: dict[str, Any] | None = None
         self.driver: asyncio.Task[None] | None = None  # lets the bots move
         self.timer: asyncio.Task[None] | None = None  # lets the sand run
@@ -205,17 +205,17 @@ class Hall:
             guest.send(made[pair])
 
     def sight(self, table: Table, guest: Guest) -> Sight:
-        key = (guest.eyes, guest.layout)
+        sitting = table.sitting
+        assert sitting is not None
+        key = (guest.eyes, guest.back(sitting), guest.layout)
         found = table.sights.get(key)
         if found is None:
-            sitting = table.sitting
-            assert sitting is not None
             extra = {
                 "proposal": table.proposal,
                 "sand": self.sand(table, sitting),
                 "commitment": sitting.match.record.commitment,
             }
-            found = Sight(sitting, guest.eyes, guest.layout, table.connected(sitting), extra)
+            found = Sight(sitting, *key, table.connected(sitting), extra)
             table.sights[key] = found
         return found
 
@@ -472,7 +472,7 @@ def asked(sitting: Sitting, seat: int) -> Question:
     game = sitting.game
     return Question(
         game.slug,
-        json.dumps(game.options),
+        game.options,
         msgspec.json.encode(game.dump(sitting.match.state)),
         seat,
         [str(event) for event in sitting.match.record.events],

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from ..bots import LEVELS
-from ..games import SHELF, box, make
+from ..games import SHELF, box
 from ..kernel.chance import commitment
 from ..kernel.game import CLOCK
 from ..kernel.match import replayed
@@ -14,6 +14,7 @@ from ..kernel.record import read_record
 from ..kernel.result import Refused
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
+from .rules import game_of
 from .sitting import OVER, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
 from .tokens import new_id, new_token, recovered
@@ -87,7 +88,7 @@ def game_for(wish: NewTable) -> AnyGame:
         given = options.setdefault("seats", len(wish.seats))
         if given != len(wish.seats):
             raise No(f"option seats is {given}, but {len(wish.seats)} seats are listed")
-    return make(wish.game, options)
+    return game_of(wish.game, options)
 
 
 async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
@@ -126,7 +127,7 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
 async def import_table(hall: Hall, text: str, session: str) -> Table:
     """A record becomes a table: finished ones to look at, unfinished ones to go on with."""
     record = read_record(text)
-    game = make(record.slug, record.options)
+    game = game_of(record.slug, record.options)
     match = replayed(game, record)  # refused if it does not play out
     draft = Draft(hall, game, session)
     draft.row["seed"] = record.seed
@@ -169,7 +170,7 @@ async def rematch(hall: Hall, table: Table, session: str) -> Table:
                 raise No("only those who sat here may ask for a rematch", status=403)
             if sitting.stage() != OVER:
                 raise No("the game is not over yet", status=409)
-            draft = Draft(hall, make(sitting.game.slug, sitting.game.options), sitting.row["maker"])
+            draft = Draft(hall, game_of(sitting.game.slug, sitting.game.options), sitting.row["maker"])
             for who, seats in sitting.places.items():
                 for seat in seats:
                     draft.place(who, seat)

@@ -33,7 +33,9 @@ class Sight:
 
     __slots__ = ("fields", "log", "revision", "scene", "view")
 
-    def __init__(self, sitting: Sitting, seat: int, layout: str, connected: list[bool], extra: Data) -> None:
+    def __init__(
+        self, sitting: Sitting, seat: int, back: int, layout: str, connected: list[bool], extra: Data
+    ) -> None:
         game, state = sitting.game, sitting.match.state
         view = game.view(state, seat)
         offers = game.legal(state, seat) if seat >= 0 and seat in sitting.to_act() else []
@@ -59,7 +61,7 @@ class Sight:
             "status": status(sitting, seat, room, view, texts),
             "offers": shown,
             "history": {"at": moves, "of": moves, "turns": turns(sitting), "live": True},
-            "undo": undo(sitting, seat),
+            "undo": undo(sitting, back),
             "result": ending(sitting),
             **extra,
         }

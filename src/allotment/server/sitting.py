@@ -7,12 +7,12 @@ from bisect import bisect_right
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from ..games import make
 from ..kernel.chance import Chance, commitment, sealed, seeded
 from ..kernel.game import CLOCK, NOBODY, Game
 from ..kernel.match import Match
 from ..kernel.record import Event, Record
 from ..kernel.result import Refused, Result
+from .rules import game_of
 from .store import Kept, Row
 from .words import No, named
 
@@ -45,7 +45,7 @@ class Sitting:
     def __init__(self, kept: Kept) -> None:
         self.row: Row = kept.row
         self.id: str = kept.row["id"]
-        self.game: AnyGame = make(kept.row["game"], kept.row["options"])
+        self.game: AnyGame = game_of(kept.row["game"], kept.row["options"])
         self.invites: list[str] = [row["invite"] for row in kept.seats]
         self.recoveries: list[str] = [row["recovery"] for row in kept.seats]
         self.places: dict[str, set[int]] = {}

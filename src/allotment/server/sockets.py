@@ -169,15 +169,23 @@ class Ear:
             raise No("a bot plays this seat now; take it back first", status=409)
         return seat
 
+    async def back(self) -> int:
+        """The seat whose moves are taken back."""
+        sitting = await self.sitting()
+        seat = self.guest.back(sitting)
+        if seat >= 0 and sitting.chairs[seat].kind == "person":
+            return seat
+        return await self.acting()
+
     async def obey(self, command: m.AnyCommand) -> Data:
         hall, table = self.hall, self.table
         match command:
             case m.MoveIt():
                 await hall.move(table, await self.acting(), command.text, command.revision)
             case m.Undo():
-                await hall.undo(table, await self.acting(), command.moves, command.revision)
+                await hall.undo(table, await self.back(), command.moves, command.revision)
             case m.Again():
-                await hall.undo(table, await self.acting(), None, command.revision)
+                await hall.undo(table, await self.back(), None, command.revision)
             case m.Look():
                 await self.look(command.id, command.at)
             case m.Why():

@@ -12,16 +12,15 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ..bots import make_bot
-from ..games import make
 from ..kernel.chance import seeded
 from ..kernel.eyes import Eyes
-from ..kernel.game import Game
+from ..kernel.options import Options
+from .rules import game_of
 
 TRIES: Final = 3  # with a new pool each, when a worker died
 
@@ -32,17 +31,12 @@ class Question(NamedTuple):
     """All a worker needs. The position is the whole one: the bot itself sees it only through Eyes."""
 
     slug: str
-    options: str  # JSON
+    options: Options
     position: bytes  # JSON
     seat: int
     heard: list[str]
     level: str
     seed: str  # of the bot's own luck; never the table's
-
-
-@lru_cache(maxsize=64)
-def game_of(slug: str, options: str) -> Game[Any, Any]:
-    return make(slug, msgspec.json.decode(options))
 
 
 def answer(question: Question) -> str:
