@@ -1,8 +1,8 @@
-"""Screenshots of every page: three sizes, light and dark, each game at its start, in the middle and at its end.
+"""Screenshots of every page: three sizes, light and dark, each game at its start, middle and end.
 
     python -m bench.pictures --to pictures        (make pictures)
 
-Needs Chromium or Chrome and what `table-test` installs. Games are played by seeded choice on a server of its own.
+Needs Chromium or Chrome and what `table-test` installs. Games are played by seeded choice on its own server.
 """
 
 from __future__ import annotations
@@ -35,12 +35,19 @@ def main() -> None:
         raise SystemExit("no Chromium or Chrome is installed: apt-get install chromium")
     wanted = given.only or [*PLAIN, *SHELF]
     count = 0
-    with TemporaryDirectory() as folder, serving(quick(Path(folder) / "tables.sqlite")) as server, sync_playwright() as driver:
+    with (
+        TemporaryDirectory() as folder,
+        serving(quick(Path(folder) / "tables.sqlite")) as server,
+        sync_playwright() as driver,
+    ):
         browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for size in given.sizes:
             width, height = SIZES[size]
             context = browser.new_context(
-                viewport={"width": width, "height": height}, base_url=server.url, reduced_motion="reduce", has_touch=size == "phone"
+                viewport={"width": width, "height": height},
+                base_url=server.url,
+                reduced_motion="reduce",
+                has_touch=size == "phone",
             )
             page = context.new_page()
             for name, address in PLAIN.items():
@@ -69,7 +76,9 @@ def game(page: Any, slug: str, to: Path, size: str) -> int:
     box = page.request.get(f"/api/games/{slug}").json()
     seats = min(max(3 if size == "wide" else 2, box["seats"][0]), box["seats"][1])
     others = [{"kind": "bot", "level": "sprout"}] * (seats - 1)
-    made = page.request.post("/api/tables", data={"game": slug, "seats": [{"kind": "person", "name": "Mira"}, *others]})
+    made = page.request.post(
+        "/api/tables", data={"game": slug, "seats": [{"kind": "person", "name": "Mira"}, *others]}
+    )
     address = made.json()["id"]
     page.goto(f"/t/{address}")
     page.wait_for_selector(".piece")

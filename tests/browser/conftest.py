@@ -1,4 +1,4 @@
-"""A real Chromium (the one that is installed) and a server beside it. Where there is none the tests say so."""
+"""A real Chromium (the one that is installed) and a server. Where there is none the tests say so."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ import pytest
 
 from tests.server.serving import Server, quick, serving
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed: pip install 'allotment[table-test]'")
+playwright = pytest.importorskip(
+    "playwright.sync_api", reason="playwright is not installed: pip install 'allotment[table-test]'"
+)
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
-EXPECTED = re.compile("ERR_|status of 4(04|09)")  # a line cut on purpose, a page that is not there or no longer open
+EXPECTED = re.compile(
+    "ERR_|status of 4(04|09)"
+)  # a line cut on purpose, a page that is not there or no longer open
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -41,21 +45,36 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
-    """A new browser (its own cookies) of a size; nothing may go wrong in its console, nothing leave the host."""
+    """A new browser (its own cookies) of a size; its console stays clean, nothing leaves the host."""
     contexts: list[Any] = []
     wrong: list[str] = []
 
     def open(size: str = "wide", base: str = "", **more: Any) -> Any:
         width, height = SIZES[size]
-        options = {"reduced_motion": "reduce", "has_touch": size == "phone", "base_url": base or server.url, **more}
+        options = {
+            "reduced_motion": "reduce",
+            "has_touch": size == "phone",
+            "base_url": base or server.url,
+            **more,
+        }
         context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" and not EXPECTED.search(said.text) else None)
+        page.on(
+            "console",
+            lambda said: (
+                wrong.append(said.text) if said.type == "error" and not EXPECTED.search(said.text) else None
+            ),
+        )
         home = base or server.url
-        page.on("request", lambda asked: wrong.append(f"left the host: {asked.url}") if not leaves(asked.url, home) else None)
+        page.on(
+            "request",
+            lambda asked: (
+                wrong.append(f"left the host: {asked.url}") if not leaves(asked.url, home) else None
+            ),
+        )
         return page
 
     yield open

@@ -7,7 +7,11 @@ from typing import Any
 
 def sit(page: Any, slug: str, **more: Any) -> str:
     """A table against one bot, made as the page would make it."""
-    body = {"game": slug, "seats": [{"kind": "person", "name": "Ines"}, {"kind": "bot", "level": "seedling"}], **more}
+    body = {
+        "game": slug,
+        "seats": [{"kind": "person", "name": "Ines"}, {"kind": "bot", "level": "seedling"}],
+        **more,
+    }
     made = page.request.post("/api/tables", data=body)
     assert made.ok, made.text()
     address = f"/t/{made.json()['id']}"
@@ -39,7 +43,11 @@ def press(page: Any, text: str) -> None:
     """Make a move by its button, and wait until it has been heard."""
     before = page.text_content("#place")
     page.evaluate("text => document.querySelector(`#list .offer[data-text='${text}']`).click()", text)
-    page.wait_for_function("before => document.querySelector('#place').textContent !== before || document.body.classList.contains('end')", arg=before)
+    page.wait_for_function(
+        "before => document.querySelector('#place').textContent !== before"
+        " || document.body.classList.contains('end')",
+        arg=before,
+    )
 
 
 def piece(page: Any, key: str) -> Any:

@@ -15,32 +15,40 @@ Visit = Callable[..., Any]
 
 def findings(page: Any) -> list[str]:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    found = axe.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}).response["violations"]
-    return [
-        f"{one['impact']} {one['id']}: {[node['html'][:120] for node in one['nodes'][:3]]} {one['nodes'][0].get('failureSummary', '')[:300]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
+    found = axe.run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}).response[
+        "violations"
     ]
+    return [said(one) for one in found if one["impact"] in ("serious", "critical")]
+
+
+def said(one: Any) -> str:
+    where = [node["html"][:120] for node in one["nodes"][:3]]
+    return f"{one['impact']} {one['id']}: {where} {one['nodes'][0].get('failureSummary', '')[:300]}"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_axe_finds_nothing_serious(visit: Visit, size: str, scheme: str) -> None:
     page = visit(size, color_scheme=scheme, bypass_csp=True)
-    said: dict[str, list[str]] = {}
-    for name, address in (("shelf", "/"), ("lobby", "/new/the-gardens"), ("rules", "/rules/garden-dice"), ("nothing", "/t/nothere")):
+    told: dict[str, list[str]] = {}
+    for name, address in (
+        ("shelf", "/"),
+        ("lobby", "/new/the-gardens"),
+        ("rules", "/rules/garden-dice"),
+        ("nothing", "/t/nothere"),
+    ):
         page.goto(address)
         page.wait_for_timeout(200)
-        said[name] = findings(page)
+        told[name] = findings(page)
     for slug in ("garden-dice", "the-gardens"):
         sit(page, slug)
         at_turn(page)
-        said[slug] = findings(page)
+        told[slug] = findings(page)
     page.click("#more")
-    said["menu"] = findings(page)
+    told["menu"] = findings(page)
     sit(page, "the-gardens", seats=[{"kind": "person", "name": "Ines"}, {"kind": "open"}])
-    said["gathering"] = findings(page)
-    assert not {name: found for name, found in said.items() if found}
+    told["gathering"] = findings(page)
+    assert not {name: found for name, found in told.items() if found}
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -17,7 +17,7 @@ Visit = Callable[..., Any]
 
 @pytest.mark.parametrize("slug", ["garden-dice", "the-gardens"])
 def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit, slug: str) -> None:
-    """From the shelf, in one click, to the score pad; the first moves by pieces, the rest by their buttons."""
+    """From the shelf, in one click, to the score pad; first by pieces, then by their buttons."""
     page = visit()
     page.goto("/")
     page.click(f'[data-play="{slug}"]')

@@ -1,4 +1,4 @@
-"""Every offer has a path of pieces that are on the table, and no two paths can be mistaken for one another."""
+"""Every offer has a path of pieces that are on the table, and no two paths can be mistaken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from allotment.draw.scene import LAYOUTS, difference
 from allotment.games import SHELF, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import CLOCK, NOBODY
-
 
 # Odd seeds play with everything in the box.
 OPTIONS: dict[str, dict[str, object]] = {

@@ -1,4 +1,4 @@
-"""A plain board for any game: what its view says, as labelled cards and lists. Moves are made by their buttons."""
+"""A plain board for any game: what its view says, as labelled cards. Moves are made by their buttons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,18 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         x = gap + column * (card + gap)
         label = f"{titled(name)}: " + "; ".join(lines)
         pieces.append(
-            Piece(f"part-{name}", "board", TILE, x, depth[column], card, height, drawn(name, lines, card, height), label, "part")
+            Piece(
+                f"part-{name}",
+                "board",
+                TILE,
+                x,
+                depth[column],
+                card,
+                height,
+                drawn(name, lines, card, height),
+                label,
+                "part",
+            )
         )
         depth[column] += height + gap
     return gather(layout, {"board": (width, max(max(depth), 300.0))}, pieces)
@@ -65,7 +76,14 @@ def rows(value: object) -> list[str]:
 
 def joined(value: object) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{name} {joined(inner)}" for name, inner in value.items() if inner not in (None, [], {}, "", 0, False)) or "nothing"
+        return (
+            ", ".join(
+                f"{name} {joined(inner)}"
+                for name, inner in value.items()
+                if inner not in (None, [], {}, "", 0, False)
+            )
+            or "nothing"
+        )
     if isinstance(value, list):
         return ", ".join(joined(inner) for inner in value) or "nothing"
     return word(value)

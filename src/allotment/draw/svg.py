@@ -30,15 +30,15 @@ def element(name: str, content: str = "", **given: object) -> str:
 
 def use(symbol: str, x: float, y: float, w: float, h: float, **given: object) -> str:
     """A symbol of the sheet in a box."""
-    return f'<use href="#{escape(symbol)}" x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}"{attributes(given)}/>'
+    return f'<use href="#{escape(symbol)}"{attributes({"x": x, "y": y, "width": w, "height": h, **given})}/>'
 
 
 def text(words: str, x: float, y: float, size: float, **given: object) -> str:
-    return f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{attributes(given)}>{escape(words)}</text>'
+    return f"<text{attributes({'x': x, 'y': y, 'font_size': size, **given})}>{escape(words)}</text>"
 
 
 def rect(x: float, y: float, w: float, h: float, **given: object) -> str:
-    return element("rect", x=x, y=y, width=w, height=h, **given)
+    return f"<rect{attributes({'x': x, 'y': y, 'width': w, 'height': h, **given})}/>"
 
 
 def group(content: str, **given: object) -> str:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, Words, gather
+from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, rect, text, use
-from .components import CELLS, DICE, DISCS, SIDE, STARS, TYPES
+from .components import CELLS, DICE, DISCS, SIDE, STARS
+from .gestures import SEEDS, SPECIALS, View, asks, facts, paths, say, status
 
-View = dict[str, Any]
-SEEDS: Final = TYPES[1:]
+__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
-SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
 INK: Final = "#2c3a30"
 PLOT: Final = 708  # the plot with its fence, in the units of its drawing: beds of 100, fence of 46
 TUFTS: Final = [(704, 40), (700, 160), (706, 330), (698, 470), (702, 600), (8, 692), (200, 700), (420, 702)]
@@ -43,7 +43,12 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     frame = Frame(layout)
     owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
     seats = range(len(view["scores"]))
-    pieces = [ground(frame.tall, str(view["options"]["stars"])), *beds(view, frame), *stand(view, frame), *tray(view, frame, owner)]
+    pieces = [
+        ground(frame.tall, str(view["options"]["stars"])),
+        *beds(view, frame),
+        *stand(view, frame),
+        *tray(view, frame, owner),
+    ]
     pieces += bench(view, frame, owner)
     for other in seats:
         pieces += card(view, frame, other, owner)
@@ -89,8 +94,9 @@ def meadow() -> str:
     """Tufts of grass, every third with a daisy."""
     blade = "M0 0C0 -6 -3 -9 -7 -11M0 0C0 -7 1 -10 2 -14M0 0C1 -5 4 -8 8 -9"
     leaf = (
-        "M0 -5.5C2 -5.5 2 -2 0 0C-2 -2 -2 -5.5 0 -5.5ZM5.5 -1.5C6 .5 2.5 1.5 0 0C1 -2.5 4.5 -3.5 5.5 -1.5ZM3 5C1.5 6 -.5 3 0 0"
-        "C3 0 4.5 3.5 3 5ZM-3 5C-4.5 3.5 -3 0 0 0C.5 3 -1.5 6 -3 5ZM-5.5 -1.5C-4.5 -3.5 -1 -2.5 0 0C-2.5 1.5 -6 .5 -5.5 -1.5Z"
+        "M0 -5.5C2 -5.5 2 -2 0 0C-2 -2 -2 -5.5 0 -5.5ZM5.5 -1.5C6 .5 2.5 1.5 0 0C1 -2.5 4.5 -3.5 5.5 -1.5Z"
+        "M3 5C1.5 6 -.5 3 0 0C3 0 4.5 3.5 3 5ZM-3 5C-4.5 3.5 -3 0 0 0C.5 3 -1.5 6 -3 5Z"
+        "M-5.5 -1.5C-4.5 -3.5 -1 -2.5 0 0C-2.5 1.5 -6 .5 -5.5 -1.5Z"
     )
     parts: list[str] = []
     for number, (x, y) in enumerate(TUFTS):
@@ -107,7 +113,9 @@ def meadow() -> str:
 @cache
 def ground(tall: bool, stars: str) -> Piece:
     if tall:
-        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(plot(stars), transform=f"scale({360 / PLOT:.5f})")
+        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(
+            plot(stars), transform=f"scale({360 / PLOT:.5f})"
+        )
         return Piece("ground", "board", GROUND, 0, 0, 360, 360, drawing, kind="ground")
     lawn = rect(0, 0, 856, 824, rx=14, fill="var(--gd-grass)") + meadow()
     fenced = group(plot(stars), transform=f"translate(10 8) scale({682 / PLOT:.5f})")
@@ -229,7 +237,9 @@ def stand(view: View, frame: Frame) -> list[Piece]:
     for number, name in enumerate(SEEDS):
         left = int(view["stacks"][name])
         bought = int(view["bought"][name])
-        label = f"{name} seeds, value {number + 1}: {left} left" + (f", {bought} bought this turn" if bought else "")
+        label = f"{name} seeds, value {number + 1}: {left} left" + (
+            f", {bought} bought this turn" if bought else ""
+        )
         if frame.tall:
             drawing = stack_small(name, left)
             place = (8.0 + 36.8 * number, 63.0, 35.0, 46.0)
@@ -275,7 +285,9 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
     else:
         box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
         box += headed("Dice", "" if view["fresh"] else f"round {view['round']}", 14, 25)
-        pieces.append(Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground"))
+        pieces.append(
+            Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground")
+        )
     step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
     nth: dict[int, int] = {}
     for place in range(DICE):
@@ -286,7 +298,18 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
             key = f"die-{face}-{nth[face]}"
             drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
             pieces.append(
-                Piece(key, frame.home, TOKEN, x, top, frame.die, frame.die, drawing, f"die showing {face}", "die")
+                Piece(
+                    key,
+                    frame.home,
+                    TOKEN,
+                    x,
+                    top,
+                    frame.die,
+                    frame.die,
+                    drawing,
+                    f"die showing {face}",
+                    "die",
+                )
             )
         else:
             drawing = rect(
@@ -294,7 +317,9 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
                 stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
             )  # fmt: skip
             pieces.append(
-                Piece(f"spent-{place}", frame.home, TILE, x, top, frame.die, frame.die, drawing, kind="ground")
+                Piece(
+                    f"spent-{place}", frame.home, TILE, x, top, frame.die, frame.die, drawing, kind="ground"
+                )
             )
     if turn == owner and view["phase"] != "over":
         pieces += buttons(view, frame)
@@ -352,10 +377,14 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
             continue
         up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
         if up is None:
-            slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), f"your {sides[0]}", "special", ""))
+            slots.append(
+                (f"own-{thing}", tile(sides[0], owner, False, False, 0), f"your {sides[0]}", "special", "")
+            )
         elif thing != "rock":
             other = sides[1] if up == sides[0] else sides[0]
-            slots.append((f"flip-{thing}", flip(other), f"flip your {up} to the {other}, with a 6", "flip", ""))
+            slots.append(
+                (f"flip-{thing}", flip(other), f"flip your {up} to the {other}, with a 6", "flip", "")
+            )
     if frame.tall:
         left, top, size, room = 198.0, 65.0, 40.0, 158.0
     else:
@@ -407,8 +436,14 @@ def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
         x, y, size = 197.0, 8.0, 40.0
     else:
         x, y, size = 668.0, 738.0, 62.0
-    label = "your sun: roll all dice again or set one; kept to the end it is worth 5" if lit else "your sun is spent"
-    pieces.append(Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun"))
+    label = (
+        "your sun: roll all dice again or set one; kept to the end it is worth 5"
+        if lit
+        else "your sun is spent"
+    )
+    pieces.append(
+        Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun")
+    )
     if not mine:
         return pieces
     for face in range(1, 7):
@@ -422,7 +457,9 @@ def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
     place = (198.0, 60.0, 80.0, 24.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
     kind = "button folded" if frame.tall else "button"
     drawing = button("Roll all", place[2], place[3])
-    pieces.append(Piece("sun-reroll", frame.home, MARK, *place, drawing, "give the sun, roll all dice again", kind))
+    pieces.append(
+        Piece("sun-reroll", frame.home, MARK, *place, drawing, "give the sun, roll all dice again", kind)
+    )
     return pieces
 
 
@@ -444,7 +481,9 @@ def card(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
         names = ", ".join(f"{count} {name}" for name, count in seeds)
         said = f"{discs} discs left; seeds: {names or 'none'}"
         sun = bool(view["sun"][seat])
-        pieces.append(Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground"))
+        pieces.append(
+            Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground")
+        )
         if seat != owner:
             symbol = "gd-sun" if sun else "gd-sun-spent"
             drawing = use(symbol, 0, 0, 24, 24)
@@ -493,143 +532,7 @@ def store(seat: int, discs: int, seeds: tuple[tuple[str, int], ...]) -> str:
         x -= 27
         parts.append(use("gd-tile-seed", x, 0, 25, 25) + use(f"gd-{name}-seed", x + 2, 2, 20, 20))
         if count > 1:
-            parts.append(text(str(count), x + 21, 24, 11, text_anchor="middle", font_weight=700, class_="rim"))
+            parts.append(
+                text(str(count), x + 21, 24, 11, text_anchor="middle", font_weight=700, class_="rim")
+            )
     return "".join(parts)
-
-
-# ---- moves ----
-
-
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(view, offer, seat) for offer in offers]
-
-
-def path(view: View, offer: str, seat: int) -> list[str]:
-    verb, *rest = offer.split(" ")
-    if verb == "buy":
-        return [*dice_of(rest[2:]), f"stack-{rest[0]}"]
-    if verb == "place":
-        thing = f"seed-{rest[0]}" if rest[0] in SEEDS else f"own-{rest[0]}"
-        return [thing, *dice_of(rest[3:]), bed(rest[1])]
-    if verb in ("water", "harvest", "remove"):
-        return [*dice_of(rest[2:]), bed(rest[0])]
-    if verb == "move":
-        return [f"critter-{seat}", *dice_of(rest[2:]), bed(rest[0])]
-    if verb == "flip":
-        return [*dice_of(rest[2:]), f"flip-{rest[0]}"]
-    if verb == "sun":
-        sun = f"sun-{seat}"
-        return [sun, "sun-reroll"] if rest[0] == "reroll" else [sun, *dice_of(rest[1:2]), f"face-{rest[3]}"]
-    if verb == "spit":
-        return [*dice_of(rest[1:]), "spit"]
-    return [verb]  # swallow, reroll, end
-
-
-def bed(cell: str) -> str:
-    return f"bed-{cell[0]}-{cell[2]}"
-
-
-def dice_of(words: list[str]) -> list[str]:
-    """Keys of the dice a move spends: "5-1" is a five bent by the sundial."""
-    nth: dict[str, int] = {}
-    keys: list[str] = []
-    for word in words:
-        face = word[0]
-        nth[face] = nth.get(face, -1) + 1
-        keys.append(f"die-{face}-{nth[face]}")
-    return keys
-
-
-def bending(word: str) -> str:
-    """ "5-1" as "5 as 4"."""
-    return word if len(word) == 1 else f"{word[0]} as {int(word[0]) + int(word[1:])}"
-
-
-def say(view: View, offer: str) -> Words:
-    verb, *rest = offer.split(" ")
-    if verb == "buy":
-        left = int(view["stacks"][rest[0]])
-        return Words(f"Buy {article(rest[0])}", f"with the {rest[2]}; {left} left", f"gd-{rest[0]}-seed")
-    if verb == "place":
-        dice = " and ".join(bending(word) for word in rest[3:])
-        name = "seed" if rest[0] in SEEDS else ""
-        title = f"Plant {rest[0]} on {rest[1]}" if name else f"Place your {rest[0]} on {rest[1]}"
-        return Words(title, f"with {dice}", f"gd-{rest[0]}-seed" if name else "gd-trowel")
-    if verb in ("water", "harvest"):
-        kind = str(view["board"][rest[0]]).partition("-")[0]
-        icon = "gd-can" if verb == "water" else "gd-basket"
-        return Words(f"{verb.capitalize()} {rest[0]}", f"your {kind}, with the {rest[2]}", icon)
-    if verb == "remove":
-        kind = str(view["board"][rest[0]]).split(" ")[0]
-        dice = ", ".join(bending(word) for word in rest[2:])
-        return Words(f"Remove the {kind} on {rest[0]}", f"with {dice}", "gd-trowel")
-    if verb == "move":
-        who = str(next((side for side in SPECIALS["critter"] if f"{side} {view['turn']}" in view["board"].values()), "bird"))
-        prey = str(view["board"][rest[0]]).split(" ")[0]
-        line = f"with the {rest[2]}" + ("" if prey == "empty" else f"; eats the {prey.replace('-', ' ')}")
-        return Words(f"{'Fly' if who == 'bird' else 'Run'} to {rest[0]}", line, f"gd-{who}")
-    if verb == "flip":
-        return Words(f"Flip your {rest[0]}", "with the 6", "gd-rabbit" if rest[0] == "critter" else "gd-scarecrow")
-    if verb == "sun" and rest[0] == "reroll":
-        return Words("Sun: roll all dice", "gives the sun away", "gd-sun")
-    if verb == "sun":
-        return Words(f"Sun: {rest[1]} becomes {rest[3]}", "gives the sun away", "gd-sun")
-    if verb == "spit":
-        return Words("Spit it out", f"with the {rest[1]}", "gd-rabbit")
-    return OTHERS[verb]
-
-
-OTHERS: Final = {
-    "swallow": Words("Swallow it", "a disc of yours stays on the critter", "gd-rabbit"),
-    "reroll": Words("Roll again", "four of a kind: a free roll", "gd-die-5"),
-    "end": Words("End turn", "the dice go on", ""),
-}
-
-
-def article(name: str) -> str:
-    return ("an " if name[0] in "aeiou" else "a ") + name
-
-
-def status(view: View, offers: list[str], seat: int) -> str:
-    if view["phase"] == "eat":
-        eaten = view["eaten"]
-        return f"your critter has eaten {article(str(eaten['tile']))}: swallow it or spit it out"
-    verbs = {offer.split(" ")[0] for offer in offers}
-    names = [("place", "plant"), ("water", "water"), ("harvest", "harvest"), ("buy", "buy"), ("move", "move your critter")]
-    can = [word for verb, word in names if verb in verbs]
-    if not can:
-        return "end your turn" if "end" in verbs else "use what is left"
-    listed = can[0] if len(can) == 1 else ", ".join(can[:-1]) + " or " + can[-1]
-    return f"{listed} with your dice"
-
-
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
-    seeds = sum(int(count) for count in view["hand"][str(seat)].values())
-    found = [("discs", str(view["discs"][seat])), ("seeds", str(seeds))]
-    if seat == view["turn"] and f"sundial {seat}" in view["board"].values():
-        found.append(("pips", str(view["pips"])))
-    return found
-
-
-def asks(view: View, key: str, seat: int) -> list[str]:
-    """What a person may have meant by touching a piece, most likely first."""
-    name, _, rest = key.partition("-")
-    dice = sorted({int(face) for face in view["dice"]}, reverse=True)
-    best = dice[0] if dice else 6
-    if name == "stack":
-        return [f"buy {rest} with {max(best, SEEDS.index(rest) + 1)}"]
-    if name == "bed":
-        cell = rest.replace("-", ",")
-        kind = str(view["board"][cell])
-        if kind.endswith(f"-veggie {seat}"):
-            return [f"harvest {cell} with {best}"]
-        return [f"water {cell} with {best}", f"move {cell} with {best}"]
-    if name == "flip":
-        return [f"flip {rest} with 6"]
-    if name == "sun":
-        return ["sun reroll"]
-    if key in ("end", "reroll", "swallow"):
-        return [key]
-    if key == "spit":
-        return [f"spit with {best}"]
-    return []

@@ -1,22 +1,19 @@
-"""The Gardens as a scene: the display, the scoring tiles, one's own garden large and the others' small (chapter 14)."""
+"""The Gardens as a scene: the display, the scoring tiles, one's own garden large, the others' small."""
 
 from __future__ import annotations
 
 from functools import cache
 from html import escape
-from typing import Any, Final
+from typing import Final
 
-from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, Words, gather
+from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, rect, text, use
 from .components import (
-    BENCH,
     CARD_LABELS,
-    CARD_NAMES,
     COLUMNS,
     DEALT,
     EDGES,
     EXIT,
-    FOUNTAIN,
     LANDMARK_NAMES,
     LANDMARK_POINTS,
     LANDMARK_TITLES,
@@ -29,14 +26,13 @@ from .components import (
     STATUE,
     STREAM,
     TREE_NAMES,
-    TREE_TYPES,
-    TREES,
 )
+from .gestures import NUMBER, View, asks, facts, paths, say, shown, status
 
-View = dict[str, Any]
+__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+
 INK: Final = "#2c3a30"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
-NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 W: Final = 100  # a card, in the units of its drawing
 H: Final = 120
 TILE_WORDS: Final = {
@@ -115,7 +111,9 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
     gx, gy = frame.garden
     if frame.tall:
         sheet = rect(0, 0, 360, 434, fill="var(--tg-sky)")
-        sheet += rect(2, 2, 356, 9 + 3 * ch, rx=7, fill="var(--tg-table)", stroke="var(--ink-2)", stroke_width=1.2)
+        sheet += rect(
+            2, 2, 356, 9 + 3 * ch, rx=7, fill="var(--tg-table)", stroke="var(--ink-2)", stroke_width=1.2
+        )
         sheet += text(rounds, 352, 162, 10, text_anchor="end", class_="quiet")
         size = (360.0, 434.0)
     else:
@@ -123,7 +121,16 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
         sheet += headed("What scores", "", 450, 22)
         sheet += rect(450, 191.5, 168, 1.2, fill="var(--line)")
         sheet += headed(mine, "", 10, 429)
-        sheet += rect(1, 435, 853, 18 + 3 * ch + 20, rx=10, fill="var(--tg-table)", stroke="var(--ink-2)", stroke_width=1.5)
+        sheet += rect(
+            1,
+            435,
+            853,
+            18 + 3 * ch + 20,
+            rx=10,
+            fill="var(--tg-table)",
+            stroke="var(--ink-2)",
+            stroke_width=1.5,
+        )
         for column in range(COLUMNS):
             x = gx + cw * (column + 0.5)
             sheet += text(str(column + 1), x, gy + 3 * ch + 19, 11, text_anchor="middle", class_="quiet")
@@ -134,7 +141,14 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
         y = frame.display[1] + frame.step[1] * number
         w, h = (24.0, 28.8) if frame.tall else (36.0, 43.2)
         drawing = use(f"tg-back-{letter}", 0, 0, w, h)
-        drawing += text(str(left), w / 2, h + (9 if frame.tall else 13), 9 if frame.tall else 12, text_anchor="middle", class_="quiet")
+        drawing += text(
+            str(left),
+            w / 2,
+            h + (9 if frame.tall else 13),
+            9 if frame.tall else 12,
+            text_anchor="middle",
+            class_="quiet",
+        )
         x = 6.0 if frame.tall else 4.0
         label = f"deck {letter}, {ROW_NAMES[number]}: {left} cards"
         pieces.append(Piece(f"deck-{letter}", "board", GROUND, x, y + 6, w, h + 14, drawing, label, "ground"))
@@ -208,20 +222,6 @@ def card(name: str, w: float, h: float, small: bool, framed: bool) -> str:
     return f'<g transform="scale({w / W:.4f} {h / H:.4f})">{"".join(parts)}</g>'
 
 
-def shown(number: int) -> list[str]:
-    """What stands on a card, by name: trees first, then statue, fountain, bench."""
-    names: list[str] = []
-    for kind in range(TREE_TYPES):
-        names += [TREE_NAMES[kind]] * TREES[number * TREE_TYPES + kind]
-    if STATUE[number]:
-        names.append("statue")
-    if FOUNTAIN[number]:
-        names.append("fountain")
-    if BENCH[number]:
-        names.append("bench")
-    return names
-
-
 def glyphs(number: int, exits: str) -> list[str]:
     """In small gardens: bold signs instead of drawings."""
     names = shown(number)
@@ -234,9 +234,9 @@ def glyphs(number: int, exits: str) -> list[str]:
 def features(name: str, number: int, exits: str) -> list[str]:
     names = shown(number)
     stream, north = bool(STREAM[number]), "N" in exits
-    spots: list[tuple[float, float, float]] = []  # middle, foot, width of a tree
+    spots: list[tuple[float, float, float]]  # middle, foot, width of a tree
     if len(names) == 1 and not exits:
-        foot = 86 if name[0] == "c" else 90
+        foot = 86.0 if name[0] == "c" else 90.0
         spots = [(67, foot, 60)] if stream else [(50, foot, 72)]
     elif len(names) == 1:
         if north:
@@ -245,7 +245,7 @@ def features(name: str, number: int, exits: str) -> list[str]:
         else:
             spots = [(67, 73, 56)] if stream else [(50, 73, 60)]
     elif not exits:
-        foot = 86 if name[0] == "c" else 90
+        foot = 86.0 if name[0] == "c" else 90.0
         spots = [(26, foot - 10, 52), (74, foot, 52)]
     elif north:
         spots = [(22, 68, 46), (78, 73, 46)]
@@ -279,12 +279,36 @@ def display(view: View, frame: Frame) -> list[Piece]:
                 if held:
                     drawing += use("tg-lm-fort-denison", w - 0.42 * w, h - 0.42 * w, 0.4 * w, 0.4 * w)
                 label = f"card {name}: {CARD_LABELS[NUMBER[name]]}{held}"
-                pieces.append(Piece(f"card-{name}", "board", TOKEN, x, y, w, h, drawing, label, "card", born=f"deck-{letter}"))
+                pieces.append(
+                    Piece(
+                        f"card-{name}",
+                        "board",
+                        TOKEN,
+                        x,
+                        y,
+                        w,
+                        h,
+                        drawing,
+                        label,
+                        "card",
+                        born=f"deck-{letter}",
+                    )
+                )
             else:
                 drawing = rect(
-                    1, 1, w - 2, h - 2, rx=6, fill="none", stroke="var(--line)", stroke_width=1.5, stroke_dasharray="5 4"
+                    1,
+                    1,
+                    w - 2,
+                    h - 2,
+                    rx=6,
+                    fill="none",
+                    stroke="var(--line)",
+                    stroke_width=1.5,
+                    stroke_dasharray="5 4",
                 )
-                pieces.append(Piece(f"slot-{letter}-{place}", "board", GROUND, x, y, w, h, drawing, kind="ground"))
+                pieces.append(
+                    Piece(f"slot-{letter}-{place}", "board", GROUND, x, y, w, h, drawing, kind="ground")
+                )
     return pieces
 
 
@@ -294,14 +318,28 @@ def garden(view: View, frame: Frame, seat: int, corner: tuple[float, float], lar
     x0, y0 = corner
     pieces: list[Piece] = []
     if not large:
-        drawing = rect(-3, -3, cw * 9 + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1)
-        drawing += use(f"ui-seat-{SHAPES[seat]}", 0, -14 if frame.tall else -20, 10 if frame.tall else 14, 10 if frame.tall else 14)
+        drawing = rect(
+            -3, -3, cw * 9 + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1
+        )
+        drawing += use(
+            f"ui-seat-{SHAPES[seat]}",
+            0,
+            -14 if frame.tall else -20,
+            10 if frame.tall else 14,
+            10 if frame.tall else 14,
+        )
         drawing += text(
-            f"{view['scores'][seat]} points", 13 if frame.tall else 20, -5 if frame.tall else -8, 9 if frame.tall else 12, class_="quiet"
+            f"{view['scores'][seat]} points",
+            13 if frame.tall else 20,
+            -5 if frame.tall else -8,
+            9 if frame.tall else 12,
+            class_="quiet",
         )
         drawing = group(drawing, data_seat=seat, class_="seated")
         label = f"garden of the {SHAPES[seat]}: " + "; ".join(rows_of(view, seat))
-        pieces.append(Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * 9, ch * 3, drawing, label, "ground open"))
+        pieces.append(
+            Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * 9, ch * 3, drawing, label, "ground open")
+        )
     quota = QUOTA[len(view["scores"])]
     for row in range(3):
         lies = view["gardens"][str(seat)][row].split(" ")
@@ -311,13 +349,30 @@ def garden(view: View, frame: Frame, seat: int, corner: tuple[float, float], lar
             x, y = x0 + cw * column, y0 + ch * row
             if name == "*":
                 drawing = use(f"tg-z{row + 1}", 0, 0, cw, ch)
-                pieces.append(Piece(f"central-{seat}-{row + 1}", "board", TILE, x, y, cw, ch, drawing, kind="tile"))
+                pieces.append(
+                    Piece(f"central-{seat}-{row + 1}", "board", TILE, x, y, cw, ch, drawing, kind="tile")
+                )
             else:
                 drawing = card(name, cw, ch, not large, False)
-                pieces.append(Piece(f"card-{name}", "board", TILE, x, y, cw, ch, drawing, kind="tile card", born=f"deck-{name[0]}"))
+                pieces.append(
+                    Piece(
+                        f"card-{name}",
+                        "board",
+                        TILE,
+                        x,
+                        y,
+                        cw,
+                        ch,
+                        drawing,
+                        kind="tile card",
+                        born=f"deck-{name[0]}",
+                    )
+                )
         column = int(view["visitors"][seat][row]) - 1
         lying_down = int(view["taken"][seat][row]) >= quota
-        pieces.append(visitor(view, frame, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down))
+        pieces.append(
+            visitor(view, frame, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down)
+        )
     return pieces
 
 
@@ -330,7 +385,13 @@ def rows_of(view: View, seat: int) -> list[str]:
 
 
 def visitor(
-    view: View, frame: Frame, seat: int, row: int, at: tuple[float, float], size: tuple[float, float], walked: bool
+    view: View,
+    frame: Frame,
+    seat: int,
+    row: int,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    walked: bool,
 ) -> Piece:
     cw, ch = size
     large = cw > 30
@@ -365,15 +426,41 @@ def tiles(view: View, frame: Frame) -> list[Piece]:
             drawing = use(f"tg-tile-{name}", 0, 2, 42, 42)
             drawing += text(title, 50, 20, 13, class_="serif", font_weight=600)
             drawing += text(line, 50, 36, 11, class_="quiet")
-        pieces.append(Piece(f"tile-{slot}", "board", TILE, *place, drawing, f"{title}, {when}: {line}", "slot"))
+        pieces.append(
+            Piece(f"tile-{slot}", "board", TILE, *place, drawing, f"{title}, {when}: {line}", "slot")
+        )
     size = 34.0 if frame.tall else 24.0
     label = f"start player token: with the {SHAPES[int(view['first'])]}"
     if frame.tall:
-        pieces.append(Piece("token", "board", TILE, 316, 297, size, size, use("tg-start", 0, 0, size, size), label, "round"))
+        pieces.append(
+            Piece(
+                "token",
+                "board",
+                TILE,
+                316,
+                297,
+                size,
+                size,
+                use("tg-start", 0, 0, size, size),
+                label,
+                "round",
+            )
+        )
     else:
         x = 22.0
         pieces.append(
-            Piece("token", f"seat-{int(view['first'])}", MARK, 238 - x - 2, 0, size, size, use("tg-start", 0, 0, size, size), label, "round")
+            Piece(
+                "token",
+                f"seat-{int(view['first'])}",
+                MARK,
+                238 - x - 2,
+                0,
+                size,
+                size,
+                use("tg-start", 0, 0, size, size),
+                label,
+                "round",
+            )
         )
     return pieces
 
@@ -392,11 +479,23 @@ def landmarks(view: View, frame: Frame, seat: int) -> list[Piece]:
         worth = f"{LANDMARK_POINTS[number]}" if mark["side"] == "points" else "?"
         drawing = group(use(f"tg-lm-{name}", 0, 0, size, size), class_="lm gone" if owner >= 0 else "lm")
         if owner >= 0:
-            drawing += group(use(f"ui-seat-{SHAPES[owner]}", size * 0.5, size * 0.5, size * 0.4, size * 0.4), data_seat=owner, class_="seated")
+            drawing += group(
+                use(f"ui-seat-{SHAPES[owner]}", size * 0.5, size * 0.5, size * 0.4, size * 0.4),
+                data_seat=owner,
+                class_="seated",
+            )
         else:
             w, h = 0.3 * cw, 0.24 * cw
             drawing += rect(size - w + 6, size - h + 6, w, h, fill="#fffaf0", stroke=INK, stroke_width=1.4)
-            drawing += text(worth, size - w / 2 + 6, size + 6 - 0.06 * cw, 0.18 * cw, text_anchor="middle", font_weight=700, fill=INK)
+            drawing += text(
+                worth,
+                size - w / 2 + 6,
+                size + 6 - 0.06 * cw,
+                0.18 * cw,
+                text_anchor="middle",
+                font_weight=700,
+                fill=INK,
+            )
         side = f"{LANDMARK_POINTS[number]} points" if mark["side"] == "points" else "its text side"
         held = f"held by the {SHAPES[owner]}" if owner >= 0 else "free"
         label = f"landmark {LANDMARK_TITLES[number]}, {side}, {held}"
@@ -412,7 +511,9 @@ def summary(view: View, frame: Frame, seat: int) -> list[Piece]:
     """What a seat still owes each row this round, and how many streams, statues and trees it has."""
     quota = QUOTA[len(view["scores"])]
     taken = tuple(int(count) for count in view["taken"][seat])
-    owes = [f"{quota - count} {letter}" for letter, count in zip(LETTERS, taken, strict=True) if count < quota]
+    owes = [
+        f"{quota - count} {letter}" for letter, count in zip(LETTERS, taken, strict=True) if count < quota
+    ]
     label = "owes this round: " + (", ".join(owes) or "nothing")
     region = f"seat-{seat}"
     if frame.tall:
@@ -424,7 +525,20 @@ def summary(view: View, frame: Frame, seat: int) -> list[Piece]:
         sum(len([one for one in shown(NUMBER[name]) if one in TREE_NAMES]) for name in laid),
     )
     label += f"; {counts[0]} streams, {counts[1]} statues, {counts[2]} trees"
-    return [Piece(f"owes-{seat}", region, TILE, 0, 0, 238, 26, letters(taken, quota, 24) + tally(counts), label, "ground")]
+    return [
+        Piece(
+            f"owes-{seat}",
+            region,
+            TILE,
+            0,
+            0,
+            238,
+            26,
+            letters(taken, quota, 24) + tally(counts),
+            label,
+            "ground",
+        )
+    ]
 
 
 @cache
@@ -436,7 +550,18 @@ def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
         fill, line = ("var(--line)", "none") if done else ("var(--card)", "var(--ink)")
         parts.append(rect(x + 1, 1, size - 2, size - 2, rx=4, fill=fill, stroke=line, stroke_width=1.4))
         more = {} if not done else {"text_decoration": "line-through", "opacity": 0.6}
-        parts.append(text(letter, x + size / 2, size * 0.72, size * 0.62, text_anchor="middle", font_weight=700, class_="serif", **more))
+        parts.append(
+            text(
+                letter,
+                x + size / 2,
+                size * 0.72,
+                size * 0.62,
+                text_anchor="middle",
+                font_weight=700,
+                class_="serif",
+                **more,
+            )
+        )
         if quota > 1 and not done and taken[number]:
             parts.append(element("circle", cx=x + size - 3, cy=4, r=2.6, fill="var(--leaf)"))
     return "".join(parts)
@@ -449,71 +574,3 @@ def tally(counts: tuple[int, int, int]) -> str:
         x = 88 + 39 * number
         parts.append(use(f"tg-i-{name}", x, 3, 19, 19) + text(str(count), x + 22, 18, 13, font_weight=700))
     return "".join(parts)
-
-
-# ---- moves ----
-
-
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(view, offer, seat) for offer in offers]
-
-
-def path(view: View, offer: str, seat: int) -> list[str]:
-    verb, what, *side = offer.split(" ")
-    if verb == "take":
-        return [f"card-{what}", target(view, seat, LETTERS.index(what[0]), side[0])]
-    if verb == "reserve":
-        return [f"card-{what}"]
-    return [f"visitor-{seat}-{what}"]
-
-
-def target(view: View, seat: int, row: int, side: str) -> str:
-    """The free cell beside what a row holds already."""
-    lies = view["gardens"][str(seat)][row].split(" ")
-    held = [column for column, name in enumerate(lies) if name != "-"]
-    return f"cell-{row + 1}-{held[0] if side == 'left' else held[-1] + 2}"
-
-
-def say(view: View, offer: str) -> Words:
-    verb, what, *side = offer.split(" ")
-    if verb == "take":
-        label = CARD_LABELS[NUMBER[what]]
-        arrow = "← left" if side[0] == "left" else "right →"
-        seat = int(view["turn"])
-        row = LETTERS.index(what[0])
-        start = int(view["visitors"][seat][row])
-        end = target(view, seat, row, side[0]).rsplit("-", 1)[1]
-        return Words(f"{label[0].upper()}{label[1:]}", f"{arrow}; {what}, walk {start} to {end}", icon_of(what))
-    if verb == "reserve":
-        return Words(f"Reserve {what}", CARD_LABELS[NUMBER[what]], "tg-lm-fort-denison")
-    return Words(f"Call the visitor of row {what} home", "the State Library, once", "tg-lm-state-library")
-
-
-def icon_of(name: str) -> str:
-    names = shown(NUMBER[name])
-    return f"tg-i-{names[0]}" if names else "tg-i-path" if PATH[NUMBER[name]] else "tg-i-stream"
-
-
-def status(view: View, offers: list[str], seat: int) -> str:
-    verbs = {offer.split(" ")[0] for offer in offers}
-    if verbs == {"reserve"}:
-        return "choose the card that Fort Denison keeps for you this round"
-    rows = sorted({offer.split(" ")[1][0] for offer in offers if offer.startswith("take")})
-    listed = rows[0] if len(rows) == 1 else ", ".join(rows[:-1]) + " or " + rows[-1] if rows else ""
-    return f"lay one card of row {listed} at either end" + ("; or call a visitor home" if "return" in verbs else "")
-
-
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
-    quota = QUOTA[len(view["scores"])]
-    owes = " ".join(letter for number, letter in enumerate(LETTERS) if int(view["taken"][seat][number]) < quota)
-    laid = [name for row in view["gardens"][str(seat)] for name in row.split(" ") if name in NUMBER]
-    return [("owes", owes or "none"), ("statues", str(sum(STATUE[NUMBER[name]] for name in laid)))]
-
-
-def asks(view: View, key: str, seat: int) -> list[str]:
-    name, _, rest = key.partition("-")
-    if name == "card" and rest in NUMBER:
-        return [f"take {rest} right", f"take {rest} left"]
-    if name == "visitor":
-        return [f"return {rest.rsplit('-', 1)[1]}"]
-    return []

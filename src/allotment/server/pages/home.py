@@ -26,7 +26,9 @@ ORDER: Final = list(LINES)
 
 
 def shelf(games: list[Data], tables: list[Data], static: str) -> str:
-    placed = sorted(games, key=lambda game: ORDER.index(game["slug"]) if game["slug"] in ORDER else len(ORDER))
+    placed = sorted(
+        games, key=lambda game: ORDER.index(game["slug"]) if game["slug"] in ORDER else len(ORDER)
+    )
     boxes = "".join(standing(game, static) for game in placed)
     still = "".join(
         icon(f"deco-{name}", "", box)
@@ -55,7 +57,7 @@ def standing(game: Data, static: str) -> str:
     return (
         f'<article class="game" aria-labelledby="n-{slug}">{gamebox(slug, game["title"], static, f"/new/{slug}?now", says)}'
         f'<div class="plank">{decorations}</div><div class="tag"><div class="text"><h2 id="n-{slug}">{title}</h2>'
-        f"{facts(game)}<p>{escape(LINES.get(slug, game['line']))}</p></div>"
+        f"{facts(game)}<p>{escape(str(LINES.get(slug) or game['line']))}</p></div>"
         f'<div class="do"><button class="btn first" type="button" data-play="{slug}">{icon("play")}Play now</button>'
         f'<a class="btn" href="/new/{slug}">{icon("friends")}With friends</a>'
         f'<button class="btn" type="button" data-watch="{slug}">{icon("watch")}Watch</button>'
@@ -106,7 +108,7 @@ def lobby(game: Data, levels: list[Data], static: str) -> str:
         f"{ibutton('theme', 'Dark', 'moon')}</header>"
         '<p class="status" role="status" id="status">Who sits where, and how do we play?</p><main>'
         f'<section class="cover">{gamebox(game["slug"], game["title"], static)}<div><h2>{escape(game["title"])}</h2>{facts(game)}'
-        f'<p class="small quiet">{escape(LINES.get(game["slug"], game["line"]))}</p></div></section>'
+        f'<p class="small quiet">{escape(str(LINES.get(game["slug"]) or game["line"]))}</p></div></section>'
         '<section class="a-seats"><div class="headrow"><h2>Seats</h2><div class="picks" id="count" role="radiogroup" aria-label="Number of seats"></div></div>'
         '<ol class="places" id="places"></ol></section>'
         f'<section class="a-invite"><div class="invite card"><h2>Invite</h2><p class="small quiet" id="open">{icon("seat-open", "chair")}'

@@ -62,7 +62,10 @@ def marked_up(text: str) -> tuple[str, list[tuple[int, str]]]:
         elif re.match(r"[-*] |\d+\. ", first):
             ordered = first[0].isdigit()
             items = re.split(r"\n(?=[-*] |\d+\. )", "\n".join(block))
-            rows = "".join("<li>" + inline(re.sub(r"^([-*]|\d+\.) ", "", item).replace("\n", " "), seen) + "</li>" for item in items)
+            rows = "".join(
+                "<li>" + inline(re.sub(r"^([-*]|\d+\.) ", "", item).replace("\n", " "), seen) + "</li>"
+                for item in items
+            )
             parts.append(f"<ol>{rows}</ol>" if ordered else f"<ul>{rows}</ul>")
         else:
             parts.append(f"<p>{inline(' '.join(block), seen)}</p>")
@@ -109,5 +112,11 @@ def grid(block: list[str], seen: set[str]) -> str:
             continue
         name = "td" if number else "th"
         cells = line.strip().strip("|").replace("\\|", "¦").split("|")
-        rows.append("<tr>" + "".join(f"<{name}>{inline(cell.strip(), seen)}</{name}>" for cell in cells) + "</tr>")
-    return '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>' + "".join(rows) + "</table></div>"
+        rows.append(
+            "<tr>" + "".join(f"<{name}>{inline(cell.strip(), seen)}</{name}>" for cell in cells) + "</tr>"
+        )
+    return (
+        '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>'
+        + "".join(rows)
+        + "</table></div>"
+    )

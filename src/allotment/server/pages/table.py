@@ -43,7 +43,15 @@ def table(info: Data, static: str) -> str:
         '<div class="curtain" id="curtain" role="dialog" aria-modal="true" aria-label="Curtain" hidden></div>'
         '<div class="hide" role="log" aria-live="polite" id="aloud"></div>'
     )
-    return page(f"{game['title']}: Allotment", body, static, "table", ["home", "table", "end"], "table", carried("info", info))
+    return page(
+        f"{game['title']}: Allotment",
+        body,
+        static,
+        "table",
+        ["home", "table", "end"],
+        "table",
+        carried("info", info),
+    )
 
 
 def claim(info: Data, token: str, static: str) -> str:
@@ -70,7 +78,9 @@ def claim(info: Data, token: str, static: str) -> str:
 
 
 def problem(status: int, why: str, static: str) -> str:
-    title = {404: "Nothing grows here", 403: "This seat is not yours", 429: "Too fast"}.get(status, "That did not work")
+    title = {404: "Nothing grows here", 403: "This seat is not yours", 429: "Too fast"}.get(
+        status, "That did not work"
+    )
     body = (
         f'<header class="top">{back(static)}<h1>Allotment</h1></header><main class="letter"><section class="card">'
         f"{icon('deco-robin', 'robin')}<div><h2>{title}</h2><p>{escape(why)}</p>"
