@@ -121,7 +121,7 @@ function told(table, one) {
 }
 
 function decided(table, look) {
-  const moves = (table.result.decisive || []).map((one) =>
+  const moves = (table.result.decisive || []).filter((one) => one.move < table.history.of).map((one) =>
     el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${told(table, one)}`))),
   );
   return el('section.decided', {}, el('h2', {}, 'What decided it'), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, 'No single move: it was close all the way.'));
