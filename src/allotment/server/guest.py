@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,11 +14,26 @@ from .sitting import OVER, Sitting
 
 ENCODER = msgspec.json.Encoder()
 
+Put = Callable[[bytes | None], Awaitable[bool]]  # sends; b"" and None end the socket. False: it is gone
+
 
 class Guest:
-    __slots__ = ("curtain", "eyes", "here", "last_id", "layout", "out", "seat", "session", "sight")
+    __slots__ = (
+        "behind",
+        "curtain",
+        "eyes",
+        "here",
+        "last_id",
+        "layout",
+        "out",
+        "put",
+        "seat",
+        "session",
+        "sight",
+        "writer",
+    )
 
-    def __init__(self, session: str, layout: str, behind: int) -> None:
+    def __init__(self, session: str, layout: str, behind: int, put: Put) -> None:
         self.session = session
         self.layout = layout  # wide, tall, or plain for programs
         self.seat = NOBODY  # hot seat: who has the screen
@@ -26,16 +42,29 @@ class Guest:
         self.sight: Sight | None = None
         self.here: list[bool] = []  # who is connected, as far as it was told
         self.last_id = -1
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(behind)
+        self.out: list[bytes | None] = []  # what waits to be sent
+        self.behind = behind  # how much may wait
+        self.put = put
+        self.writer: asyncio.Task[None] | None = None  # only while something waits: idle guests are cheap
 
     def send(self, message: bytes) -> None:
         """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
+        if len(self.out) >= self.behind:
+            self.out = [None]
+        elif self.out[-1:] != [None]:
+            self.out.append(message)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
         try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.out.empty():
-                self.out.get_nowait()
-            self.out.put_nowait(None)
+            while self.out:
+                waiting, self.out = self.out, []
+                for message in waiting:
+                    if not await self.put(message):
+                        return
+        finally:
+            self.writer = None
 
     def say(self, message: dict[str, Any]) -> None:
         self.send(ENCODER.encode(message))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from ..kernel.game import NOBODY
 from ..kernel.result import Refused
 from . import messages as m
 from .guard import Bucket
-from .guest import Guest
+from .guest import Guest, Put
 from .hall import Hall, Stale, Table, bot_chair
 from .sight import past, picture, preview
 from .sitting import GATHERING, OVER, Chair, Sitting
@@ -40,17 +39,12 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
         if not ID.fullmatch(id) or (layout not in LAYOUTS and layout != "plain"):
             raise No("there is no such table", status=404)
         table = await hall.table(id)
-        sitting = table.sitting
-        if sitting is None or not sitting.may_watch(session):
-            raise No("you neither sit at this table nor watch it", status=403)
-        if sum(1 for guest in table.guests if guest.session == session) >= hall.settings.limits.sockets:
-            raise No("too many pages of this table are open in this browser", status=429)
+        admit(hall, table, session)
     except Refused as why:
         status = why.status if isinstance(why, No) else 404
         await socket.close(4000 + status, str(why)[:120])
         return
-    guest = Guest(session, layout, hall.settings.limits.behind)
-    writer = asyncio.create_task(write(socket, guest))
+    guest = Guest(session, layout, hall.settings.limits.behind, putter(socket))
     try:
         await hall.join(table, guest)
         await read(socket, Ear(hall, table, guest))
@@ -58,23 +52,31 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
         pass
     finally:
         hall.leave(table, guest)
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
+        if guest.writer is not None:
+            guest.writer.cancel()
 
 
-async def write(socket: WebSocket, guest: Guest) -> None:
-    while True:
-        message = await guest.out.get()
-        if not message:
-            break
+def admit(hall: Hall, table: Table, session: str) -> None:
+    """In a function of its own: a socket must not hold on to a sitting that leaves memory."""
+    if table.sitting is None or not table.sitting.may_watch(session):
+        raise No("you neither sit at this table nor watch it", status=403)
+    if sum(1 for guest in table.guests if guest.session == session) >= hall.settings.limits.sockets:
+        raise No("too many pages of this table are open in this browser", status=429)
+
+
+def putter(socket: WebSocket) -> Put:
+    async def put(message: bytes | None) -> bool:
         try:
-            await socket.send({"type": "websocket.send", "text": message.decode()})
+            if message:
+                await socket.send({"type": "websocket.send", "text": message.decode()})
+                return True
+            if socket.application_state == WebSocketState.CONNECTED:
+                await socket.close(1013 if message is None else 1001)
         except (WebSocketDisconnect, RuntimeError):
-            return  # it is gone; the reader notices as well
-    if socket.application_state == WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError):
-            await socket.close(1013 if message is None else 1001)
+            pass  # it is gone; the reader notices as well
+        return False
+
+    return put
 
 
 async def read(socket: WebSocket, ear: Ear) -> None:
