@@ -27,7 +27,6 @@ from allotment.server.api import COOKIE
 from allotment.server.app import build
 from allotment.server.files import Files
 from allotment.server.making import Draft
-from allotment.server.sight import world_of
 from allotment.server.sitting import Chair
 from allotment.server.store import WATCHER
 from allotment.server.tokens import digest
@@ -209,7 +208,7 @@ def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
     for number in range(4):
         with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
             sitting = client.app.state.hall.tables[id].sitting  # type: ignore[attr-defined]
-            for found, state in ((imagined, world_of(sitting, 0)), (rolled, sitting.match.state)):
+            for found, state in ((imagined, sitting.world(0)), (rolled, sitting.match.state)):
                 after = game.clone(state)
                 game.apply(after, 0, game.by_text["sun reroll"])
                 found.append(json.dumps(game.dump(after)))

@@ -308,6 +308,7 @@ async def rematch(desk: Desk, request: Request) -> Response:
 
 async def view(desk: Desk, request: Request) -> Response:
     table, _, session = await desk.seated(request)
+    await desk.hall.look_at_sand(table)
     async with table.lock:
         sitting = await desk.hall.awake(table)
         seat = plain_seat(sitting, session)
@@ -329,10 +330,14 @@ async def view(desk: Desk, request: Request) -> Response:
 
 
 def plain_seat(sitting: Sitting, session: str) -> int:
-    """Whose eyes a request without a socket has: of several seats the one to act, else the first."""
+    """Whose eyes a request without a socket has: of several seats the one to act (in real time the next
+    after the last mover that can), else the first."""
     seats = sitting.seats_of(session)
-    acting = [seat for seat in seats if seat in sitting.to_act()]
-    return (acting or seats or [-1])[0]
+    state, acting = sitting.match.state, sitting.to_act()
+    able = [seat for seat in seats if seat in acting and sitting.game.legal(state, seat)]
+    events = sitting.match.record.events
+    last = events[-1].seat if events else -1
+    return next((seat for seat in able if seat > last), (able or seats or [-1])[0])
 
 
 async def move(desk: Desk, request: Request) -> Response:

@@ -429,16 +429,22 @@ class Hall:
         """Looks at the sand until the game is over or nobody is there."""
         while table.guests and not self.closing:
             await asyncio.sleep(TICK)
-            async with table.lock:
-                sitting = await self.awake(table)
-                if not sitting.sand_runs():
-                    return
-                at = self.settings.now()
-                sand, told = self.sand_now(table, sitting, at), sitting.sand()
-                then = sitting.game.clone(sitting.match.state)
-                sitting.game.elapse(then, sand - told)
-                if not sitting.game.to_act(then) or sand - told >= TICKS_APART:
-                    await self.keep(table, [sitting.clock(f"tick {sand}", at)], CLOCK, f"tick {sand}")
+            if not await self.look_at_sand(table):
+                return
+
+    async def look_at_sand(self, table: Table) -> bool:
+        """Writes a tick if the time is up, or if there was none for long. Does the sand still run?"""
+        async with table.lock:
+            sitting = await self.awake(table)
+            if not sitting.game.box.real_time or not sitting.sand_runs():
+                return False
+            at = self.settings.now()
+            sand, told = self.sand_now(table, sitting, at), sitting.sand()
+            then = sitting.game.clone(sitting.match.state)
+            sitting.game.elapse(then, sand - told)
+            if not sitting.game.to_act(then) or sand - told >= TICKS_APART:
+                await self.keep(table, [sitting.clock(f"tick {sand}", at)], CLOCK, f"tick {sand}")
+            return sitting.sand_runs()
 
 
 class Stale(No):

@@ -7,7 +7,6 @@ from typing import Any, Final
 from ..draw import plain
 from ..draw.scene import Scene, difference
 from ..games import room
-from ..kernel.chance import seeded
 from ..kernel.game import NOBODY
 from .sitting import GATHERING, OVER, AnyGame, Sitting
 from .words import finished, gathering, named, to_move
@@ -88,18 +87,12 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
     return shown
 
 
-def world_of(sitting: Sitting, seat: int) -> Any:
-    """A world the seat cannot tell from the table's, to try moves in. Its luck is not the table's."""
-    luck = seeded(f"{sitting.row['shade']} {len(sitting.match.record.events)}")
-    return sitting.game.determinise(sitting.match.state, seat, luck)
-
-
 def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[list[int] | None, bool]]:
     """For each offer what every seat scores at once, asked of the rules; and whether that is sure."""
     game = sitting.game
     if game.box.real_time or len(texts) > MOST_PREVIEWS:
         return [(None, False)] * len(texts)
-    world = world_of(sitting, seat)
+    world = sitting.world(seat)
     before = game.scores(world)
     found: list[tuple[list[int] | None, bool]] = []
     for text in texts:
@@ -113,7 +106,7 @@ def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[list[int]
 def preview(sitting: Sitting, seat: int, text: str) -> Data:
     """What a move would score and what would be told of it."""
     game, names = sitting.game, sitting.names()
-    world = world_of(sitting, seat)
+    world = sitting.world(seat)
     before, known = game.scores(world), world.revealed
     world.story = []
     game.apply(world, seat, game.read_move(text))

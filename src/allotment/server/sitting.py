@@ -180,10 +180,17 @@ class Sitting:
         shown.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
         return shown.write()
 
+    def world(self, seat: int) -> Any:
+        """A world the seat cannot tell from the table's. Its luck is not the table's."""
+        luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}")
+        return self.game.determinise(self.match.state, seat, luck)
+
     def objection(self, seat: int, text: str) -> tuple[str, str] | None:
-        """Why the seat may not, with the rule's id; None if it may."""
+        """Why the seat may not, with the rule's id; None if it may. The reason is looked for in a world
+        the seat can imagine, so that it cannot tell what the seat may not know."""
         move = self.game.read_move(text)
-        why = self.game.objection(self.match.state, seat, move)
+        state = self.world(seat) if self.game.box.hidden else self.match.state
+        why = self.game.objection(state, seat, move)
         return None if why is None else (named(why.text, self.names()), why.rule)
 
     def result(self) -> Result | None:
