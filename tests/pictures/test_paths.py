@@ -16,6 +16,7 @@ from allotment.kernel.game import CLOCK, NOBODY
 
 # Odd seeds play with everything in the box.
 OPTIONS: dict[str, dict[str, object]] = {
+    "four-gardens": {"seats": 3},
     "the-gardens": {"seats": 4, "landmarks": "mixed", "tiles": "random", "layout": "BA"},
     "garden-dice": {"seats": 4},
 }
@@ -33,7 +34,7 @@ def seen(game: Any, state: Any, seat: int) -> dict[str, Any]:
     return view
 
 
-def positions(slug: str, seed: int, most: int = 400) -> Any:
+def positions(slug: str, seed: int, most: int = 700) -> Any:
     """The states of one random game, with the seat to act."""
     game = make(slug, OPTIONS.get(slug, {}) if seed % 2 else {})
     state = game.start(seeded(seed))

@@ -1,0 +1,538 @@
+"""Four Gardens as a scene: the pagoda with one's own side in front, the gods' tracks, gardens and hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
+from ...draw.svg import element, group, rect, text, use
+from .components import (
+    ACTIVE_LIMIT,
+    FLOOR,
+    GOD,
+    GODS,
+    NEEDS,
+    RESOURCES,
+    SHOWN,
+    SIDES,
+    SYMBOLS,
+    TARGET,
+    UPWARDS,
+    WILD_SYMBOL,
+)
+from .gestures import ANIMALS, BONUS, View, asks, facts, paths, say, status, titled
+from .paint import (
+    NUMBER,
+    bonus,
+    card,
+    carting,
+    headed,
+    panoramas,
+    pile,
+    ring,
+    small_frame,
+    storey,
+    track,
+    turning,
+)
+
+__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+
+SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+
+
+class Frame:
+    """Where things lie in one layout: x, y, and sizes."""
+
+    def __init__(self, layout: str) -> None:
+        tall = layout == TALL
+        self.tall = tall
+        self.home = "hand" if tall else "board"
+        self.pagoda = (66.0, 46.0, 196.0, 279.3) if tall else (228.0, 96.0, 312.0, 444.6)
+        self.ring = (300.0, 56.0, 54.0, 66.0) if tall else (546.0, 138.0, 66.0, 90.0)  # x, y, size, step
+        self.card = (68.0, 95.2) if tall else (95.0, 133.0)  # in the hand
+        self.hand = (4.0, 70.0, 71.0) if tall else (362.0, 686.0, 99.0)  # x, y, step
+        self.open = (4.0, 336.0, 54.0, 58.0) if tall else (622.0, 122.0, 72.0, 78.0)  # x, y, width, step
+        self.frames = (164.0, 2.0, 44.0, 49.0) if tall else (4.0, 568.0, 84.0, 91.0)
+        self.plan = (4.0, 8.0, 154.0) if tall else (600.0, 572.0, 248.0)
+        self.supply = (8.0, 422.0, 42.0, 72.0) if tall else (4.0, 714.0, 54.0, 60.0)
+
+
+def scene(view: View, seat: int, layout: str) -> Scene:
+    frame = Frame(layout)
+    seats = len(view["scores"])
+    owner = seat if seat >= 0 else 0
+    pieces = [*ground(view, frame, seat), *tracks(view, frame), *pagoda(view, frame, owner)]
+    pieces += market(view, frame)
+    pieces += groundwork(view, frame, owner)
+    pieces += hand(view, frame, owner)
+    rivals = [other for other in range(seats) if other != owner]
+    for number, other in enumerate(
+        [owner, *rivals] if frame.tall else rivals
+    ):  # a phone shows one's own small too
+        pieces.append(rival(view, frame, other, number))
+    for other in range(seats):
+        pieces.append(summary(view, frame, other))
+    if frame.tall:
+        regions = {"board": (360.0, 470.0 + 66 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
+    else:
+        regions = {"board": (856.0, 824.0)}
+    for other in range(seats):
+        regions[f"seat-{other}"] = (84.0, 16.0) if frame.tall else (238.0, 24.0)
+    return gather(layout, regions, pieces)
+
+
+def ground(view: View, frame: Frame, seat: int) -> list[Piece]:
+    """The scroll with its mountains, and the headings."""
+    if frame.tall:
+        hills = "M0 330C30 250 40 120 70 110C100 120 110 240 150 300"
+        hills += "C190 240 250 90 285 84C320 90 330 260 360 290V330Z"
+        drawing = rect(0, 0, 360, 700, fill="var(--fg-ground)")
+        drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.5)
+        return [Piece("ground", "board", GROUND, 0, 0, 360, 602, drawing, kind="ground")]
+    hills = "M0 540C60 420 110 240 170 232C240 240 250 420 330 500"
+    hills += "C420 380 560 160 640 150C720 160 760 420 856 480V540Z"
+    drawing = rect(0, 0, 856, 824, rx=8, fill="var(--fg-ground)")
+    drawing += element("circle", cx=700, cy=200, r=70, fill="var(--fg-sun)", opacity=0.5)
+    drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.55)
+    drawing += rect(4, 543, 848, 1.5, fill="var(--line)")
+    drawing += headed("Groundwork", f"at most {ACTIVE_LIMIT}", 6, 562) + headed(
+        "Your panoramas", "", 290, 562
+    )
+    drawing += headed("Planning tile", "", 604, 562) + headed("Supply", "", 6, 708)
+    drawing += (
+        headed("Open cards", "", 622, 116)
+        + headed("Pile", "", 622, 254)
+        + headed("Bonus tiles", "", 622, 402)
+    )
+    return [Piece("ground", "board", GROUND, 0, 0, 856, 824, drawing, kind="ground")]
+
+
+# ---- the gods ----
+
+
+def tracks(view: View, frame: Frame) -> list[Piece]:
+    pieces: list[Piece] = []
+    seats = range(len(view["scores"]))
+    for number, god in enumerate(GODS):
+        spaces = tuple(int(view["players"][str(seat)]["track"][god]) for seat in seats)
+        if frame.tall:
+            place = (4.0 + 178 * (number % 2), 2.0 + 21 * (number // 2), 174.0, 19.0)
+        else:
+            place = (4.0 + 428 * (number % 2), 4.0 + 44 * (number // 2), 420.0, 41.0)
+        label = f"{ANIMALS[god]}, {god}: " + ", ".join(f"{SHAPES[seat]} {spaces[seat]}" for seat in seats)
+        pieces.append(
+            Piece(f"track-{god}", "board", TILE, *place, track(god, spaces, place[2]), label, "track")
+        )
+    return pieces
+
+
+# ---- the pagoda ----
+
+
+def pagoda(view: View, frame: Frame, owner: int) -> list[Piece]:
+    seats = len(view["scores"])
+    side = SIDES[seats][owner]
+    x, y, w, h = frame.pagoda
+    scale = w / 400
+    floors = [str(name) for name in view["floors"]]
+    fronts = [int(front) for front in view["fronts"]]
+    pieces: list[Piece] = []
+    base = f'<g transform="scale({scale:.4f}) translate(0 50)">{use("fg-base", 29, 441.5, 342, 78)}</g>'
+    pieces.append(Piece("base", "board", GROUND, x, y, w, h, base, kind="ground"))
+    for level, name in enumerate(floors):
+        shown = [SHOWN[fronts[level]][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
+        drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
+        label = f"floor {level + 1}: {shown[2]} {name} in front, {shown[0]} left, {shown[1]} right"
+        pieces.append(Piece(f"floor-{level + 1}", "board", TILE, x, y, w, h, drawing, label, "tile storey"))
+        rx, ry, size, step = frame.ring
+        drawn = ring(name, fronts[level], side, tuple(SIDES[seats]), size, owner)
+        pieces.append(
+            Piece(
+                f"ring-{level + 1}",
+                "board",
+                GROUND,
+                rx,
+                ry + step * (3 - level),
+                size,
+                size,
+                drawn,
+                kind="ground",
+            )
+        )
+    for number, (way, title) in enumerate((("cw", "Clockwise"), ("ccw", "Counter"))):
+        place = (
+            (4.0, 60.0 + 62 * number, 58.0, 56.0) if frame.tall else (206.0, 108.0 + 82 * number, 84.0, 74.0)
+        )
+        said = f"turn the pagoda {title.lower()}{'' if way == 'cw' else '-clockwise'}"
+        pieces.append(
+            Piece(
+                f"turn-{way}", "board", MARK, *place, turning(way, title, place[2], place[3]), said, "button"
+            )
+        )
+    place = (4.0, 190.0, 58.0, 56.0) if frame.tall else (262.0, 716.0, 88.0, 96.0)
+    pieces.append(Piece("cart", "board", TILE, *place, carting(place[2], place[3]), "the handcart", "button"))
+    place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
+    if view["phase"] == "cart" and int(view["turn"]) == owner:
+        box = rect(
+            1, 1, place[2] - 2, place[3] - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5
+        )
+        box += text("Done", place[2] / 2, place[3] / 2 + 5, 14, text_anchor="middle", font_weight=700)
+        pieces.append(Piece("done", "board", MARK, *place, box, "done with the handcart", "button"))
+    return pieces
+
+
+# ---- cards ----
+
+
+def said(name: str) -> str:
+    number = NUMBER[name]
+    needs = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(NEEDS[number]) if count]
+    if WILD_SYMBOL[number]:
+        deed = "discarded: one wild resource"
+    else:
+        deed = (
+            f"discarded: turns floor {FLOOR[number] + 1} and those {'above' if UPWARDS[number] else 'below'}"
+        )
+    return f"{titled(name)}, god {SYMBOLS[GOD[number]]}, needs {', '.join(needs)}; {deed}"
+
+
+def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
+    mine = view["players"][str(owner)]
+    x, y, step = frame.hand
+    w, h = frame.card
+    pieces: list[Piece] = []
+    if "hand" not in mine:
+        for number in range(int(mine["hand_count"])):
+            drawing = use("fg-back", 0, 0, w, h)
+            pieces.append(
+                Piece(f"back-{number}", frame.home, TILE, x + step * number, y, w, h, drawing, kind="ground")
+            )
+        return pieces
+    step = min(step, (5 * step) / max(len(mine["hand"]), 1))
+    for number, name in enumerate(mine["hand"]):
+        pieces.append(
+            Piece(
+                f"card-{name}",
+                frame.home,
+                TOKEN,
+                x + step * number,
+                y,
+                w,
+                h,
+                card(name, w),
+                said(name),
+                "card",
+                born="pile",
+                ends="discard",
+            )
+        )
+    return pieces
+
+
+def market(view: View, frame: Frame) -> list[Piece]:
+    """Open cards, pile, discard, bonus tiles and the supply."""
+    pieces: list[Piece] = []
+    x, y, w, step = frame.open
+    for number, name in enumerate(view["open"]):
+        pieces.append(
+            Piece(
+                f"card-{name}",
+                "board",
+                TOKEN,
+                x + step * number,
+                y,
+                w,
+                1.4 * w,
+                card(name, w),
+                f"open card: {said(name)}",
+                "card",
+                born="pile",
+            )
+        )
+    top = view.get("top") or {}
+    px, py, pw = (x + 3 * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
+    label = f"the pile, {view['pile_count']} cards" + (
+        f"; on top {titled(str(top['panorama']) + '-' + str(top['frame']))}, god {top['god']}" if top else ""
+    )
+    pieces.append(
+        Piece(
+            "pile",
+            "board",
+            TILE,
+            px,
+            py,
+            pw,
+            1.4 * pw,
+            pile(
+                top.get("panorama", ""),
+                int(top.get("frame", 0)),
+                str(top.get("god", "")),
+                int(view["pile_count"]),
+                pw,
+            ),
+            label,
+            "card",
+        )
+    )
+    if not frame.tall:
+        thrown = len(view["discard"])
+        drawing = group(use("fg-back", 0, 0, 70, 98), opacity=0.55) + text(
+            f"{thrown} discarded", 35, 116, 12, text_anchor="middle"
+        )
+        pieces.append(
+            Piece(
+                "discard",
+                "board",
+                TILE,
+                752,
+                266,
+                70,
+                120,
+                drawing,
+                f"discard: {thrown} cards",
+                "ground open",
+            )
+        )
+    for number, (kind, lies) in enumerate(view["bonus"].items()):
+        place = (
+            (238.0 + 41 * number, 338.0, 38.0, 52.0)
+            if frame.tall
+            else (622.0 + 78 * number, 412.0, 70.0, 92.0)
+        )
+        pieces.append(
+            Piece(
+                f"bonus-{kind}",
+                "board",
+                TILE,
+                *place,
+                bonus(str(kind), tuple(lies), place[2]),
+                f"bonus {kind}, {BONUS[str(kind)]}: {len(lies)} left",
+                "bonus",
+            )
+        )
+    sx, sy, size, gap = frame.supply
+    for number, name in enumerate(RESOURCES):
+        left = int(view["supply"][name])
+        at = (
+            (sx + gap * number, sy)
+            if frame.tall
+            else (sx + 2.1 * gap * (number % 2), sy + gap * 0.92 * (number // 2))
+        )
+        drawing = use(f"fg-{name}", 0, 0, size * 0.8, size * 0.8)
+        drawing += text(str(left), size * 0.86, size * 0.55, size * 0.34, font_weight=700)
+        pieces.append(
+            Piece(
+                f"token-{name}",
+                "board",
+                TILE,
+                *at,
+                size * 1.3 if not frame.tall else size,
+                size * 0.84,
+                drawing,
+                f"supply of {name}: {left}",
+                "supply",
+            )
+        )
+    return pieces
+
+
+# ---- gardens ----
+
+
+def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
+    """One's own active cards with what lies on them, the planning tile, the panoramas."""
+    mine = view["players"][str(owner)]
+    x, y, w, step = frame.frames
+    pieces: list[Piece] = []
+    h = 1.4 * w
+    active = list(mine["active"])
+    for number, name in enumerate(active):
+        short = name.rsplit("-", 1)[0]
+        lies = {kind: int(count) for kind, count in mine["on"].get(short, {}).items() if int(count)}
+        full = ", ".join(f"{count} {kind}" for kind, count in lies.items()) or "nothing"
+        label = f"groundwork {said(name)}; on it {full}"
+        pieces.append(
+            Piece(
+                f"frame-{short}",
+                frame.home,
+                TILE,
+                x + step * number,
+                y,
+                w,
+                h,
+                card(name, w),
+                label,
+                "card",
+                born=f"card-{name}",
+            )
+        )
+        for place, (kind, count) in enumerate(lies.items()):
+            size = 0.34 * w
+            drawing = use(f"fg-{kind}", 0, 0, size, size)
+            if count > 1:
+                drawing += text(str(count), size * 0.8, size, size * 0.5, font_weight=700, class_="rim")
+            spot = (x + step * number + 2 + (size - 1) * (place % 3), y + 0.3 * h + size * (place // 3))
+            pieces.append(
+                Piece(
+                    f"on-{short}-{kind}",
+                    frame.home,
+                    TOKEN,
+                    *spot,
+                    size,
+                    size,
+                    drawing,
+                    f"{count} {kind} on {titled(short)}",
+                    "token round",
+                    born=f"token-{kind}",
+                )
+            )
+    if len(active) < ACTIVE_LIMIT:
+        dashed = rect(
+            1,
+            1,
+            w - 2,
+            h - 2,
+            rx=6,
+            fill="var(--fg-panel)",
+            stroke="var(--ink-2)",
+            stroke_width=1.5,
+            stroke_dasharray="5 4",
+        )
+        dashed += use("fg-brush", w * 0.25, h * 0.3, w * 0.5, w * 0.5)
+        pieces.append(
+            Piece(
+                "lay-here",
+                frame.home,
+                TILE,
+                x + step * len(active),
+                y,
+                w,
+                h,
+                dashed,
+                "lay a card here",
+                "card",
+            )
+        )
+    pieces += planning(mine, frame, owner)
+    if not frame.tall:
+        drawn = panoramas(tuple(mine["landscapes"]), 290.0)
+        pieces.append(Piece("panoramas", "board", TILE, 290, 568, 290, 96, drawn, painted(mine), "ground"))
+    return pieces
+
+
+def painted(mine: View) -> str:
+    done = ", ".join(titled(str(name)) for name in mine["landscapes"])
+    return f"landscapes: {done or 'none yet'}"
+
+
+def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
+    x, y, w = frame.plan
+    extra = sum(1 for name in mine["tiles"] if str(name).startswith("expansion"))
+    scale = w / (318 + 90 * max(extra, 0) if extra else 318 + 40)
+    tile = use("fg-expansion", 304, 0, 90, 100) if extra else ""
+    tile = group(
+        tile + use("fg-planning", 0, 0, 318, 100),
+        transform=f"scale({scale:.4f})",
+        data_seat=owner,
+        class_="seated",
+    )
+    held = [kind for kind in RESOURCES for _ in range(int(mine["tile"][kind]))]
+    pieces = [
+        Piece(
+            "planning",
+            frame.home,
+            TILE,
+            x,
+            y,
+            w,
+            100 * scale,
+            tile,
+            f"your planning tile: {', '.join(held) or 'empty'}",
+            "plan",
+        )
+    ]
+    nth: dict[str, int] = {}
+    for number, kind in enumerate(held):
+        nth[kind] = nth.get(kind, -1) + 1
+        size = 46 * scale
+        at = x + (35 + 67 * number + (16 if number > 3 else 0)) * scale
+        pieces.append(
+            Piece(
+                f"own-{kind}-{nth[kind]}",
+                frame.home,
+                TOKEN,
+                at,
+                y + 28 * scale,
+                size,
+                size,
+                use(f"fg-{kind}", 0, 0, size, size),
+                f"{kind} on your planning tile",
+                "token round",
+                born=f"token-{kind}",
+                ends=f"token-{kind}",
+            )
+        )
+    return pieces
+
+
+def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
+    """Another garden: panoramas, groundwork and planning tile, small."""
+    theirs = view["players"][str(seat)]
+    w = 172.0 if frame.tall else 196.0
+    parts = [rect(0.5, 0.5, w - 1, 61 if frame.tall else 132, rx=8, fill="var(--fg-panel)")]
+    mark = use(f"ui-seat-{SHAPES[seat]}", 6, 5, 12, 12)
+    parts.append(group(mark, data_seat=seat, class_="seated"))
+    inner = 92.0 if frame.tall else w - 14
+    parts.append(
+        group(
+            panoramas(tuple(theirs["landscapes"]), inner),
+            transform=f"translate({24 if frame.tall else 7} {4 if frame.tall else 22})",
+        )
+    )
+    held = [kind for kind in RESOURCES for _ in range(int(theirs["tile"][kind]))]
+    for place, kind in enumerate(held[:6]):
+        at = (120.0 + 16 * (place % 3), 8.0 + 17 * (place // 3)) if frame.tall else (24.0 + 18 * place, 3.0)
+        parts.append(use(f"fg-{kind}", *at, 15, 15))
+    for place, name in enumerate(theirs["active"]):
+        at = (4.0 + 56 * place, 40.0) if frame.tall else (7.0 + 62 * place, 88.0)
+        parts.append(group(small_frame(str(name), theirs), transform=f"translate({at[0]} {at[1]})"))
+    cards = [titled(str(name)) for name in theirs["active"]]
+    label = f"garden of the {SHAPES[seat]}: {painted(theirs)}; groundwork {', '.join(cards) or 'none'}"
+    label += f"; tile {', '.join(held) or 'empty'}"
+    if frame.tall:
+        return Piece(
+            f"garden-{seat}",
+            "board",
+            GROUND,
+            4 + 178 * (number % 2),
+            468 + 66 * (number // 2),
+            w,
+            62,
+            "".join(parts),
+            label,
+            "ground",
+        )
+    return Piece(
+        f"garden-{seat}", "board", GROUND, 4, 100 + 142 * number, w, 134, "".join(parts), label, "ground"
+    )
+
+
+def summary(view: View, frame: Frame, seat: int) -> Piece:
+    theirs = view["players"][str(seat)]
+    done, target = len(theirs["landscapes"]), TARGET[len(view["scores"])]
+    held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])
+    label = f"{done} of {target} landscapes, {held} cards in hand"
+    size = 14.0 if frame.tall else 22.0
+    drawing = use("fg-landscape", 0, 0, size, size) + text(
+        f"{done}/{target}", size + 3, size * 0.78, size * 0.62, font_weight=700
+    )
+    x = 46.0 if frame.tall else 78.0
+    drawing += use("fg-back", x, 0, size * 0.72, size) + text(
+        str(held), x + size * 0.72 + 3, size * 0.78, size * 0.62, font_weight=700
+    )
+    if not frame.tall and int(view["turn"]) == seat:
+        for number in range(int(view["actions_left"])):
+            drawing += use("fg-brush", 150 + 22 * number, 0, 22, 22)
+    w, h = (84.0, 16.0) if frame.tall else (238.0, 24.0)
+    return Piece(f"summary-{seat}", f"seat-{seat}", TILE, 0, 0, w, h, drawing, label, "ground")
