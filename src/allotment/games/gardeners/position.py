@@ -148,6 +148,7 @@ def determinise(terms: Terms, play: Play, seat: int, chance: Chance) -> Play:
     tiles: list[int] = []
     for pile in play.piles:
         tiles.extend(pile[1:])
+    tiles.sort()  # the same luck deals the same world, whatever the hidden truth is
     chance.shuffle(tiles)
     dealt = 0
     for pile in other.piles:
@@ -157,6 +158,7 @@ def determinise(terms: Terms, play: Play, seat: int, chance: Chance) -> Play:
 
     hidden = [place for place in range(len(play.cards)) if not sees_front(play, place, seat)]
     pool = [play.cards[place] for place in hidden] + play.discarded + play.deck
+    pool.sort()
     chance.shuffle(pool)
     chosen = likely_cards(terms, play, hidden, pool, chance)
     for number in range(len(hidden)):

@@ -65,9 +65,8 @@ def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection 
     garden = play.garden
     own = play.piles if terms.mode.solo else [play.piles[seat]]
     if tile not in play.reserves[seat] and not any(pile and pile[0] == tile for pile in own):
-        if any(tile in pile for pile in own):
-            return Objection("GR-ADD-1", f"{TILES[tile]} is not the top of your pile")
-        return Objection("GR-ADD-1", f"{TILES[tile]} is not in your reserve")
+        # whether it lies further down the pile is nobody's to know (GR-ADD-1)
+        return Objection("GR-ADD-1", f"{TILES[tile]} is neither the top of your pile nor in your reserve")
     if garden.lies[move.cell] != EMPTY:
         return Objection("GR-ADD-4", f"a tile lies at {table.names[move.cell]} already")
     if garden.laid == 0:
