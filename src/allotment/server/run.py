@@ -70,7 +70,11 @@ def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], 
     """Until Ctrl-C. Prints the address, on a LAN with a QR code for phones."""
     bound = listening(host, port)
     link = address(host, bound.getsockname()[1])
-    app = build(settings)
+    try:
+        app = build(settings)
+    except Refused:
+        bound.close()
+        raise
     say(f"The table is set: {link}")
     if not loopback(host):
         say(qr_code(link))
