@@ -85,3 +85,17 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
 def leaves(url: str, home: str) -> bool:
     return url.startswith((home, "data:", "blob:"))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """The last lines say which tests did not run, and how to get them."""
+    skipped = [
+        report for report in terminalreporter.stats.get("skipped", []) if "tests/browser" in report.nodeid
+    ]
+    if skipped:
+        terminalreporter.write_sep("-", "browser tests that did not run")
+        for report in skipped:
+            terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2] if report.longrepr else ''}")
+        terminalreporter.write_line(
+            "To run them: apt-get install chromium; pip install 'allotment[table-test]'"
+        )
