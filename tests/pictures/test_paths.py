@@ -19,6 +19,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "four-gardens": {"seats": 3},
     "the-gardens": {"seats": 4, "landmarks": "mixed", "tiles": "random", "layout": "BA"},
     "garden-dice": {"seats": 4},
+    "mysterious-garden": {"seats": 4},
     "gardeners": {"seats": 3, "move_limit": 60},
 }
 

@@ -1,0 +1,134 @@
+"""The gestures of Mysterious Garden: which pieces one clicks to make a move, and each move in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...draw.scene import Words
+from .components import GARDEN_NAMES, GARDENS
+
+View = dict[str, Any]
+COLOURS: Final = ("red", "blue", "yellow")
+DEEDS: Final = {
+    "keep": Words("Keep the key", "open no chest", "mg-key"),
+    "trap": Words("Into the trap", "the gnome is yours for good", "mg-trap"),
+    "loose": Words("Leave it loose", "the trap stays open", "mg-trap-shut"),
+    "lose": Words("Let it go", "there is no room", "mg-treasure-sack"),
+}
+
+
+def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+    return [path(offer, seat) for offer in offers]
+
+
+def path(offer: str, seat: int) -> list[str]:
+    verb, *rest = offer.split(" ")
+    if verb == "place":  # 2 [icon] at hex-1 3 [removing 14]
+        at = rest.index("at")
+        pay = [f"pay-{rest[-1]}"] if "removing" in rest or "paying" in rest else []
+        side = "as-icon" if rest[1] == "icon" else "as-number"
+        return [f"tile-{seat}-{rest[0]}", side, *pay, f"side-{rest[at + 1]}-{rest[at + 2]}"]
+    if verb == "discover":
+        return [f"waiting-{rest[0]}", f"side-{rest[2]}-{rest[3]}"]
+    if verb in ("add", "capture"):
+        return [f"gnome-{rest[0]}"]
+    if verb in ("take", "claim"):
+        return [thing(rest[0])]
+    if verb == "unlock":
+        return [f"chest-{rest[0]}"]
+    if verb == "stow":
+        return [f"treasure-{rest[0]}", f"in-{rest[2]}"]
+    if verb == "empty":
+        return ["empty", f"in-{rest[0]}"]
+    return [verb]
+
+
+def thing(name: str) -> str:
+    if name in COLOURS:
+        return f"treasure-{name}"
+    return "new-bag" if name == "bag" else f"card-{name}"
+
+
+def where(garden: str, side: str) -> str:
+    return f"{GARDEN_NAMES[GARDENS.index(garden)]}, side {side}"
+
+
+def plain(name: str) -> str:
+    return name.rstrip("0123456789").rstrip("-").replace("-", " ")
+
+
+def say(view: View, offer: str) -> Words:
+    verb, *rest = offer.split(" ")
+    if verb == "place":
+        at = rest.index("at")
+        face = " as icon" if rest[1] == "icon" else ""
+        pay = f"; {rest[-1]} goes" if "removing" in rest else "; for a ladybug" if "paying" in rest else ""
+        return Words(
+            f"Place {rest[0]}{face}",
+            f"{where(rest[at + 1], rest[at + 2])}{pay}",
+            "mg-tile-icon" if face else "mg-net",
+        )
+    if verb == "discover":
+        return Words(
+            f"Discover {GARDEN_NAMES[GARDENS.index(rest[0])]}", where(rest[2], rest[3]), "mg-lantern"
+        )
+    if verb in ("add", "capture"):
+        line = "to the new garden" if verb == "add" else "it is yours"
+        return Words(
+            f"{'Add' if verb == 'add' else 'Catch'} the {plain(rest[0])} gnome", line, f"mg-gnome-{rest[0]}"
+        )
+    if verb in ("take", "claim"):
+        icon = (
+            f"mg-treasure-{rest[0]}" if rest[0] in COLOURS else "mg-bag" if rest[0] == "bag" else "mg-power"
+        )
+        name = f"{rest[0]} treasure" if rest[0] in COLOURS else plain(rest[0])
+        return Words(f"Take the {name}" if rest[0] != "bag" else "Take a bag", "", icon)
+    if verb == "unlock":
+        return Words(
+            f"Open the chest with {rest[0]} lock{'' if rest[0] == '1' else 's'}", "", f"mg-chest-{rest[0]}"
+        )
+    if verb == "stow":
+        return Words(f"Stow {rest[0]}", f"in {rest[2].replace('-', ' ')}", f"mg-treasure-{rest[0]}")
+    if verb == "empty":
+        return Words(f"Empty {rest[0].replace('-', ' ')}", "its treasure is lost", "mg-bag-open")
+    return DEEDS[verb]
+
+
+STATUS: Final = {
+    "turn": "place a tile on a wall, or discover a garden",
+    "reward": "take what the wall offers",
+    "unlock": "open a chest, or keep the key",
+    "capture": "catch a gnome",
+    "trap": "trap the gnome, or leave it loose",
+    "claim": "choose a treasure",
+    "stow": "stow your treasure in a bag",
+    "add": "choose the gnome that comes along",
+}
+
+
+def status(view: View, offers: list[str], seat: int) -> str:
+    return STATUS.get(str(view["phase"]), "choose")
+
+
+def facts(view: View, seat: int) -> list[tuple[str, str]]:
+    mine = view["players"].get(str(seat))
+    if mine is None:
+        return []
+    caught = sum(int(count) for count in mine["gnomes"].values())
+    return [
+        ("gnomes", str(caught)),
+        ("bags", str(len(mine["bags"]))),
+        ("keys", str(mine["keys"])),
+        ("bugs", str(mine["ladybugs"])),
+    ]
+
+
+def asks(view: View, key: str, seat: int) -> list[str]:
+    name, _, rest = key.partition("-")
+    mine = view["players"].get(str(seat))
+    if name == "side" and mine and mine["display"]:
+        garden, _, side = rest.rpartition("-")
+        return [f"place {mine['display'][0]} at {garden} {side}"]
+    if name == "gnome":
+        return [f"capture {rest}"]
+    return [f"unlock {rest}"] if name == "chest" else []
