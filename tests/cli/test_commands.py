@@ -13,7 +13,7 @@ from allotment.kernel.chance import seeded
 
 from .terminal import Terminal, process
 
-COMMANDS = ["games", "play", "position", "check", "replay", "trace", "speed", "arena", "learn"]
+COMMANDS = ["games", "serve", "play", "position", "check", "replay", "trace", "speed", "arena", "learn"]
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "replays" / "garden_dice"
 
@@ -38,7 +38,6 @@ def test_every_command_explains_itself(allotment: Terminal, command: str) -> Non
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ([], "COMMAND; see allotment --help"),
         (["dance"], "invalid choice"),
         (["games", "chess"], "there is no game 'chess'; on the shelf are "),
         (["games", "--colour"], "unrecognized arguments"),
