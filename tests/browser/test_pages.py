@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from allotment.games import SHELF
+
 from .hands import at_turn, offers, press, sit
 
 Visit = Callable[..., Any]
@@ -40,7 +42,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: str, scheme: str) -> None
         page.goto(address)
         page.wait_for_timeout(200)
         told[name] = findings(page)
-    for slug in ("garden-dice", "the-gardens"):
+    for slug in SHELF:
         sit(page, slug)
         at_turn(page)
         told[slug] = findings(page)
@@ -61,7 +63,7 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None
     assert not findings(page)
 
 
-@pytest.mark.parametrize("slug", ["garden-dice", "the-gardens"])
+@pytest.mark.parametrize("slug", SHELF)
 def test_the_first_load_is_light(visit: Visit, slug: str) -> None:
     """Under 150 KB compressed, all requests of a first visit to a table together."""
     page = visit()

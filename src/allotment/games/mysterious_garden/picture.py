@@ -402,11 +402,11 @@ def own(view: View, frame: Frame, owner: int) -> list[Piece]:
                 "card",
             )
         )
-    for place, number in enumerate([*[str(bug) for bug in bugs], "ladybug"]):
+    for place, bug in enumerate([*map(str, bugs), "ladybug"]):
         size = 24.0 if frame.tall else 34.0
         x, y = (296.0 + 0 * place, 34.0 + 26 * place) if frame.tall else (800.0 - 40 * place, 742.0)
         drawing = use("mg-ladybug", 0, 0, size, size) + text(
-            str(mine["ladybugs"] if number == "ladybug" else number),
+            str(mine["ladybugs"] if bug == "ladybug" else bug),
             size / 2,
             size,
             10,
@@ -416,7 +416,7 @@ def own(view: View, frame: Frame, owner: int) -> list[Piece]:
         )
         pieces.append(
             Piece(
-                f"pay-{number}",
+                f"pay-{bug}",
                 frame.home,
                 MARK,
                 x,
@@ -424,8 +424,8 @@ def own(view: View, frame: Frame, owner: int) -> list[Piece]:
                 size,
                 size,
                 drawing,
-                f"pay with ladybug tile {number}"
-                if number != "ladybug"
+                f"pay with ladybug tile {bug}"
+                if bug != "ladybug"
                 else f"pay with a ladybug token, of {mine['ladybugs']}",
                 "round",
             )

@@ -64,6 +64,7 @@ export class Stage {
       this.pieces.delete(key);
     }
     for (const piece of changed) this.put(piece, pace);
+    for (const bare of ['row', 'grid']) this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
     for (const [old, rect] of ghosts) this.leave(old, rect, pace);
     for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
   }
@@ -99,7 +100,7 @@ export class Stage {
     else element.removeAttribute('aria-hidden');
     if (data.region !== piece.region || String(data.cell) !== String(piece.cell)) this.home(piece)?.append(element);
     if (piece.cell) [element.dataset.grid, element.dataset.row, element.dataset.column] = piece.cell;
-    element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
+    if (!element.hasAttribute('aria-pressed')) element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
     old.data = piece;
   }
 
