@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from asyncio import run_coroutine_threadsafe
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,10 +17,25 @@ from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import game as garden_dice
 from allotment.kernel.result import Refused
+from allotment.server.rules import made as made_game
 from allotment.server.schema import METADATA
 from allotment.server.store import Store, Taken, new_table, shown, store_url
 
 from .serving import Person, quick, serving, turns
+
+
+@pytest.fixture
+def newer_rules() -> Iterator[Callable[[], None]]:
+    """Garden Dice's version goes up when this is called."""
+    before = garden_dice.BOX.version
+
+    def change() -> None:
+        garden_dice.BOX.version += 1
+        made_game.cache_clear()
+
+    yield change
+    garden_dice.BOX.version = before
+    made_game.cache_clear()
 
 
 def a_table(id: str) -> list[object]:
@@ -85,11 +102,11 @@ def test_a_store_that_cannot_be_opened_says_so(tmp_path: Path) -> None:
 def test_tables_survive_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite"
     with serving(quick(path)) as server, Person(server.url) as ines:
-        made = ines.make("garden-dice")
+        made = ines.make("garden-dice", options={"start": 0})
         with ines.sit(made["id"], "page") as chat:
-            for _ in range(3):
-                assert chat.move(chat.table["offers"][0]["text"])["ok"]
-            chat.ask("undo", revision=chat.table["revision"])
+            for _ in range(2):
+                assert chat.move(next(o["text"] for o in chat.table["offers"] if "buy" in o["text"]))["ok"]
+            assert chat.ask("undo", revision=chat.table["revision"])["ok"]
             chat.drain()
             before = chat.resynced()
         cookies = dict(ines.http.cookies)
@@ -101,7 +118,7 @@ def test_tables_survive_a_restart(tmp_path: Path) -> None:
 
 
 def test_an_unfinished_table_goes_on_under_newer_rules(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, newer_rules: Callable[[], None]
 ) -> None:
     path = tmp_path / "t.sqlite"
     with serving(quick(path)) as server, Person(server.url) as ines:
@@ -111,7 +128,7 @@ def test_an_unfinished_table_goes_on_under_newer_rules(
                 assert chat.move(chat.table["offers"][0]["text"])["ok"]
             view = chat.table["view"]
         cookies = dict(ines.http.cookies)
-    monkeypatch.setattr(garden_dice.BOX, "version", garden_dice.BOX.version + 1)
+    newer_rules()
     for _ in range(2):
         with serving(quick(path)) as server, Person(server.url) as ines:
             ines.http.cookies.update(cookies)
@@ -120,6 +137,52 @@ def test_an_unfinished_table_goes_on_under_newer_rules(
                     assert chat.table["view"][name] == value, name
                 assert chat.move(chat.table["offers"][0]["text"])["ok"]
                 view = chat.table["view"]
+
+
+def test_a_finished_table_stays_finished_under_newer_rules(
+    tmp_path: Path, newer_rules: Callable[[], None]
+) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            turns([chat], Random("done").randrange)
+            scores = chat.table["result"]["scores"]
+        cookies = dict(ines.http.cookies)
+    newer_rules()
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        with ines.sit(made["id"], "page") as chat:
+            assert chat.table["stage"] == "over" and chat.table["result"]["scores"] == scores
+
+
+def test_moves_after_the_kept_position_are_played_again_under_newer_rules(
+    tmp_path: Path, newer_rules: Callable[[], None]
+) -> None:
+    """As after a crash: the position is older than the last move. What still goes is played again."""
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}], options={"start": 0})
+        with ines.sit(made["id"]) as chat:
+            run_coroutine_threadsafe(server.hall.save_positions(), server.hall.loop).result(10)
+            assert chat.move(next(o["text"] for o in chat.table["offers"] if o["text"].startswith("buy")))[
+                "ok"
+            ]
+            server.hall.dirty.clear()  # the server dies here
+        cookies = dict(ines.http.cookies)
+    with sqlite3.connect(path) as store:
+        number = store.execute("select max(number) from entries").fetchone()[0]
+        position = store.execute("select number from positions").fetchone()
+    store.close()
+    assert position is None or position[0] < number
+    newer_rules()
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        if position is None:
+            assert "no position" in ines.get(f"/api/tables/{made['id']}", 409)["why"]
+        else:
+            with ines.sit(made["id"]) as chat:
+                assert chat.table["history"]["of"] == number - position[0]
 
 
 def test_postgresql_keeps_a_whole_game(tmp_path: Path) -> None:

@@ -139,7 +139,7 @@ class Hall:
         return sum(1 for table in self.tables.values() if table.sitting is not None)
 
     async def save_positions(self) -> None:
-        """An unfinished table's last position, in case the rules change before it is finished."""
+        """A table's last position, in case the rules change before it is looked at again."""
         ids, self.dirty = self.dirty, set()
         for id in ids:
             table = self.tables.get(id)
@@ -147,7 +147,7 @@ class Hall:
                 continue
             async with table.lock:
                 sitting = table.sitting
-                if sitting is None or sitting.stage() == OVER:
+                if sitting is None:
                     continue
                 text = json.dumps(sitting.game.dump(sitting.match.state))
                 known = sitting.saved is not None

@@ -10,10 +10,10 @@ from typing import Any, Final, NamedTuple
 from ..kernel.chance import Chance, commitment, sealed, seeded
 from ..kernel.game import CLOCK, NOBODY, Game
 from ..kernel.match import Match
-from ..kernel.record import Event, Record
+from ..kernel.record import Record
 from ..kernel.result import Refused, Result
 from .rules import game_of
-from .store import Kept, Row
+from .store import Entry, Kept, Row
 from .words import No, named
 
 GATHERING: Final = "gathering"
@@ -64,31 +64,39 @@ class Sitting:
     # ---- from the store ----
 
     def rebuilt(self, kept: Kept) -> AnyMatch:
-        if self.row["version"] != self.game.version:
-            self.upgrade(kept)
-        events: list[Event] = []
-        times: list[int] = []
         started = 0
         for entry in kept.entries:
             self.revision = entry.number
             if entry.kind == "seat":
                 self.chairs[entry.seat] = Chair(**json.loads(entry.text))
                 started = entry.at
-            elif entry.number <= self.row["begins"]:
+        self.last_at = kept.entries[-1].at if kept.entries else 0
+        if self.row["version"] != self.game.version:
+            self.upgrade(kept)
+            try:
+                return self.replayed(kept, started)
+            except Refused:  # what was played since then is not possible under the new rules
+                self.row["begins"] = self.revision
+        return self.replayed(kept, started)
+
+    def replayed(self, kept: Kept, started: int) -> AnyMatch:
+        played: list[Entry] = []
+        for entry in kept.entries:
+            if entry.number <= self.row["begins"] or entry.kind == "seat":
                 continue
-            elif entry.kind == "undo":
-                del events[len(events) - int(entry.text) :]
-                del times[len(times) - int(entry.text) :]
-            else:
-                events.append(Event(CLOCK if entry.kind == "clock" else entry.seat, entry.text))
-                times.append(entry.at)
+            if entry.kind != "undo":
+                played.append(entry)
+                continue
+            if int(entry.text) > len(played):
+                raise Refused("moves of the old rules were taken back")
+            del played[len(played) - int(entry.text) :]
         match = Match(self.game, self.new_record(), self.chance())
-        last = started if not times else min(started, times[0])
-        for event, at in zip(events, times, strict=True):
-            match.play(event.seat, event.text)
-            self.spend(event.seat, at - last)
-            last = at
-        self.last_at = max(last, started)
+        self.used = [0] * self.game.seats
+        last = min([started, *(entry.at for entry in played[:1])])
+        for entry in played:
+            match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
+            self.spend(entry.seat, entry.at - last)
+            last = entry.at
         return match
 
     def upgrade(self, kept: Kept) -> None:
@@ -100,9 +108,9 @@ class Sitting:
                 status=409,
             )
         self.row["position"] = json.loads(kept.position["position"])
-        self.row["begins"] = kept.entries[-1].number
+        self.row["begins"] = kept.position["number"]
         self.row["version"] = self.game.version
-        old = self.row["secret"] or self.row["seed"]
+        old = self.row["secret"] if not self.row["seed"] else self.row["seed"]
         self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
         self.row["seed"] = ""
         self.upgraded = True
