@@ -194,9 +194,10 @@ def trays(view: View, frame: Frame, seat: int) -> list[Piece]:
         for place, name in enumerate(lies):
             if name not in TILE_NUMBER:
                 continue
-            if mine:  # as many as there are share the tray
-                step = min(size + 5, (58.0 if frame.tall else 270.0) / max(len(lies), 1))
-                at = (x + size + 6 + step * place, y)
+            if mine:
+                left, high, each, across = heap_of(len(lies), frame.tall)
+                at = (left + each * (place % across), high + each * (place // across))
+                size = each - 3
             else:
                 at = (
                     x + (size + 2) * ((place + 1) % 3),
@@ -207,6 +208,18 @@ def trays(view: View, frame: Frame, seat: int) -> list[Piece]:
                 Piece(f"tile-{name}", frame.home, TOKEN, *at, size, size, tile(name, size), label, "card")
             )
     return pieces
+
+
+def heap_of(count: int, tall: bool) -> tuple[float, float, float, int]:
+    """Corner, step and columns for so many tiles in one's tray, as large as they fit."""
+    left, top, wide, high = (222.0, 5.0, 134.0, 54.0) if tall else (236.0, 712.0, 296.0, 100.0)
+    best, across = 0.0, 1
+    for rows in range(1, 6):
+        columns = -(-count // rows)
+        size = min(high / rows, wide / max(columns, 1))
+        if size > best:
+            best, across = size, max(columns, 1)
+    return left, top, min(best, 92.0), across
 
 
 def wishes(view: View, frame: Frame, seat: int) -> list[Piece]:

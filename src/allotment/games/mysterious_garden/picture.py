@@ -377,15 +377,13 @@ def sort_of(name: str) -> str:
 def own(view: View, frame: Frame, owner: int) -> list[Piece]:
     mine = view["players"][str(owner)]
     pieces: list[Piece] = []
-    w = 52.0 if frame.tall else 104.0
     shown = [int(number) for number in mine["display"]]
     bugs = [int(number) for number in mine["ladybug_tiles"]]
+    w = 52.0 if frame.tall else min(104.0, 640 / max(len({*shown, *bugs}), 1) - 6)
     for place, number in enumerate([*shown, *[bug for bug in bugs if bug not in shown]]):
-        x, y = (
-            (4.0 + 59 * (place % 6), 4.0 + 30 * (place // 6))
-            if frame.tall
-            else (8.0 + 110 * place * min(1, 7 / max(len(shown) + len(bugs), 7)), 678.0)
-        )
+        x, y = (8.0 + (w + 6) * place, 678.0)
+        if frame.tall:
+            x, y = (4.0 + 59 * (place % 6), 4.0 + 30 * (place // 6))
         kind = ", with a ladybug" if number in LADYBUG_TILES else ""
         label = f"your tile {number}: {TILE_KINDS[number].replace('-', ' and ')}{kind}"
         pieces.append(
