@@ -128,6 +128,7 @@ def build(settings: Settings) -> Starlette:
             yield
         finally:
             resting.cancel()
+            await asyncio.wait([resting])
             await hall.close()
             hall.store.close()
 

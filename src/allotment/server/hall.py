@@ -150,11 +150,8 @@ class Hall:
                 if sitting is None:
                     continue
                 text = json.dumps(sitting.game.dump(sitting.match.state))
-                known = sitting.saved is not None
-                await self.store.keep(
-                    [position_is(id, sitting.revision, sitting.game.version, text, known)], []
-                )
-                sitting.saved = {"number": sitting.revision}
+                version = sitting.game.version
+                await self.store.keep(position_is(id, sitting.revision, version, text), [])
 
     async def close(self) -> None:
         self.closing = True

@@ -56,7 +56,6 @@ class Sitting:
         self.used = [0] * self.game.seats  # milliseconds of thinking
         self.last_at = 0
         self.log: list[LogLine] = []
-        self.saved = kept.position  # the store's last position
         self.ending: dict[str, object] | None = None
         self.upgraded = False
         self.match = self.rebuilt(kept)

@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.result import Refused
@@ -176,11 +176,10 @@ def upgraded_to(row: Row) -> tuple[Executable, Any]:
     return update(TABLES).where(TABLES.c.id == row["id"]).values(**values), None
 
 
-def position_is(table: str, number: int, version: int, position: str, known: bool) -> tuple[Executable, Any]:
-    values = {"number": number, "version": version, "position": position}
-    if known:
-        return update(POSITIONS).where(POSITIONS.c.table_id == table).values(**values), None
-    return insert(POSITIONS), {"table_id": table, **values}
+def position_is(table: str, number: int, version: int, position: str) -> list[tuple[Executable, Any]]:
+    """The table's last position, in place of an older one."""
+    row = {"table_id": table, "number": number, "version": version, "position": position}
+    return [(delete(POSITIONS).where(POSITIONS.c.table_id == table), None), (insert(POSITIONS), row)]
 
 
 def kept(connection: Connection, id: str) -> Kept | None:
