@@ -52,9 +52,8 @@ def say(view: View, offer: str) -> Words:
         row = LETTERS.index(what[0])
         start = int(view["visitors"][seat][row])
         end = target(view, seat, row, side[0]).rsplit("-", 1)[1]
-        return Words(
-            f"{label[0].upper()}{label[1:]}", f"{arrow}; {what}, walk {start} to {end}", icon_of(what)
-        )
+        title = f"{label[0].upper()}{label[1:]}, {what}"
+        return Words(title, f"{arrow}; walk {start} to {end}", icon_of(what))
     if verb == "reserve":
         return Words(f"Reserve {what}", CARD_LABELS[NUMBER[what]], "tg-lm-fort-denison")
     return Words(f"Call the visitor of row {what} home", "the State Library, once", "tg-lm-state-library")

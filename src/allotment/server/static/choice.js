@@ -112,6 +112,7 @@ export class Choice {
     if (at && offer.points) this.flags.push(at.appendChild(el('b.flag', {}, signed(offer.points))));
     const told = await this.preview(offer);
     if (this.pointed !== offer || !told) return;
+    this.said(offer, this.armed === offer, told.lines.find((line) => line.text)?.text);
     let number = 0;
     for (const key of new Set(told.lines.flatMap((line) => line.keys))) {
       const piece = this.stage.element(key);

@@ -45,7 +45,7 @@ const choice = new Choice(stage, {
     offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
     return offer.told;
   },
-  said: (offer, armed) => status(offer && `${offer.say.title}: ${offer.say.line || 'this move'}${armed ? '. Once more to do it' : ''}.`),
+  said: (offer, armed, story) => status(offer && `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
 });
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
