@@ -16,7 +16,7 @@ from setuptools import setup
 
 HOUSE = Path("src/allotment")
 FLAGS = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-INTERPRETED = {"picture.py", "gestures.py", "paint.py", "sketch.py"}  # draw once a move: no gain from compiling
+INTERPRETED = {"picture.py", "gestures.py", "paint.py", "sketch.py"}  # draw once a move: no gain
 
 
 def compiled_sources() -> list[str]:
