@@ -7,16 +7,21 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint check-compiled bench bench-envs evaluators witness pages format lock clean help
+.PHONY: play test lint browser bench bench-envs bench-table pictures soak evaluators witness pages format lock clean help
 
 help:
-	@echo "make play    install and start playing"
-	@echo "make test    install and run every test, interpreted and compiled"
-	@echo "make bench   measure the rules beside OpenSpiel and a hand-tuned C++ playout"
-	@echo "make witness prove the decks of Gardeners: a garden for every card, pair and triple"
-	@echo "make bench-envs  measure the environments beside PettingZoo's own"
-	@echo "make format  format the code"
-	@echo "make lock    resolve the dependencies anew"
+	@echo "make play         install, and open the table in the browser"
+	@echo "make test         install, and run every test, interpreted and compiled"
+	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
+	@echo "make bench-envs   measure the environments beside PettingZoo's own"
+	@echo "make bench-table  measure the table beside a bare socket"
+	@echo "make pictures     screenshots of every page, to pictures/"
+	@echo "make soak         kill the server 200 times under play, and look for leaks longer"
+	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
+	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
+	@echo "make pages        write the environments' pages anew"
+	@echo "make format       format the code"
+	@echo "make lock         resolve the dependencies anew"
 
 # ---- installing ----
 
@@ -43,7 +48,7 @@ $(COMPILED)/done: $(SOURCES) $(VENV)/play
 # ---- playing ----
 
 play: $(COMPILED)/done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment play garden-dice
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment
 
 # ---- testing ----
 
@@ -53,10 +58,24 @@ lint: $(VENV)/test
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
-test: lint $(COMPILED)/done
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 tests/conformance tests/rules tests/kernel
+# The browser tests drive the Chromium or Chrome that is installed. Where there is none it is installed from the
+# system's packages if that is allowed; otherwise those tests say in the last lines that they did not run.
+browser:
+	@if ! { command -v chromium || command -v google-chrome || command -v google-chrome-stable; } >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Chromium for the browser tests ..."; \
+	    (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null 2>&1 \
+	      || echo "Chromium could not be installed; the browser tests will not run."; \
+	  else echo "No Chromium and no right to install one; the browser tests will not run."; fi; fi
+
+RULES := tests/conformance tests/rules tests/kernel tests/bots
+ALONE := tests/server tests/browser
+
+test: lint $(COMPILED)/done browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ALONE)
 
 # ---- measuring ----
 
@@ -84,6 +103,16 @@ build/bench-envs/done:
 
 bench-envs: $(COMPILED)/done build/bench-envs/done
 	PYTHONPATH=$(COMPILED) build/bench-envs/bin/python bench/envs.py
+
+bench-table: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
+
+pictures: $(VENV)/test $(COMPILED)/done browser
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures
+
+soak: $(VENV)/test $(COMPILED)/done
+	ALLOTMENT_KILLS=200 ALLOTMENT_LEAKS=40 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest \
+	  tests/server/test_kill.py tests/server/test_leak.py
 
 # ---- working on it ----
 

@@ -2,7 +2,7 @@
 
     python -m bench.pictures --to pictures        (make pictures)
 
-Needs Chromium or Chrome and what `table-test` installs. Games are played by seeded choice on its own server.
+Needs Chromium or Chrome and what the `test` extra installs. Games are played by seeded choice.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import Server, quick, serving
 
 playwright = pytest.importorskip(
-    "playwright.sync_api", reason="playwright is not installed: pip install 'allotment[table-test]'"
+    "playwright.sync_api", reason="playwright is not installed: pip install 'allotment[test]'"
 )
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
@@ -96,6 +96,4 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_sep("-", "browser tests that did not run")
         for report in skipped:
             terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2] if report.longrepr else ''}")
-        terminalreporter.write_line(
-            "To run them: apt-get install chromium; pip install 'allotment[table-test]'"
-        )
+        terminalreporter.write_line("To run them: apt-get install chromium; pip install 'allotment[test]'")
