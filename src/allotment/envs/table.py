@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..kernel.chance import Chance
-from ..kernel.game import CLOCK, Game, Move, Position
+from ..kernel.game import CLOCK, Game, Move, Position, marked
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -38,12 +38,11 @@ class Lens:
         return np.frombuffer(row, np.float64).astype(np.float32)
 
     def mask(self, offers: list[Any], idle: bool) -> Mask:
-        room = bytearray(self.actions)
-        for move in offers:
-            room[move.index] = 1
+        row: Any = marked(offers, self.actions)
+        out = np.frombuffer(row, np.int8).copy()  # a vec's own room may not be written to
         if idle:
-            room[self.idle] = 1
-        return np.frombuffer(room, np.int8)
+            out[self.idle] = 1
+        return out
 
     def text(self, action: int) -> str:
         """The notation of an action."""

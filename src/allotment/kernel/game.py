@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
+from mypy_extensions import u8
 
 from .advice import Weights
 from .chance import Chance
@@ -220,3 +221,11 @@ class Game(ABC, Generic[S, M]):
         after = self.clone(state)
         self.apply(after, seat, move)
         return after.revealed == state.revealed
+
+
+def marked(offers: list[Move], size: int) -> vec[u8]:
+    """1 at the places of these moves, 0 at the others of so many: a mask for environments."""
+    out = vec[u8]([0] * size)
+    for move in offers:
+        out[move.index] = 1
+    return out
