@@ -52,11 +52,12 @@ class Lens:
 class Table:
     """The state of one game, and the seat that decides now."""
 
-    __slots__ = ("game", "idles", "lens", "offers", "seat", "state", "tick", "ticks")
+    __slots__ = ("game", "idles", "lens", "offers", "real_time", "seat", "state", "tick", "ticks")
 
     def __init__(self, game: Game[Any, Any], lens: Lens, tick: int) -> None:
         self.game = game
         self.lens = lens
+        self.real_time = game.box.real_time
         self.tick = tick
         self.ticks = 0
         self.state: Any = None
@@ -89,7 +90,7 @@ class Table:
         """Find whose decision is next."""
         game = self.game
         seats = game.to_act(self.state)
-        if not game.box.real_time:
+        if not self.real_time:
             if seats:
                 self.seat = seats[0]
                 self.offers = game.legal(self.state, self.seat)
