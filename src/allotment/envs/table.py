@@ -34,12 +34,10 @@ class Lens:
         self.idle = self.moves if game.box.real_time else -1
 
     def numbers(self, state: Any, seat: int) -> Numbers:
-        row: Any = self.game.features(state, seat)  # numpy's annotations know no buffers but Python's own
-        return np.frombuffer(row, np.float64).astype(np.float32)
+        return np.array(self.game.features(state, seat), np.float32)  # read as a buffer
 
     def mask(self, offers: list[Any], idle: bool) -> Mask:
-        row: Any = marked(offers, self.actions)
-        out = np.frombuffer(row, np.int8).copy()  # a vec's own room may not be written to
+        out = np.array(marked(offers, self.actions), np.int8)
         if idle:
             out[self.idle] = 1
         return out
