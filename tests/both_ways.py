@@ -40,7 +40,7 @@ def play() -> None:
                 if plies % 40 == 0:
                     digest.update(json.dumps(game.dump(state)).encode())
                     for each in range(game.seats):
-                        digest.update(json.dumps(game.features(state, each)).encode())
+                        digest.update(json.dumps(list(game.features(state, each))).encode())
             digest.update(json.dumps(game.dump(state)).encode())
             print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")
 

@@ -131,7 +131,7 @@ def test_a_seat_sees_only_what_it_may(slug: str, options: Options) -> None:
                 if seat == NOBODY:
                     continue
                 assert game.legal(other, seat) == game.legal(state, seat)
-                assert game.features(other, seat) == game.features(state, seat)
+                assert list(game.features(other, seat)) == list(game.features(state, seat))
         features = [game.features(state, seat) for seat in range(game.seats)]
         assert all(len(row) == len(game.feature_names()) for row in features)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic
 
+from librt.vecs import vec
+
 from .chance import Chance
 from .game import Game, M, Position, S
 
@@ -32,7 +34,7 @@ class Eyes(Generic[S, M]):
     def scores(self) -> list[int]:
         return self.game.scores(self._state)
 
-    def features(self) -> list[float]:
+    def features(self) -> vec[float]:
         return self.game.features(self._state, self.seat)
 
     def imagine(self, chance: Chance) -> S:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from .advice import Weights
 from .chance import Chance
 from .options import Box, Options, plain
 from .result import Objection, PadLine, Refused, Result
+from .row import Row
 
 NOBODY: Final = -1  # eyes without a seat: what a spectator may see; ears: everyone's
 CLOCK: Final = -2  # whose events are time passing
@@ -72,6 +76,7 @@ class Game(ABC, Generic[S, M]):
         self.seats = seats
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
+        self.width = 0  # how many numbers `features` are, counted when first asked
         self.weights: Weights | None = None  # of the forecast; None: the score is all one knows
 
     @abstractmethod
@@ -135,8 +140,14 @@ class Game(ABC, Generic[S, M]):
         """What each number of `features` is."""
 
     @abstractmethod
-    def features(self, state: S, seat: int) -> list[float]:
-        """The seat's view in numbers, the same length in every state."""
+    def features(self, state: S, seat: int) -> vec[float]:
+        """The seat's view in numbers, the same length in every state. numpy reads it with `frombuffer`."""
+
+    def row(self) -> Row:
+        """An empty row for `features` to fill."""
+        if self.width == 0:
+            self.width = len(self.feature_names())
+        return Row(self.width)
 
     def sign_names(self) -> list[str]:
         """What each number of `signs` is."""
@@ -210,3 +221,11 @@ class Game(ABC, Generic[S, M]):
         after = self.clone(state)
         self.apply(after, seat, move)
         return after.revealed == state.revealed
+
+
+def marked(offers: list[Move], size: int) -> vec[u8]:
+    """1 at the places of these moves, 0 at the others of so many: a mask for environments."""
+    out = vec[u8]([0] * size)
+    for move in offers:
+        out[move.index] = 1
+    return out

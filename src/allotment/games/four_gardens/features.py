@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
+from ...kernel.row import Row
 from .components import (
     ACTIONS,
     ACTIVE_LIMIT,
@@ -46,7 +49,9 @@ from .rules.rotate import collected, turn_floors
 from .scoring import score
 
 MOST_SPACES: Final[int] = SPACES + max(VALUE[tile] for tile in range(len(VALUE)) if TYPE[tile] == EXPANSION)
-MOST_POINTS: Final[int] = LAST_SPACE * len(GODS) + max(VALUE)
+MOST_VALUE: Final[int] = max(VALUE)
+MOST_FRAMES: Final[int] = max(SIZE)
+MOST_POINTS: Final[int] = LAST_SPACE * len(GODS) + MOST_VALUE
 SIDES_NAMED: Final = ["own", "left", "opposite", "right"]
 GARDEN: Final[list[str]] = [
     "active",
@@ -102,55 +107,54 @@ def garden_names(seat: int) -> list[str]:
     return found
 
 
-def features(table: Gardens, seat: int) -> list[float]:
+def features(table: Gardens, seat: int, out: Row) -> vec[float]:
     """The seat's view; without a seat, what all may see."""
-    out: list[float] = []
     terms = table.terms
     own = seat if seat >= 0 else 0
-    one_hot(out, table.phase, len(PHASES))
-    one_hot(out, (table.turn - own) % terms.seats, terms.seats)
-    one_hot(out, (terms.first - own) % terms.seats, terms.seats)
-    out.append(table.actions_left / ACTIONS)
-    out.append(min(table.round, 60) / 60)
-    out.append(min(terms.round_limit - table.round, 60) / 60)
-    out.append(1.0 if table.ending else 0.0)
-    out.append(1.0 if last_turn(table) else 0.0)
-    one_hot(out, table.resolving, FRAMES)
-    out.append(table.multis / max(SIZE))
-    out.append(table.takes_left / max(VALUE))
+    out.one_hot(table.phase, len(PHASES))
+    out.one_hot((table.turn - own) % terms.seats, terms.seats)
+    out.one_hot((terms.first - own) % terms.seats, terms.seats)
+    out.put(table.actions_left / ACTIONS)
+    out.put(min(table.round, 60) / 60)
+    out.put(min(terms.round_limit - table.round, 60) / 60)
+    out.yes(table.ending)
+    out.yes(last_turn(table))
+    out.one_hot(table.resolving, FRAMES)
+    out.put(table.multis / MOST_FRAMES)
+    out.put(table.takes_left / MOST_VALUE)
     pagoda(out, table, terms.sides[own])
     for resource in range(KINDS):
-        out.append(table.supply[resource] / TOKENS)
-    out.append(len(table.pile) / CARDS)
-    out.append(len(table.discard) / CARDS)
-    one_hot(out, LOOK[table.pile[-1]] if terms.top_shown and table.pile else NO_FRAME, LOOKS)
-    flags(out, table.gardens[seat].hand if seat >= 0 else [], CARDS)
-    flags(out, table.open, CARDS)
-    flags(out, table.discard, CARDS)
+        out.put(table.supply[resource] / TOKENS)
+    out.put(len(table.pile) / CARDS)
+    out.put(len(table.discard) / CARDS)
+    out.one_hot(LOOK[table.pile[-1]] if terms.top_shown and table.pile else NO_FRAME, LOOKS)
+    out.flags(table.gardens[seat].hand if seat >= 0 else [], CARDS)
+    out.flags(table.open, CARDS)
+    out.flags(table.discard, CARDS)
     for type in range(len(BONUS_TYPES)):
         top = top_tile(table.bonus, type)
         left = 0
         for tile in table.bonus:
             if TYPE[tile] == type:
                 left += 1
-        out.append(left / 4)
-        out.append(VALUE[top] / max(VALUE) if top >= 0 else 0.0)
+        out.put(left / 4)
+        out.put(VALUE[top] / MOST_VALUE if top >= 0 else 0.0)
     prospects(out, table, own)
-    flags(out, table.gave, KINDS * FRAMES)
-    flags(out, table.got, KINDS * FRAMES)
+    out.flags(table.gave, KINDS * FRAMES)
+    out.flags(table.got, KINDS * FRAMES)
     for step in range(terms.seats):
         garden_features(out, table.gardens[(own + step) % terms.seats], terms)
-    return out
+    return out.cells
 
 
-def pagoda(out: list[float], table: Gardens, side: int) -> None:
+def pagoda(out: Row, table: Gardens, side: int) -> None:
     for level in range(FLOORS):
-        one_hot(out, table.floors[level], KINDS)
+        out.one_hot(table.floors[level], KINDS)
         for step in range(len(SIDES_NAMED)):
-            out.append(SHOWN[table.fronts[level]][(side + step) % len(SIDES_NAMED)] / 3)
+            out.put(SHOWN[table.fronts[level]][(side + step) % len(SIDES_NAMED)] / 3)
 
 
-def prospects(out: list[float], table: Gardens, seat: int) -> None:
+def prospects(out: Row, table: Gardens, seat: int) -> None:
     """What each pagoda symbol would bring on this side, either way round."""
     room = table.gardens[seat].room()
     for level in range(FLOORS):
@@ -160,53 +164,40 @@ def prospects(out: list[float], table: Gardens, seat: int) -> None:
                 turn_floors(fronts, level, clockwise)
                 side = table.terms.sides[seat]
                 for count in collected(table.floors, fronts, side, upwards, table.supply, room):
-                    out.append(count / MOST_SPACES)
+                    out.put(count / MOST_SPACES)
 
 
-def garden_features(out: list[float], garden: Garden, terms: Terms) -> None:
-    out.append(score(garden) / MOST_POINTS)
-    out.append(len(garden.hand) / HAND_SIZE)
-    out.append(len(garden.landscapes) / terms.target)
-    out.append(len(garden.active) / ACTIVE_LIMIT)
-    out.append(garden.room() / MOST_SPACES)
+def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
+    out.put(score(garden) / MOST_POINTS)
+    out.put(len(garden.hand) / HAND_SIZE)
+    out.put(len(garden.landscapes) / terms.target)
+    out.put(len(garden.active) / ACTIVE_LIMIT)
+    out.put(garden.room() / MOST_SPACES)
     for resource in range(KINDS):
-        out.append(garden.tile[resource] / MOST_SPACES)
+        out.put(garden.tile[resource] / MOST_SPACES)
     for space in garden.track:
-        out.append(max(space, 0) / LAST_SPACE)
+        out.put(max(space, 0) / LAST_SPACE)
     for space in garden.track:
-        out.append(1.0 if space == OFF_BOARD else 0.0)
-    flags(out, garden.tiles, len(BONUS_NAMES))
+        out.yes(space == OFF_BOARD)
+    out.flags(garden.tiles, len(BONUS_NAMES))
     done = [0] * len(PANORAMAS)
-    numbers = [0.0] * (FRAMES * len(GARDEN))
+    start = out.at + len(PANORAMAS)
     for card in garden.landscapes:
         done[PANORAMA[FRAME[card]]] += 1
-        numbers[FRAME[card] * len(GARDEN) + 1] = 1.0
-        numbers[FRAME[card] * len(GARDEN) + 2 + KINDS + GOD[card]] = 1.0
+        at = start + FRAME[card] * len(GARDEN)
+        out.cells[at + 1] = 1.0
+        out.cells[at + 2 + KINDS + GOD[card]] = 1.0
     for place in range(len(garden.active)):
         card = garden.active[place]
-        at = FRAME[card] * len(GARDEN)
-        numbers[at] = 1.0
-        numbers[at + 2 + KINDS + GOD[card]] = 1.0
+        at = start + FRAME[card] * len(GARDEN)
+        out.cells[at] = 1.0
+        out.cells[at + 2 + KINDS + GOD[card]] = 1.0
         for resource in range(KINDS):
-            numbers[at + 2 + resource] = (NEEDS[card][resource] - garden.on[place * KINDS + resource]) / 2
+            lacks = NEEDS[card][resource] - garden.on[place * KINDS + resource]
+            out.cells[at + 2 + resource] = lacks / 2
     for panorama in range(len(PANORAMAS)):
-        out.append(done[panorama] / SIZE[panorama])
-    out.extend(numbers)
-    known = [0.0] * (CARDS + LOOKS)
-    for entry in garden.known:
-        known[entry] += 1.0 if entry < CARDS else 0.5  # at most two cards look alike
-    out.extend(known)
-
-
-def one_hot(out: list[float], which: int, size: int) -> None:
-    start = len(out)
-    out.extend([0.0] * size)
-    if 0 <= which < size:
-        out[start + which] = 1.0
-
-
-def flags(out: list[float], which: list[int], size: int) -> None:
-    start = len(out)
-    out.extend([0.0] * size)
-    for number in which:
-        out[start + number] = 1.0
+        out.put(done[panorama] / SIZE[panorama])
+    out.skip(FRAMES * len(GARDEN))
+    for entry in garden.known:  # at most two cards look alike
+        out.cells[out.at + entry] = out.cells[out.at + entry] + (1.0 if entry < CARDS else 0.5)
+    out.skip(CARDS + LOOKS)

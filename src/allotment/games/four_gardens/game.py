@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -157,8 +159,8 @@ class FourGardens(Game[Gardens, FourGardensMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names(self.terms)
 
-    def features(self, state: Gardens, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def features(self, state: Gardens, seat: int) -> vec[float]:
+        return features.features(state, seat, self.row())
 
 
 def make(options: Options) -> FourGardens:

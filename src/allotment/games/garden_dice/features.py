@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
+from ...kernel.row import Row, tabled
 from .components import (
     BEDS,
     BIRD,
@@ -71,48 +74,53 @@ def bed_numbers(kind: int, whose: int, star: bool) -> list[float]:
 
 # A bed's numbers by kind, owner (nobody first) and star: a row is copied much faster than made.
 OWNERS: Final = MOST_SEATS + 1
-BED_ROWS: Final[list[list[float]]] = [
-    bed_numbers(kind, whose - 1, star)
-    for kind in range(len(KINDS))
-    for whose in range(OWNERS)
-    for star in (False, True)
-]
-POOL_ROWS: Final[list[list[float]]] = [[pool.count(face) / DICE for face in range(1, 7)] for pool in POOLS]
-NOT_PLAYING: Final[list[float]] = [0.0] * (7 + 2 * LAST)
+BED_ROWS: Final[vec[float]] = tabled(
+    [
+        bed_numbers(kind, whose - 1, star)
+        for kind in range(len(KINDS))
+        for whose in range(OWNERS)
+        for star in (False, True)
+    ]
+)
+BED_WIDTH: Final[int] = 2 + len(SPECIALS) + MOST_SEATS + 1
+FACES: Final = 6
+POOL_ROWS: Final[vec[float]] = tabled(
+    [[pool.count(face) / DICE for face in range(1, FACES + 1)] for pool in POOLS]
+)
+NOT_PLAYING: Final[int] = 7 + 2 * LAST
 
 
-def features(beds: Beds, seat: int) -> list[float]:
+def features(beds: Beds, seat: int, out: Row) -> vec[float]:
     seats = int(beds.terms.seats)
     tiles = int(beds.terms.tiles)
-    out: list[float] = []
     for cell in range(BEDS):
         kind = int(beds.tile[cell])
         whose = (int(beds.owner[cell]) - seat) % seats if kind != EMPTY else -1
         star = 1 if beds.terms.stars[cell] else 0
-        out.extend(BED_ROWS[(kind * OWNERS + whose + 1) * 2 + star])
-    out.extend(POOL_ROWS[beds.pool])
-    out.append(1.0 if beds.fresh else 0.0)
-    out.append(int(beds.pips) / PIPS)
-    out.append(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
-    out.append(int(beds.dry_turns) / int(beds.terms.drought))
+        out.copy(BED_ROWS, (kind * OWNERS + whose + 1) * 2 + star, BED_WIDTH)
+    out.copy(POOL_ROWS, int(beds.pool), FACES)
+    out.yes(beds.fresh)
+    out.put(int(beds.pips) / PIPS)
+    out.put(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
+    out.put(int(beds.dry_turns) / int(beds.terms.drought))
     for type in range(1, ROW):
-        out.append(int(beds.stacks[type]) / tiles)
+        out.put(int(beds.stacks[type]) / tiles)
     for type in range(1, ROW):
-        out.append(int(beds.bought[type]) / 2.0)
+        out.put(int(beds.bought[type]) / 2.0)
     for step in range(MOST_SEATS):
         if step >= seats:
-            out.extend(NOT_PLAYING)
+            out.skip(NOT_PLAYING)
             continue
         other = (seat + step) % seats
-        out.append(1.0)
-        out.append(1.0 if other == beds.turn else 0.0)
-        out.append(int(beds.score[other]) / 100.0)
-        out.append(int(beds.discs[other]) / DISCS)
-        out.append(1.0 if beds.sun[other] else 0.0)
-        out.append(int(beds.swallowed[other]) / DISCS)
-        out.append(1.0 if beds.eaten_from[other] else 0.0)
+        out.yes(True)
+        out.yes(other == beds.turn)
+        out.put(int(beds.score[other]) / 100.0)
+        out.put(int(beds.discs[other]) / DISCS)
+        out.yes(beds.sun[other])
+        out.put(int(beds.swallowed[other]) / DISCS)
+        out.yes(beds.eaten_from[other])
         for type in range(1, ROW):
-            out.append(int(beds.hand[ROW * other + type]) / tiles)
+            out.put(int(beds.hand[ROW * other + type]) / tiles)
         for type in range(1, ROW):
-            out.append(int(beds.harvested[ROW * other + type]) / tiles)
-    return out
+            out.put(int(beds.harvested[ROW * other + type]) / tiles)
+    return out.cells

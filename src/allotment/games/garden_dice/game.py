@@ -174,8 +174,8 @@ class GardenDice(Game[Beds, GardenMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names()
 
-    def features(self, state: Beds, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def features(self, state: Beds, seat: int) -> vec[float]:
+        return features.features(state, seat, self.row())
 
     def sign_names(self) -> list[str]:
         return advice.sign_names()

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.game import NOBODY
+from ...kernel.row import Row, tabled
 from .components import (
     ARMS,
     BACK,
@@ -66,81 +69,79 @@ def feature_names(terms: Terms) -> list[str]:
     return names
 
 
-def features(terms: Terms, play: Play, seat: int) -> list[float]:
-    out: list[float] = []
+def features(terms: Terms, play: Play, seat: int, out: Row) -> vec[float]:
+    tiles = len(terms.mode.tiles)
     lies = play.garden.lies
     for cell in terms.table.cells:
-        out.extend(LIE_ROWS[lies[cell] + 1])
+        if lies[cell] == EMPTY:
+            out.skip(LIE_WIDTH)
+        else:
+            out.copy(LIE_ROWS, lies[cell], LIE_WIDTH)
     base = 0 if seat == NOBODY else seat
     for step in range(terms.seats):
         add_seat(out, terms, play, (base + step) % terms.seats, seat)
     piles = len(play.piles)
-    hidden = [0.0] * len(terms.mode.tiles)
+    buried = out.at + piles * (tiles + 1)
     for step in range(piles):
         pile = play.piles[(base + step) % piles]
-        one_hot(out, len(terms.mode.tiles), pile[0] if pile else EMPTY)
-        out.append(len(pile) / len(terms.mode.tiles))
+        out.one_hot(pile[0] if pile else EMPTY, tiles)
+        out.put(len(pile) / tiles)
         for place in range(1, len(pile)):
-            hidden[pile[place]] = 1.0  # known by elimination, not where
-    out.extend(hidden)
+            out.cells[buried + pile[place]] = 1.0  # known by elimination, not where
+    out.skip(tiles)
     for age in range(CARDS_IN_PLAY):
         add_card(out, terms, play, len(play.cards) - 1 - age, base)
     flags(out, terms.cards, play.validated)
     back_counts(out, play.discarded)
-    one_hot(out, len(BACKS), BACK[play.deck[0]] if play.deck else EMPTY)
-    one_hot(out, len(PHASES), play.phase)
-    out.append(len(play.deck) / len(terms.cards))
-    out.append(min(1.0, len(play.cards) / SCORE))
-    out.append(min(1.0, play.discards / SCORE))
-    out.append(play.clock / terms.timer if terms.timer else 0.0)
-    out.append(min(1.0, play.round / ROUNDS))
-    out.append(min(1.0, play.gardens / ROUNDS))
-    out.append(play.validations / VALIDATIONS)
-    out.append(max(-1.0, min(1.0, score(play) / SCORE)))
-    out.append(min(1.0, play.moves_made / terms.limit))
-    out.append(play.garden.laid / len(terms.mode.tiles))
-    out.append(1.0 if play.checked else 0.0)
-    return out
+    out.one_hot(BACK[play.deck[0]] if play.deck else EMPTY, len(BACKS))
+    out.one_hot(play.phase, len(PHASES))
+    out.put(len(play.deck) / len(terms.cards))
+    out.put(min(1.0, len(play.cards) / SCORE))
+    out.put(min(1.0, play.discards / SCORE))
+    out.put(play.clock / terms.timer if terms.timer else 0.0)
+    out.put(min(1.0, play.round / ROUNDS))
+    out.put(min(1.0, play.gardens / ROUNDS))
+    out.put(play.validations / VALIDATIONS)
+    out.put(max(-1.0, min(1.0, score(play) / SCORE)))
+    out.put(min(1.0, play.moves_made / terms.limit))
+    out.put(play.garden.laid / tiles)
+    out.yes(bool(play.checked))
+    return out.cells
 
 
-def one_hot(out: list[float], length: int, place: int) -> None:
-    start = len(out)
-    out.extend([0.0] * length)
-    if 0 <= place < length:
-        out[start + place] = 1.0
-
-
-def flags(out: list[float], of: list[int], which: list[int]) -> None:
+def flags(out: Row, of: list[int], which: list[int]) -> None:
     """Which of some tiles or cards are there."""
-    start = len(out)
-    out.extend([0.0] * len(of))
     for piece in which:
-        if piece in of:
-            out[start + of.index(piece)] = 1.0
+        for place in range(len(of)):
+            if of[place] == piece:
+                out.cells[out.at + place] = 1.0
+                break
+    out.skip(len(of))
+
+
+LIE_WIDTH: Final[int] = len(BACKGROUNDS) + len(ELEMENTS) + 4
 
 
 def lie_numbers(lie: int) -> list[float]:
-    out: list[float] = []
-    if lie == EMPTY:
-        return [0.0] * (len(BACKGROUNDS) + len(ELEMENTS) + 4)
-    one_hot(out, len(BACKGROUNDS), BACKGROUND[LIE_TILE[lie]])
-    one_hot(out, len(ELEMENTS), ELEMENT[LIE_TILE[lie]])
+    out = Row(LIE_WIDTH)
+    out.one_hot(BACKGROUND[LIE_TILE[lie]], len(BACKGROUNDS))
+    out.one_hot(ELEMENT[LIE_TILE[lie]], len(ELEMENTS))
     for side in range(4):
-        out.append(1.0 if FACES[lie] == side or side in ARMS[lie] else 0.0)
-    return out
+        out.yes(FACES[lie] == side or side in ARMS[lie])
+    return list(out.cells)
 
 
-# A cell's numbers by how a tile lies there, the empty cell first: a row is copied faster than made.
-LIE_ROWS: Final[list[list[float]]] = [lie_numbers(lie) for lie in range(EMPTY, len(LIE_TILE))]
+# A cell's numbers by how a tile lies there: a row is copied faster than made.
+LIE_ROWS: Final[vec[float]] = tabled([lie_numbers(lie) for lie in range(len(LIE_TILE))])
 
 
-def add_seat(out: list[float], terms: Terms, play: Play, owner: int, seat: int) -> None:
+def add_seat(out: Row, terms: Terms, play: Play, owner: int, seat: int) -> None:
     reserve = play.reserves[owner]
     flags(out, terms.mode.tiles, reserve)
-    out.append(1.0 if play.ready[owner] else 0.0)
-    one_hot(out, len(VERDICTS), play.verdicts[owner] if play.verdicts else NONE)
-    out.append(1.0 if play.first == owner else 0.0)
-    out.append(1.0 if play.last_drawer == owner else 0.0)
+    out.yes(play.ready[owner])
+    out.one_hot(play.verdicts[owner] if play.verdicts else NONE, len(VERDICTS))
+    out.yes(play.first == owner)
+    out.yes(play.last_drawer == owner)
     fronts: list[int] = []
     backs: list[int] = []
     for place in range(len(play.cards)):
@@ -152,21 +153,21 @@ def add_seat(out: list[float], terms: Terms, play: Play, owner: int, seat: int) 
     back_counts(out, backs)
 
 
-def back_counts(out: list[float], cards: list[int]) -> None:
+def back_counts(out: Row, cards: list[int]) -> None:
     for back in range(len(BACKS)):
         found = 0
         for card in cards:
             if BACK[card] == back:
                 found += 1
-        out.append(min(1.0, found / CARDS_IN_PLAY))
+        out.put(min(1.0, found / CARDS_IN_PLAY))
 
 
-def add_card(out: list[float], terms: Terms, play: Play, place: int, base: int) -> None:
+def add_card(out: Row, terms: Terms, play: Play, place: int, base: int) -> None:
     """The newest card, the one before it, and so on."""
     if place < 0:
-        out.extend([0.0] * (terms.seats + len(BACKS) + 2))
+        out.skip(terms.seats + len(BACKS) + 2)
         return
-    one_hot(out, terms.seats, (play.owners[place] - base) % terms.seats)
-    one_hot(out, len(BACKS), BACK[play.cards[place]])
-    out.append(1.0 if play.up[place] or play.phase == OVER else 0.0)
-    out.append(1.0 if play.proven[place] else 0.0)
+    out.one_hot((play.owners[place] - base) % terms.seats, terms.seats)
+    out.one_hot(BACK[play.cards[place]], len(BACKS))
+    out.yes(play.up[place] or play.phase == OVER)
+    out.yes(play.proven[place])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Position
 from ...kernel.options import Box, Option, Options
@@ -237,8 +239,8 @@ class Gardeners(Game[Play, GardenersMove]):
     def feature_names(self) -> list[str]:
         return numbers.feature_names(self.terms)
 
-    def features(self, state: Play, seat: int) -> list[float]:
-        return numbers.features(self.terms, state, seat)
+    def features(self, state: Play, seat: int) -> vec[float]:
+        return numbers.features(self.terms, state, seat, self.row())
 
 
 def make(options: Options) -> Gardeners:

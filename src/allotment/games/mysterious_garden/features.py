@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
+from ...kernel.row import Row, tabled
 from .components import (
     BAGS,
     BIT,
@@ -64,8 +67,12 @@ from .rules.doors import fulfilled
 from .scoring import CATEGORIES, parts
 
 MOST_SEATS: Final = 4
+REGULAR_PLACE: Final[list[int]] = [
+    REGULAR_TILES.index(number) if number in REGULAR_TILES else -1 for number in range(NUMBERS + 1)
+]
 OPEN_CHESTS: Final = [card for card in range(POWER_COUNT) if CHEST_SIZE[card]]
 ASKING: Final = [what for what in range(len(STEPS)) if ASKS[what]]
+SIDE_WIDTH: Final = MOST_SEATS + 3
 FULL: Final = 20.0  # treasures, and containers, of a rich seat
 
 
@@ -115,69 +122,64 @@ def feature_names() -> list[str]:
     return names
 
 
-def features(maze: Maze, seat: int) -> list[float]:
-    out: list[float] = []
+def features(maze: Maze, seat: int, out: Row) -> vec[float]:
     table_features(maze, seat, out)
     for step in range(MOST_SEATS):
         if step < maze.seats:
             seat_features(maze, (seat + step) % maze.seats, out)
         else:
-            out.extend([0.0] * SEAT_FEATURES)
+            out.skip(SEAT_FEATURES)
     pile_features(maze, out)
     question_features(maze, out)
-    return out
-
-
-def yes(fact: bool) -> float:
-    return 1.0 if fact else 0.0
+    return out.cells
 
 
 def side_numbers(code: int, whose: int) -> list[float]:
-    out = [yes(whose == step) for step in range(MOST_SEATS)]
-    out.append(yes(OWNER[code] == WARDEN))
-    out.append(UP[code] / NUMBERS)
-    out.append(yes(ICON[code]))
-    return out
+    out = Row(SIDE_WIDTH)
+    out.one_hot(whose, MOST_SEATS)
+    out.yes(OWNER[code] == WARDEN)
+    out.put(UP[code] / NUMBERS)
+    out.yes(bool(ICON[code]))
+    return list(out.cells)
 
 
 # A side's numbers by what lies there and whose it is (nobody's first): a row is copied faster than made.
 WHOSE: Final = MOST_SEATS + 1
-SIDE_ROWS: Final[list[list[float]]] = [
-    side_numbers(code, whose - 1) for code in range(len(OWNER)) for whose in range(WHOSE)
-]
+SIDE_ROWS: Final[vec[float]] = tabled(
+    [side_numbers(code, whose - 1) for code in range(len(OWNER)) for whose in range(WHOSE)]
+)
 
 
-def table_features(maze: Maze, seat: int, out: list[float]) -> None:
+def table_features(maze: Maze, seat: int, out: Row) -> None:
     for side in range(SIDE_COUNT):
         code = maze.sides[side]
         owner = OWNER[code]
         whose = (owner - seat) % maze.seats if code and owner != WARDEN else NO_SEAT
-        out.extend(SIDE_ROWS[code * WHOSE + whose + 1])
+        out.copy(SIDE_ROWS, code * WHOSE + whose + 1, SIDE_WIDTH)
     for garden in range(GARDEN_COUNT):
         placed = maze.order[garden] > WAITING
-        out.append(yes(placed))
-        out.append(yes(maze.order[garden] == WAITING))
-        out.append(maze.empty[garden] / SIDES[garden] if placed else 0.0)
-        out.append(yes(maze.attached[garden] != NO_SIDE))
+        out.yes(placed)
+        out.yes(maze.order[garden] == WAITING)
+        out.put(maze.empty[garden] / SIDES[garden] if placed else 0.0)
+        out.yes(maze.attached[garden] != NO_SIDE)
         for kind in range(GNOME_KINDS):
-            out.append(maze.gnomes[GNOME_KINDS * garden + kind] / 4.0)
+            out.put(maze.gnomes[GNOME_KINDS * garden + kind] / 4.0)
         here = placed or maze.order[garden] == WAITING
         for colour in range(3):
-            out.append(maze.treasure[3 * garden + colour] / TREASURE_ON[garden] if here else 0.0)
+            out.put(maze.treasure[3 * garden + colour] / TREASURE_ON[garden] if here else 0.0)
 
 
-def seat_features(maze: Maze, seat: int, out: list[float]) -> None:
-    out.append(1.0)
-    out.append(yes(len(maze.agenda) > 0 and seat_of(maze.agenda[-1]) == seat))
+def seat_features(maze: Maze, seat: int, out: Row) -> None:
+    out.yes(True)
+    out.yes(len(maze.agenda) > 0 and seat_of(maze.agenda[-1]) == seat)
     for number in REGULAR_TILES:
-        out.append(yes(maze.display[seat] & BIT[number] != 0))
-    for number in REGULAR_TILES:
-        out.append(yes(number in maze.stacks[seat]))
+        out.yes(maze.display[seat] & BIT[number] != 0)
+    regular(out, maze.stacks[seat])
     for number in LADYBUG_TILES:
-        out.append(yes(maze.ladybug_tiles[seat] & BIT[number] != 0))
-    out.append(len(maze.bags[seat]) / FULL)
-    out.append(all_keys(maze, seat) / 4.0)
-    out.append(maze.ladybugs[seat] / 4.0)
+        out.yes(maze.ladybug_tiles[seat] & BIT[number] != 0)
+    out.put(len(maze.bags[seat]) / FULL)
+    out.put(all_keys(maze, seat) / 4.0)
+    out.put(maze.ladybugs[seat] / 4.0)
     for colour in range(3):
         stowed = 0
         room = 0
@@ -190,77 +192,83 @@ def seat_features(maze: Maze, seat: int, out: list[float]) -> None:
                 stowed += COUNT[3 * inside + colour]
                 if ROOM[CONTAINER_KINDS[container]][3 * inside + colour]:
                     room += 1
-        out.append(stowed / FULL)
-        out.append(room / FULL)
-    for card in range(POWER_COUNT):
-        out.append(yes(card in maze.cards[seat]))
+        out.put(stowed / FULL)
+        out.put(room / FULL)
+    out.flags(maze.cards[seat], POWER_COUNT)
     for kind in range(GNOME_KINDS):
-        out.append(maze.loose[GNOME_KINDS * seat + kind] / 2.0)
+        out.put(maze.loose[GNOME_KINDS * seat + kind] / 2.0)
     for kind in range(GNOME_KINDS):
         trapped = 0
         for slot in range(FIRST_TRAP, SLOTS):
             if maze.held[SLOTS * seat + slot] == kind + 1:
                 trapped += 1
-        out.append(trapped / 2.0)
+        out.put(trapped / 2.0)
     for locks in range(1, LOCKS + 1):
-        out.append(maze.opened[seat].count(locks) / 2.0)
+        out.put(maze.opened[seat].count(locks) / 2.0)
     for points in parts(maze, seat):
-        out.append(points / 50.0)
-    for door in range(DOOR_COUNT):
-        in_game = door in maze.doors
-        out.append(yes(in_game and maze.first[door] == seat))
-        out.append(yes(in_game and maze.second[door] == seat))
-        out.append(yes(in_game and fulfilled(maze, door, seat)))
+        out.put(points / 50.0)
+    start = out.at
+    for door in maze.doors:
+        out.at = start + 3 * door
+        out.yes(maze.first[door] == seat)
+        out.yes(maze.second[door] == seat)
+        out.yes(fulfilled(maze, door, seat))
+    out.at = start + 3 * DOOR_COUNT
 
 
-def pile_features(maze: Maze, out: list[float]) -> None:
-    for door in range(DOOR_COUNT):
-        out.append(yes(door in maze.doors))
+def regular(out: Row, numbers: list[int]) -> None:
+    """Which of the regular tiles are there."""
+    for number in numbers:
+        if REGULAR_PLACE[number] >= 0:
+            out.cells[out.at + REGULAR_PLACE[number]] = 1.0
+    out.skip(len(REGULAR_TILES))
+
+
+def pile_features(maze: Maze, out: Row) -> None:
+    out.flags(maze.doors, DOOR_COUNT)
     for kind in range(GNOME_KINDS):
-        out.append(maze.gnome_display.count(kind) / 3.0)
+        out.put(maze.gnome_display.count(kind) / 3.0)
     for kind in range(GNOME_KINDS):
-        out.append(maze.gnome_stack.count(kind) / GNOME_COUNTS[kind])
-    for card in range(POWER_COUNT):
-        out.append(yes(card in maze.power_display))
-    for card in range(POWER_COUNT):
-        out.append(yes(card in maze.power_deck))
+        out.put(maze.gnome_stack.count(kind) / GNOME_COUNTS[kind])
+    out.flags(maze.power_display, POWER_COUNT)
+    out.flags(maze.power_deck, POWER_COUNT)
     for card in OPEN_CHESTS:
         for colour in range(3):
-            out.append(COUNT[3 * maze.chest_fill[card] + colour] / CHEST_SIZE[card])
+            out.put(COUNT[3 * maze.chest_fill[card] + colour] / CHEST_SIZE[card])
     for colour in range(3):
-        out.append(maze.treasure_bag[colour] / TREASURES[colour])
+        out.put(maze.treasure_bag[colour] / TREASURES[colour])
     for locks in range(1, LOCKS + 1):
-        out.append(maze.chests[locks] / 2.0)
-    out.append(maze.bags_left / BAGS)
+        out.put(maze.chests[locks] / 2.0)
+    out.put(maze.bags_left / BAGS)
     empty = 0
     for garden in LAYOUT[maze.seats]:
         if maze.order[garden] > WAITING:
             empty += maze.empty[garden]
         elif maze.order[garden] == WAITING:
             empty += SIDES[garden] - 1  # its gate will share a tile
-    out.append(empty / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
+    out.put(empty / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
+    shown = maze.warden[-1] if maze.warden else 0
     for number in REGULAR_TILES:
-        out.append(yes(len(maze.warden) > 0 and maze.warden[-1] == number))
-    for number in REGULAR_TILES:
-        out.append(yes(number in maze.warden))
+        out.yes(number == shown)
+    regular(out, maze.warden)
 
 
-def question_features(maze: Maze, out: list[float]) -> None:
+def question_features(maze: Maze, out: Row) -> None:
     """What the step at the front asks."""
     now = maze.agenda[-1] if maze.agenda else 0
     what = what_of(now) if maze.agenda else -1
     for each in ASKING:
-        out.append(yes(what == each))
+        out.yes(what == each)
     garden = a_of(now) if what in (ADDING, PLACING, CAPTURING, CLAIMING) else -1
     for each in range(GARDEN_COUNT):
-        out.append(yes(garden == each))
+        out.yes(garden == each)
     for kind in range(GNOME_KINDS):
-        out.append(yes(what == TRAPPING and a_of(now) == kind))
-    out.append(b_of(now) / 4.0 if what == ADDING else 0.0)
-    out.append(b_of(now) / NUMBERS if what == CAPTURING else 0.0)
+        out.yes(what == TRAPPING and a_of(now) == kind)
+    out.put(b_of(now) / 4.0 if what == ADDING else 0.0)
+    out.put(b_of(now) / NUMBERS if what == CAPTURING else 0.0)
     hand = [a_of(now), b_of(now), c_of(now)] if what == STOWING else [0, 0, 0]
     for colour in range(3):
-        out.append(hand[colour] / FULL)
+        out.put(hand[colour] / FULL)
 
 
 SEAT_FEATURES: Final = len([name for name in feature_names() if name.startswith("seat+0 ")])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -98,8 +100,8 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def feature_names(self) -> list[str]:
         return feature_names()
 
-    def features(self, state: Maze, seat: int) -> list[float]:
-        return features(state, seat)
+    def features(self, state: Maze, seat: int) -> vec[float]:
+        return features(state, seat, self.row())
 
 
 def make(options: Options) -> MysteriousGarden:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
+from ...kernel.row import Row, tabled
 from .components import (
     ALL_TREES,
     BENCH,
@@ -53,21 +56,22 @@ SCORE_SCALE: Final = 100.0
 FINAL_SCALE: Final = 30.0
 
 
-def card_numbers(card: int) -> list[float]:
-    out: list[float] = []
+def card_numbers(card: int) -> vec[float]:
+    out = Row(len(TRAITS))
     for kind in range(TREE_TYPES):
-        out.append(TREES[card * TREE_TYPES + kind] / 2)
-    out.append(float(STREAM[card]))
-    out.append(float(FOUNTAIN[card]))
-    out.append(float(BENCH[card]))
-    out.append(float(STATUE[card]))
+        out.put(TREES[card * TREE_TYPES + kind] / 2)
+    out.put(float(STREAM[card]))
+    out.put(float(FOUNTAIN[card]))
+    out.put(float(BENCH[card]))
+    out.put(float(STATUE[card]))
     for exit in EXIT:
-        out.append(1.0 if PATH[card] & exit else 0.0)
-    out.append(0.0 if card == EMPTY else 1.0)
-    return out
+        out.yes(PATH[card] & exit != 0)
+    out.yes(card != EMPTY)
+    return out.cells
 
 
-NUMBERS: Final[list[list[float]]] = [card_numbers(card) for card in range(len(ALL_TREES))]
+WIDTH: Final[int] = len(TRAITS)
+NUMBERS: Final[vec[float]] = tabled([list(card_numbers(card)) for card in range(len(ALL_TREES))])
 
 
 def feature_names(seats: int) -> list[str]:
@@ -96,51 +100,46 @@ def feature_names(seats: int) -> list[str]:
     return names
 
 
-def features(grounds: Grounds, seat: int) -> list[float]:
+def features(grounds: Grounds, seat: int, out: Row) -> vec[float]:
     """`seat` may be NOBODY: a spectator looks from seat 0."""
     me = seat if seat >= 0 else 0
-    out: list[float] = [
-        grounds.round / ROUNDS[grounds.seats],
-        1.0 if grounds.phase == RESERVE_PHASE else 0.0,
-        1.0 if grounds.phase == OVER else 0.0,
-    ]
-    for tile in range(len(TILE_NAMES)):
-        out.append(1.0 if tile in grounds.tiles else 0.0)
+    out.put(grounds.round / ROUNDS[grounds.seats])
+    out.yes(grounds.phase == RESERVE_PHASE)
+    out.yes(grounds.phase == OVER)
+    out.flags(grounds.tiles, len(TILE_NAMES))
     for turn in range(grounds.seats):
         add_seat(grounds, (me + turn) % grounds.seats, out)
     for card in grounds.display:
-        out.extend(NUMBERS[card])
-        out.append(1.0 if card != EMPTY and card == grounds.reserved else 0.0)
+        out.copy(NUMBERS, card, WIDTH)
+        out.yes(card != EMPTY and card == grounds.reserved)
     for mark in range(LANDMARKS):
-        out.append(0.0 if grounds.owner[mark] == OUT else 1.0)
-        out.append(1.0 if grounds.owner[mark] != OUT and grounds.text[mark] else 0.0)
-        out.append(1.0 if grounds.owner[mark] == -1 else 0.0)
-    out.append(1.0 if grounds.library_used else 0.0)
-    unseen = [0.0] * CARDS
+        out.yes(grounds.owner[mark] != OUT)
+        out.yes(grounds.owner[mark] != OUT and grounds.text[mark])
+        out.yes(grounds.owner[mark] == -1)
+    out.yes(grounds.library_used)
     for deck in grounds.decks:
         for place in range(grounds.dealt, len(deck)):
-            unseen[deck[place]] = 1.0
-    out.extend(unseen)
-    return out
+            out.cells[out.at + deck[place]] = 1.0
+    out.skip(CARDS)
+    return out.cells
 
 
-def add_seat(grounds: Grounds, who: int, out: list[float]) -> None:
-    out.append(1.0 if grounds.turn == who else 0.0)
-    out.append(1.0 if grounds.first == who else 0.0)
-    out.append(grounds.scores[who] / SCORE_SCALE)
+def add_seat(grounds: Grounds, who: int, out: Row) -> None:
+    out.yes(grounds.turn == who)
+    out.yes(grounds.first == who)
+    out.put(grounds.scores[who] / SCORE_SCALE)
     for points in finals(grounds, who):
-        out.append(points / FINAL_SCALE)
+        out.put(points / FINAL_SCALE)
     quota = QUOTA[grounds.seats]
     for row in range(ROWS):
         place = who * ROWS + row
-        out.append((quota - grounds.taken[place]) / quota)
+        out.put((quota - grounds.taken[place]) / quota)
         left = grounds.ends[place * 2]
         right = grounds.ends[place * 2 + 1]
-        out.append(0.0 if left == NO_CELL else (left + 1) / (COLUMNS - 1))
-        out.append(0.0 if right == NO_CELL else (COLUMNS - right) / (COLUMNS - 1))
+        out.put(0.0 if left == NO_CELL else (left + 1) / (COLUMNS - 1))
+        out.put(0.0 if right == NO_CELL else (COLUMNS - right) / (COLUMNS - 1))
     for cell in range(CELLS):
-        out.extend(NUMBERS[grounds.gardens[who * CELLS + cell]])
-        stands = grounds.visitors[who * ROWS + cell // COLUMNS] == cell % COLUMNS
-        out.append(1.0 if stands else 0.0)
+        out.copy(NUMBERS, grounds.gardens[who * CELLS + cell], WIDTH)
+        out.yes(grounds.visitors[who * ROWS + cell // COLUMNS] == cell % COLUMNS)
     for mark in range(LANDMARKS):
-        out.append(1.0 if grounds.owner[mark] == who else 0.0)
+        out.yes(grounds.owner[mark] == who)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -176,8 +178,8 @@ class TheGardens(Game[Grounds, GardensMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names(self.seats)
 
-    def features(self, state: Grounds, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def features(self, state: Grounds, seat: int) -> vec[float]:
+        return features.features(state, seat, self.row())
 
 
 def make(options: Options) -> TheGardens:
