@@ -48,10 +48,11 @@ class Row:
     def copy(self, table: vec[float], line: int, size: int) -> None:
         """A line of a table that is as wide as `size`."""
         start: i64 = line * size
+        cells = self.cells
         at = self.at
         end: i64 = at + size
         while at < end:
-            self.cells[at] = table[start]
+            cells[at] = table[start]
             start += 1
             at += 1
         self.at = end

@@ -153,8 +153,11 @@ SIDE_ROWS: Final[vec[float]] = tabled(
 def table_features(maze: Maze, seat: int, out: Row) -> None:
     for side in range(SIDE_COUNT):
         code = maze.sides[side]
+        if code == 0:  # nothing lies there
+            out.skip(SIDE_WIDTH)
+            continue
         owner = OWNER[code]
-        whose = (owner - seat) % maze.seats if code and owner != WARDEN else NO_SEAT
+        whose = (owner - seat) % maze.seats if owner != WARDEN else NO_SEAT
         out.copy(SIDE_ROWS, code * WHOSE + whose + 1, SIDE_WIDTH)
     for garden in range(GARDEN_COUNT):
         placed = maze.order[garden] > WAITING
@@ -172,37 +175,26 @@ def table_features(maze: Maze, seat: int, out: Row) -> None:
 def seat_features(maze: Maze, seat: int, out: Row) -> None:
     out.yes(True)
     out.yes(len(maze.agenda) > 0 and seat_of(maze.agenda[-1]) == seat)
+    display = maze.display[seat]
     for number in REGULAR_TILES:
-        out.yes(maze.display[seat] & BIT[number] != 0)
+        out.yes(display & BIT[number] != 0)
     regular(out, maze.stacks[seat])
+    ladybugs = maze.ladybug_tiles[seat]
     for number in LADYBUG_TILES:
-        out.yes(maze.ladybug_tiles[seat] & BIT[number] != 0)
+        out.yes(ladybugs & BIT[number] != 0)
     out.put(len(maze.bags[seat]) / FULL)
     out.put(all_keys(maze, seat) / 4.0)
     out.put(maze.ladybugs[seat] / 4.0)
-    for colour in range(3):
-        stowed = 0
-        room = 0
-        for container in range(len(CONTAINER_KINDS)):
-            if container < BAGS:
-                inside = maze.bags[seat][container] if container < len(maze.bags[seat]) else NO_CARD
-            else:
-                inside = maze.held[SLOTS * seat + container - BAGS]
-            if inside != NO_CARD:
-                stowed += COUNT[3 * inside + colour]
-                if ROOM[CONTAINER_KINDS[container]][3 * inside + colour]:
-                    room += 1
-        out.put(stowed / FULL)
-        out.put(room / FULL)
+    containers(maze, seat, out)
     out.flags(maze.cards[seat], POWER_COUNT)
     for kind in range(GNOME_KINDS):
         out.put(maze.loose[GNOME_KINDS * seat + kind] / 2.0)
-    for kind in range(GNOME_KINDS):
-        trapped = 0
-        for slot in range(FIRST_TRAP, SLOTS):
-            if maze.held[SLOTS * seat + slot] == kind + 1:
-                trapped += 1
-        out.put(trapped / 2.0)
+    trapped = [0] * GNOME_KINDS
+    for slot in range(SLOTS * seat + FIRST_TRAP, SLOTS * (seat + 1)):
+        if maze.held[slot] > 0:
+            trapped[maze.held[slot] - 1] += 1
+    for count in trapped:
+        out.put(count / 2.0)
     for locks in range(1, LOCKS + 1):
         out.put(maze.opened[seat].count(locks) / 2.0)
     for points in parts(maze, seat):
@@ -216,6 +208,36 @@ def seat_features(maze: Maze, seat: int, out: Row) -> None:
     out.at = start + 3 * DOOR_COUNT
 
 
+def containers(maze: Maze, seat: int, out: Row) -> None:
+    """By colour: what is stowed, and how many containers have room."""
+    stowed = [0, 0, 0]
+    room = [0, 0, 0]
+    bags = maze.bags[seat]
+    for container in range(len(CONTAINER_KINDS)):
+        if container < BAGS:
+            inside = bags[container] if container < len(bags) else NO_CARD
+        else:
+            inside = maze.held[SLOTS * seat + container - BAGS]
+        if inside == NO_CARD:
+            continue
+        rooms = ROOM[CONTAINER_KINDS[container]]
+        for colour in range(3):
+            stowed[colour] += COUNT[3 * inside + colour]
+            if rooms[3 * inside + colour]:
+                room[colour] += 1
+    for colour in range(3):
+        out.put(stowed[colour] / FULL)
+        out.put(room[colour] / FULL)
+
+
+def tally(pieces: list[int], kinds: int) -> list[int]:
+    """How many there are of each kind."""
+    found = [0] * kinds
+    for kind in pieces:
+        found[kind] += 1
+    return found
+
+
 def regular(out: Row, numbers: list[int]) -> None:
     """Which of the regular tiles are there."""
     for number in numbers:
@@ -226,10 +248,11 @@ def regular(out: Row, numbers: list[int]) -> None:
 
 def pile_features(maze: Maze, out: Row) -> None:
     out.flags(maze.doors, DOOR_COUNT)
+    for count in tally(maze.gnome_display, GNOME_KINDS):
+        out.put(count / 3.0)
+    stack = tally(maze.gnome_stack, GNOME_KINDS)
     for kind in range(GNOME_KINDS):
-        out.put(maze.gnome_display.count(kind) / 3.0)
-    for kind in range(GNOME_KINDS):
-        out.put(maze.gnome_stack.count(kind) / GNOME_COUNTS[kind])
+        out.put(stack[kind] / GNOME_COUNTS[kind])
     out.flags(maze.power_display, POWER_COUNT)
     out.flags(maze.power_deck, POWER_COUNT)
     for card in OPEN_CHESTS:
@@ -247,9 +270,7 @@ def pile_features(maze: Maze, out: Row) -> None:
         elif maze.order[garden] == WAITING:
             empty += SIDES[garden] - 1  # its gate will share a tile
     out.put(empty / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
-    shown = maze.warden[-1] if maze.warden else 0
-    for number in REGULAR_TILES:
-        out.yes(number == shown)
+    regular(out, maze.warden[-1:])
     regular(out, maze.warden)
 
 
@@ -260,10 +281,8 @@ def question_features(maze: Maze, out: Row) -> None:
     for each in ASKING:
         out.yes(what == each)
     garden = a_of(now) if what in (ADDING, PLACING, CAPTURING, CLAIMING) else -1
-    for each in range(GARDEN_COUNT):
-        out.yes(garden == each)
-    for kind in range(GNOME_KINDS):
-        out.yes(what == TRAPPING and a_of(now) == kind)
+    out.one_hot(garden, GARDEN_COUNT)
+    out.one_hot(a_of(now) if what == TRAPPING else -1, GNOME_KINDS)
     out.put(b_of(now) / 4.0 if what == ADDING else 0.0)
     out.put(b_of(now) / NUMBERS if what == CAPTURING else 0.0)
     hand = [a_of(now), b_of(now), c_of(now)] if what == STOWING else [0, 0, 0]
