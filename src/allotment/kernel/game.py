@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, M]):
         self.seats = seats
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
-        self.weights: Weights | None = None  # of the forecast; None: the score is all one knows
+        self.lessons: list[Weights] = []  # for the forecast, each learned with the one before
 
     @abstractmethod
     def start(self, chance: Chance) -> S:
@@ -149,22 +149,26 @@ class Game(ABC, Generic[S, M]):
         it of imagined worlds only."""
         return vec[float]()
 
-    def forecast(self, state: S) -> list[float]:
+    def guess(self) -> dict[str, float]:
+        """Weights by sign that learning begins with, where random games would teach too little."""
+        return {}
+
+    def lesson(self, number: int) -> Weights | None:
+        """The weights of that lesson, or of the last one there is. None: the score is all one knows."""
+        known = len(self.lessons)
+        return self.lessons[number if number < known else known - 1] if known else None
+
+    def forecast(self, state: S, weights: Weights | None) -> list[float]:
         """The final scores to expect: points so far and what the signs promise, while it goes on."""
         out: list[float] = []
-        weights = self.weights
         scores = self.scores(state)
         going = weights is not None and len(self.to_act(state)) > 0
         for seat in range(self.seats):
             total = float(scores[seat])
             if going and weights is not None:
-                total += weights.bias + product(weights.by_sign, self.signs(state, seat))
+                total += weights.product(self.signs(state, seat))
             out.append(total)
         return out
-
-    def scale(self) -> float:
-        """A lead of so many points makes it e (2.7) to one to win."""
-        return self.weights.scale if self.weights is not None else 10.0
 
     def derived(self, state: S) -> Position:
         """Fields that scenarios may compare though positions do not print them."""
@@ -214,10 +218,3 @@ class Game(ABC, Generic[S, M]):
         after = self.clone(state)
         self.apply(after, seat, move)
         return after.revealed == state.revealed
-
-
-def product(weights: vec[float], signs: vec[float]) -> float:
-    total = 0.0
-    for at in range(len(weights)):
-        total += weights[at] * signs[at]
-    return total
