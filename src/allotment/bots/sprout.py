@@ -1,4 +1,4 @@
-"""The sprout takes the offer that scores most at once; ties are broken by luck."""
+"""The sprout takes the offer that scores most at once; ties go to the better forecast, then to luck."""
 
 from __future__ import annotations
 
@@ -8,23 +8,38 @@ from ..kernel.chance import Chance
 from ..kernel.eyes import Eyes
 from ..kernel.game import Move
 from .bot import Bot
+from .reasons import because
 
 
 class Sprout(Bot):
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
-        offers = eyes.legal()
+        offers: list[Move] = eyes.legal()
+        game = eyes.game
+        weights = game.lesson(0)
         world = eyes.imagine(luck.clone())
-        best: list[Any] = []
-        most = -1_000_000
+        best: list[Move] = []
+        most = (-1_000_000, 0.0)
         for move in offers:
-            after = eyes.game.clone(world)
-            eyes.game.apply(after, eyes.seat, move)
-            scores = eyes.game.scores(after)
-            lead = scores[eyes.seat]
-            if lead > most:
-                most = lead
+            after = game.clone(world)
+            game.apply(after, eyes.seat, move)
+            worth = (game.scores(after)[eyes.seat], lead(game.forecast(after, weights), eyes.seat))
+            if worth > most:
+                most = worth
                 best = []
-            if lead == most:
+            if worth == most:
                 best.append(move)
-        move_: Move = best[luck.below(len(best))]
-        return move_
+        return best[luck.below(len(best))]
+
+    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        return because(eyes, move, eyes.game.lesson(0))
+
+
+def lead(totals: list[float], seat: int) -> float:
+    """Ahead of the best other by so much."""
+    best = 0.0
+    met = False
+    for other in range(len(totals)):
+        if other != seat and (not met or totals[other] > best):
+            best = totals[other]
+            met = True
+    return totals[seat] - best

@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, M]):
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
         self.width = 0  # how many numbers `features` are, counted when first asked
-        self.weights: Weights | None = None  # of the forecast; None: the score is all one knows
+        self.lessons: list[Weights] = []  # for the forecast, each learned with the one before
 
     @abstractmethod
     def start(self, chance: Chance) -> S:
@@ -153,23 +153,29 @@ class Game(ABC, Generic[S, M]):
         """What each number of `signs` is."""
         return []
 
-    def signs(self, state: S, seat: int) -> list[float]:
-        """What tells how many points a seat will still make, public things only: for the forecast."""
-        return []
+    def signs(self, state: S, seat: int) -> vec[float]:
+        """What tells how many points a seat will still make, from what that seat may know. A bot asks
+        it of imagined worlds only."""
+        return vec[float]()
 
-    def forecast(self, state: S) -> list[float]:
+    def guess(self) -> dict[str, float]:
+        """Weights by sign that learning begins with, where random games would teach too little."""
+        return {}
+
+    def lesson(self, number: int) -> Weights | None:
+        """The weights of that lesson, or of the last one there is. None: the score is all one knows."""
+        known = len(self.lessons)
+        return self.lessons[number if number < known else known - 1] if known else None
+
+    def forecast(self, state: S, weights: Weights | None) -> list[float]:
         """The final scores to expect: points so far and what the signs promise, while it goes on."""
         out: list[float] = []
-        weights = self.weights if self.to_act(state) else None
         scores = self.scores(state)
+        going = weights is not None and len(self.to_act(state)) > 0
         for seat in range(self.seats):
             total = float(scores[seat])
-            if weights is not None:
-                total += weights.bias
-                row = weights.by_sign
-                signs = self.signs(state, seat)
-                for at in range(len(row)):
-                    total += row[at] * signs[at]
+            if going and weights is not None:
+                total += weights.product(self.signs(state, seat))
             out.append(total)
         return out
 
