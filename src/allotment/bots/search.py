@@ -18,6 +18,7 @@ from ..kernel.eyes import Eyes
 from ..kernel.game import Game, M, Move, S
 from .bot import Bot
 from .reasons import because
+from .sprout import Sprout
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
@@ -83,6 +84,8 @@ class Searcher(Bot):
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
         offers: list[Move] = eyes.legal()
         self.iterations = 0
+        if eyes.game.box.real_time:  # no turns to think ahead in
+            return Sprout(self.name).choose(eyes, luck)
         if len(offers) == 1:
             self.lines = [(offers[0], 0, 0.0)]
             self.kept = None

@@ -22,7 +22,12 @@ class Sprout(Bot):
         for move in offers:
             after = game.clone(world)
             game.apply(after, eyes.seat, move)
-            worth = (game.scores(after)[eyes.seat], lead(game.forecast(after, weights), eyes.seat))
+            totals = game.forecast(after, weights)
+            together = game.box.real_time  # no lead to look at: all seats have one score
+            worth = (
+                game.scores(after)[eyes.seat],
+                totals[eyes.seat] if together else lead(totals, eyes.seat),
+            )
             if worth > most:
                 most = worth
                 best = []

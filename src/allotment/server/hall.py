@@ -389,6 +389,8 @@ class Hall:
             begun = asyncio.get_running_loop().time()
             text = await self.thinking.choose(question)
             await asyncio.sleep(max(0.0, pace - (asyncio.get_running_loop().time() - begun)))
+            if not text:
+                continue  # it holds still
             try:
                 await self.move(table, seat, text, revision)
             except Stale:

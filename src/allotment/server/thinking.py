@@ -12,13 +12,14 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ..bots import make_bot
-from ..kernel.chance import seeded
+from ..kernel.chance import Chance, seeded
 from ..kernel.eyes import Eyes
+from ..kernel.game import Move
 from ..kernel.options import Options
 from .rules import game_of
 
@@ -40,12 +41,23 @@ class Question(NamedTuple):
 
 
 def answer(question: Question) -> str:
-    """In the worker: the bot's move, in notation."""
+    """In the worker: the bot's move, in notation; "" if it rather holds still (real time only)."""
     game = game_of(question.slug, question.options)
     luck = seeded(question.seed)
     state = game.load(msgspec.json.decode(question.position), luck.clone())
     eyes = Eyes(game, state, question.seat, question.heard)
-    return make_bot(question.level, time.monotonic).choose(eyes, luck).text
+    move = make_bot(question.level, time.monotonic).choose(eyes, luck)
+    if game.box.real_time and costs(eyes, move, luck):
+        return ""
+    return move.text
+
+
+def costs(eyes: Eyes[Any, Any], move: Move, luck: Chance) -> bool:
+    """Would the move lose points? Where nobody has to move, a bot then does nothing."""
+    world = eyes.imagine(luck)
+    before = eyes.game.scores(world)[eyes.seat]
+    eyes.game.apply(world, eyes.seat, move)
+    return eyes.game.scores(world)[eyes.seat] < before
 
 
 def settle_in() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Position
 from ...kernel.options import Box, Option, Options
@@ -101,6 +102,11 @@ class Gardeners(Game[Play, GardenersMove]):
 
     def start(self, chance: Chance) -> Play:
         return opening(self.terms, chance)
+
+    def forecast(self, state: Play, weights: Weights | None) -> list[float]:
+        """Before points there is a garden: a fuller one is nearer to them."""
+        nearer = 0.01 * state.garden.laid if state.phase != OVER else 0.0
+        return [score + nearer for score in self.scores(state)]
 
     def to_act(self, state: Play) -> list[int]:
         """GR-PHASE-1."""
