@@ -7,7 +7,7 @@ from typing import Final
 
 from ..kernel.result import Refused
 from .bot import Bot
-from .search import Budget, Searcher
+from .search import Budget, Habits, Searcher
 from .seedling import Seedling
 from .sprout import Sprout
 
@@ -20,6 +20,10 @@ LEVELS: Final = {
 SECONDS: Final = {"gardener": 0.1, "head-gardener": 0.9}  # by default, of the clock that is handed in
 ITERATIONS: Final = {"gardener": 300, "head-gardener": 3000}  # by default, where there is no clock
 ENOUGH: Final = 1_000_000
+HABITS: Final = {
+    "gardener": Habits(0.08, 2.0, True, 2, True),
+    "head-gardener": Habits(0.08, 2.0, True, 20, True),
+}
 
 
 def make_bot(name: str, now: Callable[[], float] | None = None) -> Bot:
@@ -32,7 +36,7 @@ def make_bot(name: str, now: Callable[[], float] | None = None) -> Bot:
     if level not in LEVELS:
         raise Refused(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
     if level in SECONDS:
-        return Searcher(name, budget(name, level, limit if colon else "", now))
+        return Searcher(name, budget(name, level, limit if colon else "", now), HABITS[level])
     if colon:
         raise Refused(f"{level} does not think ahead, so it takes no budget")
     return Seedling(name) if level == "seedling" else Sprout(name)

@@ -1,8 +1,8 @@
 """Tree search over imagined worlds (information-set Monte Carlo tree search, open loop).
 
 Each iteration imagines a world that fits what the seat knows, walks down the tree by the moves that
-are legal in it, and judges the position it comes to by the game's forecast. New moves are judged one
-step ahead before they are tried, so that a wide choice is narrowed from the start. Every seat maximises
+are legal in it, and judges the position it comes to by the game's forecast. Moves are judged one step
+ahead when they are first seen, so that a wide choice is narrowed from the start. Every seat maximises
 its own chances (max^n).
 """
 
@@ -14,13 +14,25 @@ from typing import Any, Final
 
 from ..kernel.chance import Chance
 from ..kernel.eyes import Eyes
-from ..kernel.game import Game, Move
+from ..kernel.game import Game, M, Move, S
 from .bot import Bot
 
-CURIOSITY: Final = 0.5  # weight of the exploration term
-TRUST: Final = 2.0  # visits that the first judgement of a move counts for
-DEPTH: Final = 60  # moves; deeper positions are judged where they stand
-CHECK: Final = 8  # iterations between two looks at the clock
+DEPTH: Final = 80  # moves; deeper positions are judged where they stand
+CHECK: Final = 4  # iterations between two looks at the clock
+WON: Final = 0.9  # of a finished game's worth goes to the winner, the rest by margin
+
+
+class Habits:
+    """How a bot searches: what tells one level from another besides its budget."""
+
+    __slots__ = ("curiosity", "finish", "reuse", "trust", "turns")
+
+    def __init__(self, curiosity: float, trust: float, finish: bool, turns: int, reuse: bool) -> None:
+        self.curiosity = curiosity  # weight of the exploration term
+        self.trust = trust  # visits that the first judgement of a move counts for
+        self.finish = finish  # judge where a turn ends, not in the middle of it
+        self.turns = turns  # turns ahead to look at, the present one included
+        self.reuse = reuse  # keep what was thought about the rest of the turn
 
 
 class Budget:
@@ -34,83 +46,108 @@ class Budget:
         self.now = now
 
 
-class Node:
+class Twig:
     """A move that was considered: how often, and what it came to for the seat that makes it."""
 
-    __slots__ = ("available", "children", "first", "move", "total", "visits")
+    __slots__ = ("first", "move", "total", "twigs", "visits")
 
     def __init__(self, move: Move | None, first: float) -> None:
         self.move = move
         self.first = first  # the judgement one step ahead
         self.visits = 0
-        self.available = 0  # iterations in which it could have been chosen
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.twigs: dict[int, Twig] = {}  # by move index
 
-    def mean(self) -> float:
-        return (self.total + TRUST * self.first) / (self.visits + TRUST)
+    def mean(self, trust: float) -> float:
+        return (self.total + trust * self.first) / (self.visits + trust)
 
 
 class Searcher(Bot):
-    """gardener and head-gardener: the same search with different budgets."""
+    """gardener and head-gardener: the same search with different habits and budgets."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
+    def __init__(self, name: str, budget: Budget, habits: Habits) -> None:
         super().__init__(name)
         self.budget = budget
+        self.habits = habits
         self.iterations = 0  # of the last decision
         self.lines: list[tuple[Move, int, float]] = []  # of the last decision: move, visits, mean
+        self.kept: Twig | None = None  # what was thought about the position after the last move
+        self.past: list[str] = []  # what had been heard by then
 
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
-        offers = eyes.legal()
-        first: Move = offers[0]
-        self.lines = [(first, 0, 0.0)]
+        offers: list[Move] = eyes.legal()
         self.iterations = 0
         if len(offers) == 1:
-            return first
-        root = Node(None, 0.0)
-        game = eyes.game
+            self.lines = [(offers[0], 0, 0.0)]
+            self.kept = None
+            return offers[0]
+        heard = eyes.heard()
+        root = self.kept if self.kept is not None and self.past == heard else Twig(None, 0.0)
+        self.search(eyes, root, luck)
+        trust = self.habits.trust
+        best: Twig | None = None
+        lines: list[tuple[Move, int, float]] = []
+        for offer in offers:
+            twig = root.twigs.get(offer.index)
+            if twig is not None:
+                lines.append((offer, twig.visits, twig.mean(trust)))
+                if best is None or (twig.visits, twig.mean(trust)) > (best.visits, best.mean(trust)):
+                    best = twig
+        lines.sort(key=visits_of)
+        self.lines = lines
+        assert best is not None and best.move is not None
+        self.keep(eyes, best, heard, luck)
+        return best.move
+
+    def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:
         now = self.budget.now
         begun = now() if now is not None else 0.0
         while self.iterations < self.budget.iterations:
+            world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
+            iterate(eyes.game, self.habits, root, world)
+            self.iterations += 1
             if now is not None and self.iterations % CHECK == 0 and now() - begun >= self.budget.seconds:
                 break
-            world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
-            iterate(game, root, world)
-            self.iterations += 1
-        best: Node | None = None
-        for child in root.children.values():
-            if best is None or (child.visits, child.mean()) > (best.visits, best.mean()):
-                best = child
-        self.lines = sorted(
-            [(child.move, child.visits, child.mean()) for child in root.children.values() if child.move],
-            key=visits_of,
-        )
-        return best.move if best is not None and best.move is not None else first
+
+    def keep(self, eyes: Eyes[Any, Any], best: Twig, heard: list[str], luck: Chance) -> None:
+        """Where the move shows nothing new, the thoughts on what follows stay good."""
+        self.kept = None
+        if self.habits.reuse and best.move is not None and best.twigs:
+            world = eyes.imagine(luck.clone())
+            if eyes.game.quiet(world, eyes.seat, best.move):
+                self.kept = best
+                self.past = [*heard, f"{eyes.seat}: {best.move.text}"]
 
 
 def visits_of(line: tuple[Move, int, float]) -> float:
     return -line[1] - line[2]
 
 
-def iterate(game: Game[Any, Any], root: Node, world: Any) -> None:
+def iterate(game: Game[S, M], habits: Habits, root: Twig, world: S) -> None:
     """Down the tree, judge, and back up."""
-    node = root
-    path: list[Node] = []
+    twig = root
+    path: list[Twig] = []
     movers: list[int] = []
+    last = -1
+    turns = 0
     for _ in range(DEPTH):
         seats = game.to_act(world)
         if not seats:
             break
         seat = seats[0]
-        offers = game.legal(world, seat)
-        fresh = node.visits == 0 and node is not root
-        if fresh:
+        if seat != last:
+            turns += 1
+            if turns > habits.turns:
+                break
+        if twig.visits == 0 and twig is not root and (seat != last or not habits.finish):
             break  # judged on its first visit; its moves are looked at from the second on
-        child = descend(game, node, world, seat, offers)
-        game.apply(world, seat, child.move)
-        path.append(child)
+        offers = game.legal(world, seat)
+        best, move = descend(game, habits, twig, world, seat, offers)
+        game.apply(world, seat, move)
+        path.append(best)
         movers.append(seat)
-        node = child
+        twig = best
+        last = seat
     values = chances(game, world)
     root.visits += 1
     for at in range(len(path)):
@@ -118,50 +155,67 @@ def iterate(game: Game[Any, Any], root: Node, world: Any) -> None:
         path[at].total += values[movers[at]]
 
 
-def descend(game: Game[Any, Any], node: Node, world: Any, seat: int, offers: list[Any]) -> Node:
+def descend(
+    game: Game[S, M], habits: Habits, twig: Twig, world: S, seat: int, offers: list[M]
+) -> tuple[Twig, M]:
     """The offer to look at next: well judged, or little looked at."""
-    best: Node | None = None
-    most = -1.0
+    trust = habits.trust
+    reach = habits.curiosity * sqrt(log(twig.visits + 2.0))
+    twigs = twig.twigs
+    best: Twig | None = None
+    chosen = offers[0]
+    most = -1.0e9
     for move in offers:
-        child = node.children.get(move.index)
-        if child is None:
+        found = twigs.get(move.index)
+        if found is None:
             first = 0.5
             if len(offers) > 1:
                 after = game.clone(world)
                 game.apply(after, seat, move)
                 first = chances(game, after)[seat]
-            child = Node(move, first)
-            node.children[move.index] = child
-        child.available += 1
-        worth = child.mean() + CURIOSITY * sqrt(log(child.available + 1.0) / (child.visits + TRUST))
+            found = Twig(move, first)
+            twigs[move.index] = found
+        weight = found.visits + trust
+        worth = (found.total + trust * found.first) / weight + reach / sqrt(weight)
         if worth > most:
             most = worth
-            best = child
+            best = found
+            chosen = move
     assert best is not None
-    return best
+    return best, chosen
 
 
-def chances(game: Game[Any, Any], world: Any) -> list[float]:
+def chances(game: Game[S, M], world: S) -> list[float]:
     """Each seat's chance to win, from the forecast of the final scores; a finished game is certain."""
     result = game.result(world)
-    if result is not None:
-        winners = result.winners()
-        margin = spread(result.scores, game)
-        return [
-            (0.95 / len(winners) if seat in winners else 0.0) + 0.05 * margin[seat]
-            for seat in range(game.seats)
-        ]
-    return spread_of(game.forecast(world), game)
+    if result is None:
+        return shares(game.forecast(world), game.scale())
+    winners = result.winners()
+    totals: list[float] = []
+    for score in result.scores:
+        totals.append(float(score))
+    out = shares(totals, game.scale())
+    for seat in range(game.seats):
+        out[seat] *= 1.0 - WON
+        if seat in winners:
+            out[seat] += WON / len(winners)
+    return out
 
 
-def spread(scores: list[int], game: Game[Any, Any]) -> list[float]:
-    return spread_of([float(score) for score in scores], game)
-
-
-def spread_of(totals: list[float], game: Game[Any, Any]) -> list[float]:
-    """Softmax of the totals in units of the forecast's scale."""
-    scale = game.weights.scale if game.weights is not None else 10.0
-    top = max(totals)
-    parts = [exp((total - top) / scale) for total in totals]
-    whole = sum(parts)
-    return [part / whole for part in parts]
+def shares(totals: list[float], scale: float) -> list[float]:
+    """Softmax of the totals in units of the forecast's scale. Alone, how far one comes."""
+    if len(totals) == 1:
+        return [1.0 / (1.0 + exp(-totals[0] / (4.0 * scale)))]
+    top = totals[0]
+    for total in totals:
+        if total > top:
+            top = total
+    out: list[float] = []
+    whole = 0.0
+    for total in totals:
+        part = exp((total - top) / scale)
+        whole += part
+        out.append(part)
+    for at in range(len(out)):
+        out[at] /= whole
+    return out

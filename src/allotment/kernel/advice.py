@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
+from librt.vecs import vec
+
 from .manifest import table
 
 
@@ -13,14 +15,14 @@ class Weights:
 
     __slots__ = ("bias", "by_sign", "scale")
 
-    def __init__(self, bias: float, by_sign: list[float], scale: float) -> None:
+    def __init__(self, bias: float, by_sign: vec[float], scale: float) -> None:
         self.bias = bias
         self.by_sign = by_sign  # in the order of the game's sign_names
-        self.scale = scale  # points of lead that make a game about three to one
+        self.scale = scale  # a lead of so many points makes it e (2.7) to one to win
 
 
 def read_weights(package: str, seats: int, names: list[str]) -> Weights | None:
-    """From the game's `weights.toml`, made by `allotment lab learn`. None if there are none for so many
+    """From the game's `weights.toml`, made by `allotment learn`. None if there are none for so many
     seats; signs that the file does not know weigh nothing."""
     source = files(package) / "weights.toml"
     if not source.is_file():
@@ -32,7 +34,7 @@ def read_weights(package: str, seats: int, names: list[str]) -> Weights | None:
     signs = table(found, "signs")
     return Weights(
         real(found.get("bias", 0.0)),
-        [real(signs.get(name, 0.0)) for name in names],
+        vec[float]([real(signs.get(name, 0.0)) for name in names]),
         real(found.get("scale", 1.0)),
     )
 

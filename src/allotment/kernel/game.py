@@ -153,25 +153,27 @@ class Game(ABC, Generic[S, M]):
         """What each number of `signs` is."""
         return []
 
-    def signs(self, state: S, seat: int) -> list[float]:
-        """What tells how many points a seat will still make, public things only: for the forecast."""
-        return []
+    def signs(self, state: S, seat: int) -> vec[float]:
+        """What tells how many points a seat will still make, from what that seat may know. A bot asks
+        it of imagined worlds only."""
+        return vec[float]()
 
     def forecast(self, state: S) -> list[float]:
         """The final scores to expect: points so far and what the signs promise, while it goes on."""
         out: list[float] = []
-        weights = self.weights if self.to_act(state) else None
+        weights = self.weights
         scores = self.scores(state)
+        going = weights is not None and len(self.to_act(state)) > 0
         for seat in range(self.seats):
             total = float(scores[seat])
-            if weights is not None:
-                total += weights.bias
-                row = weights.by_sign
-                signs = self.signs(state, seat)
-                for at in range(len(row)):
-                    total += row[at] * signs[at]
+            if going and weights is not None:
+                total += weights.bias + product(weights.by_sign, self.signs(state, seat))
             out.append(total)
         return out
+
+    def scale(self) -> float:
+        """A lead of so many points makes it e (2.7) to one to win."""
+        return self.weights.scale if self.weights is not None else 10.0
 
     def derived(self, state: S) -> Position:
         """Fields that scenarios may compare though positions do not print them."""
@@ -229,3 +231,10 @@ def marked(offers: list[Move], size: int) -> vec[u8]:
     for move in offers:
         out[move.index] = 1
     return out
+
+
+def product(weights: vec[float], signs: vec[float]) -> float:
+    total = 0.0
+    for at in range(len(weights)):
+        total += weights[at] * signs[at]
+    return total

@@ -1,122 +1,132 @@
 """Learning a game's forecast from self-play: least squares over its signs.
 
 For every number of seats: bots play each other; at decisions along the way the signs of each seat are
-noted, and at the end how many points it still made. The weights that fit best are kept as data.
+noted, and at the end how many points it still made. The weights that fit best are kept as data, with the
+scale that turns a lead in the forecast into a chance to win.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import exp, log
 from multiprocessing import Pool
 from typing import Any
 
+from librt.vecs import vec
+
 from ..bots import make_bot
+from ..bots.fit import Fit
 from ..games import make
 from ..kernel.chance import seeded
 from ..kernel.eyes import Eyes
 from ..kernel.options import Options
 from ..kernel.playout import next_seat
 
-Rows = list[tuple[list[float], float]]
 EVERY = 3  # decisions between two that are noted
-RIDGE = 1.0  # keeps weights of rare signs small
-WILD = 10  # one decision in so many is random, so that positions differ
+RIDGE = 3.0
+WILD = 12  # one decision in so many is random, so that positions differ
+
+Moment = tuple[list[int], list[list[float]]]  # scores and signs by seat
+Story = tuple[list[Moment], list[int], list[int]]  # of a game: moments, final scores, winners
 
 
-def observe(task: tuple[str, Options, str, str]) -> tuple[Rows, list[tuple[float, bool]]]:
-    """One game of self-play: (signs, points still to come) by seat and decision; and for two-way
-    comparisons (forecast lead, won)."""
+def observe(task: tuple[str, Options, str, str]) -> Story:
+    """One game of self-play."""
     slug, options, bot_name, seed = task
     game = make(slug, options)
-    bot, wild = make_bot(bot_name), make_bot("seedling")
+    bots = [make_bot(bot_name) for _ in range(game.seats)]
+    wild = make_bot("seedling")
     state = game.start(seeded(seed))
     luck = seeded(f"bots {seed}")
-    seen: list[tuple[int, int, list[float]]] = []
-    leads: list[tuple[int, int, float]] = []
-    seat, ply = game.seats - 1, 0
+    heard: list[str] = []
+    moments: list[Moment] = []
+    seat = game.seats - 1
     while game.to_act(state):
         seat = next_seat(game, state, seat)
         if seat < 0:
             break
-        if ply % EVERY == 0:
-            scores, forecast = game.scores(state), game.forecast(state)
-            for each in range(game.seats):
-                seen.append((each, scores[each], game.signs(state, each)))
-            leads.append((0, 1, forecast[0] - forecast[1]) if game.seats > 1 else (0, 0, 0.0))
-        mover = wild if luck.below(WILD) == 0 else bot
-        game.apply(state, seat, mover.choose(Eyes(game, state, seat, []), luck))
-        ply += 1
-    final = game.scores(state)
-    rows = [(signs, float(final[each] - score)) for each, score, signs in seen]
-    won = [(lead, final[a] > final[b]) for a, b, lead in leads if final[a] != final[b]]
-    return rows, won
-
-
-def fit(rows: Rows) -> list[float]:
-    """Ridge regression by the normal equations; the last number is the bias."""
-    size = len(rows[0][0]) + 1
-    matrix = [[0.0] * (size + 1) for _ in range(size)]
-    for signs, target in rows:
-        row = [*signs, 1.0]
-        used = [at for at in range(size) if row[at]]
-        for a in used:
-            line, weight = matrix[a], row[a]
-            for b in used:
-                line[b] += weight * row[b]
-            line[size] += weight * target
-    for at in range(size - 1):
-        matrix[at][at] += RIDGE
-    matrix[size - 1][size - 1] += 1e-6
-    return solved(matrix)
-
-
-def solved(matrix: list[list[float]]) -> list[float]:
-    """Gauss-Jordan with partial pivoting."""
-    size = len(matrix)
-    for at in range(size):
-        pivot = max(range(at, size), key=lambda row: abs(matrix[row][at]))
-        matrix[at], matrix[pivot] = matrix[pivot], matrix[at]
-        line = matrix[at]
-        head = line[at]
-        for column in range(at, size + 1):
-            line[column] /= head
-        for row in range(size):
-            if row != at and matrix[row][at]:
-                factor = matrix[row][at]
-                other = matrix[row]
-                for column in range(at, size + 1):
-                    other[column] -= factor * line[column]
-    return [matrix[row][size] for row in range(size)]
-
-
-def error(rows: Rows, weights: list[float]) -> float:
-    """Root mean square of what the forecast misses."""
-    total = 0.0
-    for signs, target in rows:
-        guess = sum(w * s for w, s in zip(weights, [*signs, 1.0], strict=True))
-        total += (guess - target) ** 2
-    return float((total / len(rows)) ** 0.5)
+        if len(heard) % EVERY == 0:
+            moments.append((game.scores(state), [list(game.signs(state, s)) for s in range(game.seats)]))
+        mover = wild if luck.below(WILD) == 0 else bots[seat]
+        move = mover.choose(Eyes(game, state, seat, heard), luck)
+        game.apply(state, seat, move)
+        heard.append(f"{seat}: {move.text}")
+    result = game.result(state)
+    assert result is not None
+    return moments, result.scores, result.winners()
 
 
 def learn(
-    slug: str, options: Options, bot: str, games: int, seed: str, jobs: int, show: Any
+    slug: str,
+    options: Options,
+    bot: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    show: Callable[[int, int], None],
 ) -> dict[str, Any]:
     """Weights for one number of seats. `show(done, of)` is told how it goes."""
     tasks = [(slug, options, bot, f"{seed}/{number}") for number in range(games)]
-    rows: Rows = []
-    held: Rows = []
-    with Pool(jobs) as pool:
-        for number, (found, _) in enumerate(pool.imap_unordered(observe, tasks, chunksize=2)):
-            (held if number % 10 == 9 else rows).extend(found)
-            show(number + 1, games)
     names = make(slug, options).sign_names()
-    weights = fit(rows)
-    miss = error(held or rows, weights)
+    fit = Fit(len(names))
+    held: list[Story] = []
+    with Pool(jobs) as pool:
+        for number, story in enumerate(pool.imap(observe, tasks, chunksize=2)):
+            if number % 10 == 9 or games < 10:
+                held.append(story)
+            if number % 10 != 9:
+                moments, final, _ = story
+                for scores, signs in moments:
+                    for seat, row in enumerate(signs):
+                        fit.add(vec[float](row), float(final[seat] - scores[seat]))
+            show(number + 1, games)
+    weights = fit.weights(RIDGE)
     return {
         "bias": round(weights[-1], 4),
-        "scale": round(max(1.0, miss * 0.8), 3),
+        "scale": round(fitted_scale(held, weights), 3),
         "signs": {name: round(weight, 4) for name, weight in zip(names, weights, strict=False)},
         "games": games,
         "bot": bot,
         "seed": seed,
-        "miss": round(miss, 3),
+        "miss": round(miss(held, weights), 3),
     }
+
+
+def guess(scores: list[int], signs: list[list[float]], weights: list[float]) -> list[float]:
+    """The final scores that weights forecast."""
+    return [
+        score + weights[-1] + sum(w * s for w, s in zip(weights, row, strict=False))
+        for score, row in zip(scores, signs, strict=True)
+    ]
+
+
+def miss(stories: list[Story], weights: list[float]) -> float:
+    """Root mean square of what the forecast misses."""
+    total, count = 0.0, 0
+    for moments, final, _ in stories:
+        for scores, signs in moments:
+            for said, came in zip(guess(scores, signs, weights), final, strict=True):
+                total += (said - came) ** 2
+                count += 1
+    return float((total / max(1, count)) ** 0.5)
+
+
+def fitted_scale(stories: list[Story], weights: list[float]) -> float:
+    """The scale under which the softmax of the forecasts makes the winners seen most likely."""
+    seen: list[tuple[list[float], list[int]]] = []
+    for moments, _, winners in stories:
+        seen.extend((guess(scores, signs, weights), winners) for scores, signs in moments)
+    if not seen or len(seen[0][0]) < 2:
+        return max(1.0, miss(stories, weights))
+    return min((likelihood(seen, 1.12**step), 1.12**step) for step in range(40))[1]
+
+
+def likelihood(seen: list[tuple[list[float], list[int]]], scale: float) -> float:
+    """Minus the logarithm, so that less is better; from 1 point to about 80."""
+    total = 0.0
+    for totals, winners in seen:
+        top = max(totals)
+        parts = [exp((one - top) / scale) for one in totals]
+        share = sum(parts[seat] for seat in winners) / sum(parts) / len(winners)
+        total -= log(max(share, 1e-9))
+    return total

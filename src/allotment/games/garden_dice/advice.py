@@ -1,14 +1,22 @@
-"""What a bot may ask of Garden Dice: the signs of points to come, and reasons in words."""
+"""What a bot may ask of Garden Dice: the signs of points to come."""
 
 from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from ...kernel.advice import Weights, read_weights
 from .components import (
     BEDS,
+    BESIDE,
+    COLLECTION,
     LAST,
     NO_BED,
     SCARECROW,
     SEED,
+    SET_BONUS,
     SIZE,
     STAGE,
     SUNDIAL,
@@ -19,97 +27,172 @@ from .model import ROW, Beds
 from .rules.harvest import worth
 from .scoring import bonus
 
-PLAIN = [
-    "one",  # 1: with "left" it is the time that remains
-    "bonus now",  # sets, collections, sun and penalty if the game ended now
-    "ripe",  # points of own veggies on the board
+PLAIN: Final = [
+    "time",  # 1: with "what is left" it is the time that remains
+    "bonus so far",  # sets, collections, sun and penalty if the game ended now
+    "sets from ripe tiles",  # what harvesting all own veggies would add to sets and collections
+    "sets from seeds",  # and growing all own seeds to that
+    "sets from the hand",  # and placing all that is held to that
+    "kinds harvested",
+    "ripe points",
     "ripe tiles",
-    "seeds",  # value of own seeds on the board
-    "seed tiles",
-    "hand",  # value of purchased seeds
-    "hand tiles",
-    "hand beyond one",
-    "types begun",  # types of which a tile is harvested
-    "types twice",
-    "pairs to three",  # types with two tiles harvested or ripe
-    "triples to four",
-    "fours to five",
+    "ripe tiles in a chain",  # beside a dearer veggie of one's own
+    "ripe tiles beside others' dearer ones",
+    "seeds by value",
+    "seeds on beds",
+    "seeds in a chain",
+    "seeds beside others' dearer ones",
+    "held seeds by value",
+    "held seeds",
+    "held seeds past the first",
+    "kinds gathered or growing",
+    "kinds gathered or growing twice",
     "discs",
     "sun",
     "sundial",
     "scarecrow",
     "critter",
-    "swallowed",
-    "dice",  # left in the pool, for the seat in turn
-    "in turn",
+    "swallowed discs",
+    "dice left",  # of the seat in turn
+    "turn",
 ]
-LATER = [f"{name}, times what is left" for name in PLAIN]
+LATER: Final = [f"{name}, times what is left" for name in PLAIN]
+LAST_ONES: Final = [f"{name}, near the end" for name in PLAIN]
 
 
 def sign_names() -> list[str]:
-    return PLAIN + LATER
+    return PLAIN + LATER + LAST_ONES
 
 
-def signs(beds: Beds, seat: int) -> list[float]:
-    """Each sign plain, and again times the share of tiles still in the stacks."""
-    left = 0
-    for type in range(1, LAST + 1):
-        left += int(beds.stacks[type])
-    share = left / (LAST * int(beds.terms.tiles))
-    ripe = ripe_tiles = seeds = seed_tiles = 0
-    coming = [0] * ROW  # harvested, or ripe on the board
-    for type in range(1, LAST + 1):
-        coming[type] = int(beds.harvested[ROW * seat + type])
-    for cell in range(BEDS):
-        if beds.owner[cell] == seat:
-            kind = int(beds.tile[cell])
-            if STAGE[kind] == VEGGIE:
-                ripe += int(worth(beds, cell))
-                ripe_tiles += 1
-                coming[int(VALUE[kind])] += 1
-            elif STAGE[kind] == SEED:
-                seeds += int(VALUE[kind])
-                seed_tiles += 1
-    hand = hand_tiles = begun = twice = pairs = triples = fours = 0
-    for type in range(1, LAST + 1):
-        held = int(beds.hand[ROW * seat + type])
+def signs(beds: Beds, seat: int) -> vec[float]:
+    """Each sign plain, again times the share of tiles still in the stacks, and again by how near the
+    last tile is: whoever buys it ends the game."""
+    me: i64 = seat
+    left: i64 = 0
+    counts = vec[i64]([0] * ROW)
+    kinds: i64 = 0
+    for type in range(i64(1), i64(ROW)):
+        left += beds.stacks[type]
+        counts[type] = beds.harvested[ROW * me + type]
+        if counts[type] > 0:
+            kinds += 1
+    share = float(left) / float(LAST * beds.terms.tiles)
+    have = sets_of(counts)
+    tile = beds.tile
+    owner = beds.owner
+    ripe: i64 = 0
+    ripe_tiles: i64 = 0
+    ripe_chain: i64 = 0
+    ripe_guest: i64 = 0
+    seeds: i64 = 0
+    seed_tiles: i64 = 0
+    seed_chain: i64 = 0
+    seed_guest: i64 = 0
+    growing = vec[i64]([0] * ROW)
+    for cell in range(i64(BEDS)):
+        if owner[cell] != me:
+            continue
+        kind = tile[cell]
+        stage = STAGE[kind]
+        if stage != VEGGIE and stage != SEED:
+            continue
+        value = VALUE[kind]
+        own = False
+        other = False
+        for bed in BESIDE[cell]:
+            beside = tile[bed]
+            if STAGE[beside] == stage and VALUE[beside] > value:
+                if owner[bed] == me:
+                    own = True
+                else:
+                    other = True
+        if stage == VEGGIE:
+            ripe += worth(beds, cell)
+            ripe_tiles += 1
+            counts[value] += 1
+            if own:
+                ripe_chain += 1
+            elif other:
+                ripe_guest += 1
+        else:
+            seeds += value
+            seed_tiles += 1
+            growing[value] += 1
+            if own:
+                seed_chain += 1
+            elif other:
+                seed_guest += 1
+    with_ripe = sets_of(counts)
+    for type in range(i64(1), i64(ROW)):
+        counts[type] += growing[type]
+    with_seeds = sets_of(counts)
+    begun: i64 = 0
+    twice: i64 = 0
+    hand: i64 = 0
+    hand_tiles: i64 = 0
+    for type in range(i64(1), i64(ROW)):
+        if counts[type] > 0:
+            begun += 1
+            if counts[type] > 1:
+                twice += 1
+        held = beds.hand[ROW * me + type]
+        counts[type] += held
         hand += type * held
         hand_tiles += held
-        count = coming[type]
-        begun += 1 if count >= 1 else 0
-        twice += 1 if count >= 2 else 0
-        pairs += 1 if count == 2 else 0
-        triples += 1 if count == 3 else 0
-        fours += 1 if count == 4 else 0
-    dial = beds.dial[seat]
-    mine = seat == beds.turn
-    out = [
-        1.0,
-        float(bonus(beds, seat)),
-        float(ripe),
-        float(ripe_tiles),
-        float(seeds),
-        float(seed_tiles),
-        float(hand),
-        float(hand_tiles),
-        float(hand_tiles - 1 if hand_tiles > 1 else 0),
-        float(begun),
-        float(twice),
-        float(pairs),
-        float(triples),
-        float(fours),
-        float(beds.discs[seat]),
-        1.0 if beds.sun[seat] else 0.0,
-        1.0 if dial != NO_BED and beds.tile[dial] == SUNDIAL else 0.0,
-        1.0 if dial != NO_BED and beds.tile[dial] == SCARECROW else 0.0,
-        1.0 if beds.critter[seat] != NO_BED else 0.0,
-        float(beds.swallowed[seat]),
-        float(SIZE[beds.pool]) if mine else 0.0,
-        1.0 if mine else 0.0,
-    ]
-    for at in range(len(out)):
-        out.append(out[at] * share)
+    with_hand = sets_of(counts)
+    dial = beds.dial[me]
+    mine = me == beds.turn
+    out = vec[float](capacity=3 * 27)
+    out = append(out, 1.0)
+    out = append(out, float(bonus(beds, seat)))
+    out = append(out, float(with_ripe - have))
+    out = append(out, float(with_seeds - with_ripe))
+    out = append(out, float(with_hand - with_seeds))
+    out = append(out, float(kinds))
+    out = append(out, float(ripe))
+    out = append(out, float(ripe_tiles))
+    out = append(out, float(ripe_chain))
+    out = append(out, float(ripe_guest))
+    out = append(out, float(seeds))
+    out = append(out, float(seed_tiles))
+    out = append(out, float(seed_chain))
+    out = append(out, float(seed_guest))
+    out = append(out, float(hand))
+    out = append(out, float(hand_tiles))
+    out = append(out, float(hand_tiles - 1) if hand_tiles > 1 else 0.0)
+    out = append(out, float(begun))
+    out = append(out, float(twice))
+    out = append(out, float(beds.discs[me]))
+    out = append(out, 1.0 if beds.sun[me] else 0.0)
+    out = append(out, 1.0 if dial != NO_BED and tile[dial] == SUNDIAL else 0.0)
+    out = append(out, 1.0 if dial != NO_BED and tile[dial] == SCARECROW else 0.0)
+    out = append(out, 1.0 if beds.critter[me] != NO_BED else 0.0)
+    out = append(out, float(beds.swallowed[me]))
+    out = append(out, float(SIZE[beds.pool]) if mine else 0.0)
+    out = append(out, 1.0 if mine else 0.0)
+    plain = len(out)
+    for at in range(plain):
+        out = append(out, out[at] * share)
+    near = 1.0 / (1.0 + float(left))
+    for at in range(plain):
+        out = append(out, out[at] * near)
     return out
+
+
+def sets_of(counts: vec[i64]) -> i64:
+    """GD-FINAL-2, GD-FINAL-3: sets and collections of so many tiles of each type."""
+    fewest: i64 = 99
+    points: i64 = 0
+    for type in range(i64(1), i64(ROW)):
+        count = counts[type]
+        if count < fewest:
+            fewest = count
+        points += COLLECTED[count if count < TOP else TOP]
+    return points + SET_BONUS * fewest
+
+
+TOP: Final[i64] = len(COLLECTION) - 1
+COLLECTED: Final = vec[i64](COLLECTION)
 
 
 def weights(seats: int) -> Weights | None:

@@ -180,7 +180,7 @@ class GardenDice(Game[Beds, GardenMove]):
     def sign_names(self) -> list[str]:
         return advice.sign_names()
 
-    def signs(self, state: Beds, seat: int) -> list[float]:
+    def signs(self, state: Beds, seat: int) -> vec[float]:
         return advice.signs(state, seat)
 
     def census(self, state: Beds) -> dict[str, int]:

@@ -10,7 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import features, position, scoring, setup
+from . import advice, features, position, scoring, setup
 from .components import (
     CARDS,
     COLUMNS,
@@ -90,6 +90,7 @@ class TheGardens(Game[Grounds, GardensMove]):
     def __init__(self, options: Options, terms: setup.Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
+        self.weights = advice.weights(self.seats)
 
     def start(self, chance: Chance) -> Grounds:
         return setup.start(self.terms, chance)
@@ -180,6 +181,12 @@ class TheGardens(Game[Grounds, GardensMove]):
 
     def features(self, state: Grounds, seat: int) -> vec[float]:
         return features.features(state, seat, self.row())
+
+    def sign_names(self) -> list[str]:
+        return advice.sign_names()
+
+    def signs(self, state: Grounds, seat: int) -> vec[float]:
+        return advice.signs(state, seat)
 
 
 def make(options: Options) -> TheGardens:
