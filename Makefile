@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser bench bench-envs bench-table pictures soak evaluators witness pages format lock clean help
+.PHONY: play test lint browser bench bench-search bench-envs bench-table pictures soak evaluators witness pages format lock clean help
 
 help:
 	@echo "make play         install, and open the table in the browser"
@@ -15,6 +15,8 @@ help:
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-envs   measure the environments beside PettingZoo's own"
 	@echo "make bench-table  measure the table beside a bare socket"
+	@echo "make bench-search  measure the search beside OpenSpiel's MCTS"
+	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make soak         kill the server 200 times under play, and look for leaks longer"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
@@ -113,6 +115,21 @@ pictures: $(VENV)/test $(COMPILED)/done browser
 soak: $(VENV)/test $(COMPILED)/done
 	ALLOTMENT_KILLS=200 ALLOTMENT_LEAKS=40 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest \
 	  tests/server/test_kill.py tests/server/test_leak.py
+
+bench-search: $(COMPILED)/done build/bench/done
+	$(BIN)/python bench/search.py
+
+# Each level against the one below, then all at a table of three and of four. Interrupted, it goes on where
+# it stopped; remove build/arena to begin anew.
+ARENA := PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment arena
+LEVELS := head-gardener:100ms,gardener:20ms,sprout,seedling
+
+arena-%: $(COMPILED)/done
+	$(ARENA) $* --bots sprout,seedling --games 200 --jobs 2 --out build/arena/$*-1.jsonl
+	$(ARENA) $* --bots gardener:20ms,sprout --games 200 --jobs 2 --out build/arena/$*-2.jsonl
+	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 72 --jobs 2 --out build/arena/$*-4.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 72 --jobs 2 --out build/arena/$*-5.jsonl
 
 # ---- working on it ----
 

@@ -21,8 +21,8 @@ SECONDS: Final = {"gardener": 0.1, "head-gardener": 0.9}  # by default, of the c
 ITERATIONS: Final = {"gardener": 300, "head-gardener": 3000}  # by default, where there is no clock
 ENOUGH: Final = 1_000_000
 HABITS: Final = {
-    "gardener": Habits(0.08, 2.0, True, 2, True),
-    "head-gardener": Habits(0.08, 2.0, True, 20, True),
+    "gardener": Habits(curiosity=0.08, trust=2.0, finish=True, turns=3, reuse=False, lesson=0),
+    "head-gardener": Habits(curiosity=0.08, trust=2.0, finish=True, turns=20, reuse=True, lesson=1),
 }
 
 

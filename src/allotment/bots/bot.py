@@ -19,3 +19,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
         """One of the seat's offers; there is at least one."""
+
+    @abstractmethod
+    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        """Why it would choose the move here: one short sentence in the game's words."""

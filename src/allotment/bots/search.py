@@ -12,26 +12,32 @@ from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Any, Final
 
+from ..kernel.advice import Weights
 from ..kernel.chance import Chance
 from ..kernel.eyes import Eyes
 from ..kernel.game import Game, M, Move, S
 from .bot import Bot
+from .reasons import because
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
+UNLEARNED: Final = 10.0  # points: the scale of a game without weights
 WON: Final = 0.9  # of a finished game's worth goes to the winner, the rest by margin
 
 
 class Habits:
     """How a bot searches: what tells one level from another besides its budget."""
 
-    __slots__ = ("curiosity", "finish", "reuse", "trust", "turns")
+    __slots__ = ("curiosity", "finish", "lesson", "reuse", "trust", "turns")
 
-    def __init__(self, curiosity: float, trust: float, finish: bool, turns: int, reuse: bool) -> None:
+    def __init__(
+        self, curiosity: float, trust: float, finish: bool, turns: int, reuse: bool, lesson: int
+    ) -> None:
         self.curiosity = curiosity  # weight of the exploration term
         self.trust = trust  # visits that the first judgement of a move counts for
         self.finish = finish  # judge where a turn ends, not in the middle of it
         self.turns = turns  # turns ahead to look at, the present one included
+        self.lesson = lesson  # which of the game's lessons it has learned
         self.reuse = reuse  # keep what was thought about the rest of the turn
 
 
@@ -99,12 +105,16 @@ class Searcher(Bot):
         self.keep(eyes, best, heard, luck)
         return best.move
 
+    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        return because(eyes, move, eyes.game.lesson(self.habits.lesson))
+
     def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:
+        weights = eyes.game.lesson(self.habits.lesson)
         now = self.budget.now
         begun = now() if now is not None else 0.0
         while self.iterations < self.budget.iterations:
             world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
-            iterate(eyes.game, self.habits, root, world)
+            iterate(eyes.game, weights, self.habits, root, world)
             self.iterations += 1
             if now is not None and self.iterations % CHECK == 0 and now() - begun >= self.budget.seconds:
                 break
@@ -123,7 +133,7 @@ def visits_of(line: tuple[Move, int, float]) -> float:
     return -line[1] - line[2]
 
 
-def iterate(game: Game[S, M], habits: Habits, root: Twig, world: S) -> None:
+def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twig, world: S) -> None:
     """Down the tree, judge, and back up."""
     twig = root
     path: list[Twig] = []
@@ -142,13 +152,13 @@ def iterate(game: Game[S, M], habits: Habits, root: Twig, world: S) -> None:
         if twig.visits == 0 and twig is not root and (seat != last or not habits.finish):
             break  # judged on its first visit; its moves are looked at from the second on
         offers = game.legal(world, seat)
-        best, move = descend(game, habits, twig, world, seat, offers)
+        best, move = descend(game, weights, habits, twig, world, seat, offers)
         game.apply(world, seat, move)
         path.append(best)
         movers.append(seat)
         twig = best
         last = seat
-    values = chances(game, world)
+    values = chances(game, weights, world)
     root.visits += 1
     for at in range(len(path)):
         path[at].visits += 1
@@ -156,7 +166,13 @@ def iterate(game: Game[S, M], habits: Habits, root: Twig, world: S) -> None:
 
 
 def descend(
-    game: Game[S, M], habits: Habits, twig: Twig, world: S, seat: int, offers: list[M]
+    game: Game[S, M],
+    weights: Weights | None,
+    habits: Habits,
+    twig: Twig,
+    world: S,
+    seat: int,
+    offers: list[M],
 ) -> tuple[Twig, M]:
     """The offer to look at next: well judged, or little looked at."""
     trust = habits.trust
@@ -172,7 +188,7 @@ def descend(
             if len(offers) > 1:
                 after = game.clone(world)
                 game.apply(after, seat, move)
-                first = chances(game, after)[seat]
+                first = chances(game, weights, after)[seat]
             found = Twig(move, first)
             twigs[move.index] = found
         weight = found.visits + trust
@@ -185,16 +201,17 @@ def descend(
     return best, chosen
 
 
-def chances(game: Game[S, M], world: S) -> list[float]:
+def chances(game: Game[S, M], weights: Weights | None, world: S) -> list[float]:
     """Each seat's chance to win, from the forecast of the final scores; a finished game is certain."""
+    scale = weights.scale if weights is not None else UNLEARNED
     result = game.result(world)
     if result is None:
-        return shares(game.forecast(world), game.scale())
+        return shares(game.forecast(world, weights), scale)
     winners = result.winners()
     totals: list[float] = []
     for score in result.scores:
         totals.append(float(score))
-    out = shares(totals, game.scale())
+    out = shares(totals, scale)
     for seat in range(game.seats):
         out[seat] *= 1.0 - WON
         if seat in winners:

@@ -15,3 +15,6 @@ class Seedling(Bot):
         offers = eyes.legal()
         move: Move = offers[luck.below(len(offers))]
         return move
+
+    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        return "By luck."

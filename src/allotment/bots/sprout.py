@@ -8,21 +8,21 @@ from ..kernel.chance import Chance
 from ..kernel.eyes import Eyes
 from ..kernel.game import Move
 from .bot import Bot
+from .reasons import because
 
 
 class Sprout(Bot):
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
         offers: list[Move] = eyes.legal()
         game = eyes.game
+        weights = game.lesson(0)
         world = eyes.imagine(luck.clone())
-        before = game.scores(world)
         best: list[Move] = []
         most = (-1_000_000, 0.0)
         for move in offers:
             after = game.clone(world)
             game.apply(after, eyes.seat, move)
-            scores = game.scores(after) if game.to_act(after) else before
-            worth = (scores[eyes.seat], lead(game.forecast(after), eyes.seat))
+            worth = (game.scores(after)[eyes.seat], lead(game.forecast(after, weights), eyes.seat))
             if worth > most:
                 most = worth
                 best = []
@@ -30,8 +30,16 @@ class Sprout(Bot):
                 best.append(move)
         return best[luck.below(len(best))]
 
+    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        return because(eyes, move, eyes.game.lesson(0))
+
 
 def lead(totals: list[float], seat: int) -> float:
     """Ahead of the best other by so much."""
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - max(others) if others else totals[seat]
+    best = 0.0
+    met = False
+    for other in range(len(totals)):
+        if other != seat and (not met or totals[other] > best):
+            best = totals[other]
+            met = True
+    return totals[seat] - best

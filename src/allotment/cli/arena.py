@@ -12,6 +12,8 @@ from ..lab.arena import bouts, table, tasks
 from .common import Commands, add_game, given_game
 from .progress import bar
 
+MARGINS = ["score_margin", "place_margin", "rating_low", "rating_high"]  # in the table, not in the JSON
+
 
 def add(commands: Commands) -> None:
     command = commands.add_parser(
@@ -43,6 +45,9 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"{given.out} cannot be written: {why.strerror or why}") from None
     found = table(given.game, game.seats, given.seed, bots, played)
     if given.json:
+        for row in found["bots"]:
+            for name in MARGINS:
+                del row[name]
         print(json.dumps(found, indent=2))
         return 0
     print(f"{given.game}, {game.seats} seats, {found['games']} games, seed {given.seed}")

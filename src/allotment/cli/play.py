@@ -20,6 +20,7 @@ from .common import Commands, add_options, given_options, read_text, write_text
 from .words import named, pad_table
 
 HELP = """Type the number of an offer, or its notation. Other words:
+  why          why the last bot moved as it did
   why MOVE     why a move is not possible
   undo         take back your last move, if it told you nothing new
   again        start your turn again, as far as that is fair
@@ -112,6 +113,7 @@ class Table:
         self.luck: Chance = seeded(secrets.token_hex(8))
         self.told = 0
         self.humans = who.count("human")
+        self.why = "No bot has moved yet."
         self.looking = -1  # the person in front of the screen
 
     # ---- turns ----
@@ -126,7 +128,9 @@ class Table:
         self.finish()
 
     def bot_moves(self, seat: int) -> None:
-        move = self.bots[seat].choose(self.match.eyes(seat), self.luck)
+        bot, eyes = self.bots[seat], self.match.eyes(seat)
+        move = bot.choose(eyes, self.luck)
+        self.why = f"{self.names[seat]}, {move.text}: {bot.reason(eyes, move)}"
         self.played(seat, move.text)
 
     def played(self, seat: int, text: str) -> None:
@@ -198,6 +202,8 @@ class Table:
         word, _, rest = line.partition(" ")
         if not line or line == "help":
             print(HELP)
+        elif line == "why":
+            print(named(self.why, self.names))
         elif word == "why" and rest:
             why = self.game.objection(self.match.state, seat, self.game.read_move(rest))
             print("It is possible." if why is None else named(f"No: {why}.", self.names))

@@ -4,16 +4,49 @@ from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 from time import process_time
+from typing import Any
 
-from ..games import SHELF, make
+from ..bots import make_bot
+from ..bots.search import Searcher
+from ..games import SHELF, box, make
 from ..kernel import game as kernel_game
 from ..kernel.chance import seeded
+from ..kernel.eyes import Eyes
 from ..kernel.playout import Tally, clones, play_out
 from ..kernel.result import Refused
 from .common import Commands, add_options, given_options
 
 BATCH = 2000  # clones between two looks at the clock
+THOUGHT = 200  # iterations a decision, here and there
+PEERS = ["backgammon", "go(board_size=9)", "othello"]  # of OpenSpiel: about as many moves a game as ours
+SPIEL = """
+import json, random, sys, time
+import pyspiel
+name, seconds, thought = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+game = pyspiel.load_game(name)
+luck = random.Random(1)
+bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, thought, 200, False, 1, False)
+done = moves = games = 0
+spent = 0.0
+while spent < seconds:
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(luck.choices([a for a, _ in outcomes], [p for _, p in outcomes])[0])
+            continue
+        if len(state.legal_actions()) > 1 and spent < seconds:
+            begun = time.process_time()
+            bot.step(state)
+            spent += time.process_time() - begun
+            done += thought
+        moves += 1
+        state.apply_action(luck.choice(state.legal_actions()))
+    games += 1
+print(json.dumps({"iterations": done / spent, "moves_per_game": moves / games}))
+"""
 LONGEST = 3600  # seconds
 
 
@@ -27,6 +60,14 @@ def add(commands: Commands) -> None:
     command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     add_options(command)
     command.add_argument("--seconds", type=float, default=3.0, metavar="S", help="for each game (default 3)")
+    command.add_argument(
+        "--search", action="store_true", help="iterations per second of the bots' search instead"
+    )
+    command.add_argument(
+        "--beside",
+        metavar="PYTHON",
+        help="with --search: a Python that has open_spiel, to measure its MCTS in the same run",
+    )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=run)
 
@@ -38,6 +79,8 @@ def compiled() -> bool:
 def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= LONGEST:
         raise Refused(f"--seconds {given.seconds:g}: allowed is more than 0 and at most {LONGEST}")
+    if given.search:
+        return search(given)
     rows = [measure(slug, given) for slug in given.games or SHELF]
     if given.json:
         print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
@@ -85,3 +128,64 @@ def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str
         "branching": tally.listed / tally.moves,
         "moves_per_game": tally.moves / tally.games,
     }
+
+
+# ---- search ----
+
+
+def search(given: argparse.Namespace) -> int:
+    slugs = given.games or [slug for slug in SHELF if not box(slug).real_time]
+    rows = [measure_search(slug, given) for slug in slugs]
+    peers = [measure_peer(name, given.beside, given.seconds) for name in PEERS] if given.beside else []
+    if given.json:
+        print(json.dumps({"compiled": compiled(), "games": rows, "openspiel": peers}, indent=2))
+        return 0
+    print(f"rules and search are {'compiled' if compiled() else 'interpreted'}; per second of one core, at")
+    print(f"{THOUGHT} iterations a decision along random games:")
+    print(f"{'game':<30} {'iterations':>12}  moves in a random game")
+    for row in rows:
+        print(f"{row['game']:<30} {row['iterations']:>12,.0f}  {row['moves_per_game']:.0f}")
+    for row in peers:
+        name = "OpenSpiel MCTS, " + str(row["game"])
+        print(f"{name:<30} {row['iterations']:>12,.0f}  {row['moves_per_game']:.0f}")
+    if not peers:
+        print("(--beside PYTHON measures OpenSpiel's MCTS in the same run)")
+    return 0
+
+
+def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
+    """The head-gardener thinks at the decisions of random games, as often as fits."""
+    game = make(slug, given_options(slug, given))
+    bot = make_bot(f"head-gardener:{THOUGHT}it")
+    assert isinstance(bot, Searcher)
+    luck, thoughts = seeded("walk"), seeded("thoughts")
+    done = moves = games = 0
+    spent = 0.0
+    while spent < given.seconds:
+        state = game.start(seeded(f"search {games}"))
+        while game.to_act(state):
+            seat = game.to_act(state)[0]
+            offers = game.legal(state, seat)
+            if len(offers) > 1 and spent < given.seconds:
+                begun = process_time()
+                bot.choose(Eyes(game, state, seat, []), thoughts)
+                spent += process_time() - begun
+                done += bot.iterations
+            game.apply(state, seat, offers[luck.below(len(offers))])
+            moves += 1
+        games += 1
+    return {"game": slug, "iterations": done / spent, "moves_per_game": moves / games}
+
+
+def measure_peer(name: str, python: str, seconds: float) -> dict[str, Any]:
+    try:
+        out = subprocess.run(
+            [python, "-c", SPIEL, name, str(seconds), str(THOUGHT)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError) as why:
+        raise Refused(f"--beside {python}: it cannot run OpenSpiel's MCTS ({why})") from None
+    found: dict[str, Any] = {"game": name, **json.loads(out.stdout.splitlines()[-1])}
+    return found

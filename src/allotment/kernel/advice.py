@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from typing import Final
 
 from librt.vecs import vec
 
@@ -20,17 +21,32 @@ class Weights:
         self.by_sign = by_sign  # in the order of the game's sign_names
         self.scale = scale  # a lead of so many points makes it e (2.7) to one to win
 
+    def product(self, signs: vec[float]) -> float:
+        total = self.bias
+        by_sign = self.by_sign
+        for at in range(len(by_sign)):
+            total += by_sign[at] * signs[at]
+        return total
 
-def read_weights(package: str, seats: int, names: list[str]) -> Weights | None:
-    """From the game's `weights.toml`, made by `allotment learn`. None if there are none for so many
+
+LESSONS: Final = ["sprout", "gardener"]  # whose games were learned from, in this order
+
+
+def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
+    """From the game's `weights.toml`, made by `allotment learn`. Empty if there are none for so many
     seats; signs that the file does not know weigh nothing."""
     source = files(package) / "weights.toml"
     if not source.is_file():
-        return None
-    by_seats = table(tomllib.loads(source.read_text(encoding="utf-8")), "seats")
-    if str(seats) not in by_seats:
-        return None
-    found = table(by_seats, str(seats))
+        return []
+    read = tomllib.loads(source.read_text(encoding="utf-8"))
+    found: list[Weights] = []
+    for lesson in LESSONS:
+        if lesson in read and str(seats) in table(read, lesson):
+            found.append(as_weights(table(table(read, lesson), str(seats)), names))
+    return found
+
+
+def as_weights(found: dict[str, object], names: list[str]) -> Weights:
     signs = table(found, "signs")
     return Weights(
         real(found.get("bias", 0.0)),

@@ -158,22 +158,26 @@ class Game(ABC, Generic[S, M]):
         it of imagined worlds only."""
         return vec[float]()
 
-    def forecast(self, state: S) -> list[float]:
+    def guess(self) -> dict[str, float]:
+        """Weights by sign that learning begins with, where random games would teach too little."""
+        return {}
+
+    def lesson(self, number: int) -> Weights | None:
+        """The weights of that lesson, or of the last one there is. None: the score is all one knows."""
+        known = len(self.lessons)
+        return self.lessons[number if number < known else known - 1] if known else None
+
+    def forecast(self, state: S, weights: Weights | None) -> list[float]:
         """The final scores to expect: points so far and what the signs promise, while it goes on."""
         out: list[float] = []
-        weights = self.weights
         scores = self.scores(state)
         going = weights is not None and len(self.to_act(state)) > 0
         for seat in range(self.seats):
             total = float(scores[seat])
             if going and weights is not None:
-                total += weights.bias + product(weights.by_sign, self.signs(state, seat))
+                total += weights.product(self.signs(state, seat))
             out.append(total)
         return out
-
-    def scale(self) -> float:
-        """A lead of so many points makes it e (2.7) to one to win."""
-        return self.weights.scale if self.weights is not None else 10.0
 
     def derived(self, state: S) -> Position:
         """Fields that scenarios may compare though positions do not print them."""

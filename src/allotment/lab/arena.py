@@ -86,6 +86,8 @@ def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -
 def bouts(todo: list[Task], jobs: int, kept: Path | None, show: Callable[[int, int], None]) -> Iterator[Bout]:
     """Play them all; those that a file holds already are not played again."""
     done = read_kept(kept, todo) if kept is not None else {}
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
     yield from done.values()
     left = [task for task in todo if task[0] not in done]
     show(len(done), len(todo))
@@ -93,9 +95,15 @@ def bouts(todo: list[Task], jobs: int, kept: Path | None, show: Callable[[int, i
         for count, bout in enumerate(pool.imap_unordered(play, left), len(done) + 1):
             if kept is not None:
                 with kept.open("a") as file:
-                    file.write(json.dumps(bout.__dict__) + "\n")
+                    file.write(json.dumps({**bout.__dict__, "of": label(todo[0])}) + "\n")
             show(count, len(todo))
             yield bout
+
+
+def label(task: Task) -> str:
+    """What tells the results of one arena from another's: game, options and seed."""
+    _, slug, options, _, seed = task
+    return f"{slug} {json.dumps(options, sort_keys=True)} {seed.rsplit('/', 1)[0]}"
 
 
 def read_kept(path: Path, todo: list[Task]) -> dict[int, Bout]:
@@ -104,14 +112,16 @@ def read_kept(path: Path, todo: list[Task]) -> dict[int, Bout]:
     if not path.exists():
         return found
     wanted = {task[0]: task[3] for task in todo}
-    for line in path.read_text().splitlines():
+    for line in path.read_text(encoding="utf-8").splitlines():
         try:
-            bout = Bout(**json.loads(line))
-        except (ValueError, TypeError):
+            read = json.loads(line)
+            of = read.pop("of")
+            bout = Bout(**read)
+        except (ValueError, TypeError, KeyError, AttributeError):
             continue  # the line on which it was interrupted
+        if of != label(todo[0]) or wanted.get(bout.number, bout.lineup) != bout.lineup:
+            raise Refused(f"{path} holds the results of another arena; give another --out")
         if bout.number in wanted:
-            if wanted[bout.number] != bout.lineup:
-                raise Refused(f"{path} holds the results of another arena; give another --out")
             found[bout.number] = bout
     return found
 

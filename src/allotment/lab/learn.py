@@ -3,6 +3,9 @@
 For every number of seats: bots play each other; at decisions along the way the signs of each seat are
 noted, and at the end how many points it still made. The weights that fit best are kept as data, with the
 scale that turns a lead in the forecast into a chance to win.
+
+It goes by lessons, each learned from bots that know the one before: sprouts that know nothing, sprouts
+that know what those taught, and so on, then gardeners. The last two lessons are kept.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from librt.vecs import vec
 from ..bots import make_bot
 from ..bots.fit import Fit
 from ..games import make
+from ..kernel.advice import as_weights
 from ..kernel.chance import seeded
 from ..kernel.eyes import Eyes
 from ..kernel.options import Options
@@ -24,16 +28,24 @@ from ..kernel.playout import next_seat
 
 EVERY = 3  # decisions between two that are noted
 RIDGE = 3.0
+HOLD = 4.0  # weight of a guess or of the lesson before, beside that of the games played
+BEGUN = 8.0  # points: the scale of a guess
+JUDGED = 100  # games from which the scale is taken
+MORE = 4  # games of sprouts for one of gardeners
 WILD = 12  # one decision in so many is random, so that positions differ
 
+Lesson = dict[str, Any]  # bias, scale, signs by name, and how it was made
+Task = tuple[str, Options, str, str, list[Lesson]]
+Show = Callable[[str], Callable[[int, int], None]]
 Moment = tuple[list[int], list[list[float]]]  # scores and signs by seat
 Story = tuple[list[Moment], list[int], list[int]]  # of a game: moments, final scores, winners
 
 
-def observe(task: tuple[str, Options, str, str]) -> Story:
-    """One game of self-play."""
-    slug, options, bot_name, seed = task
+def observe(task: Task) -> Story:
+    """One game of self-play, by bots that know the lessons given and no others."""
+    slug, options, bot_name, seed, known = task
     game = make(slug, options)
+    game.lessons = [as_weights(lesson, game.sign_names()) for lesson in known]
     bots = [make_bot(bot_name) for _ in range(game.seats)]
     wild = make_bot("seedling")
     state = game.start(seeded(seed))
@@ -57,21 +69,37 @@ def observe(task: tuple[str, Options, str, str]) -> Story:
 
 
 def learn(
+    slug: str, options: Options, bots: list[str], games: int, seed: str, jobs: int, show: Show
+) -> list[Lesson]:
+    """A lesson from the games of each bot in turn, for one number of seats. `show(what)` gives a
+    `bar(done, of)` for each."""
+    begun = make(slug, options).guess()
+    known: list[Lesson] = [{"bias": 0.0, "scale": BEGUN, "signs": begun}] if begun else []
+    for bot in bots:
+        many = games * MORE if bot == "sprout" else games
+        known = [*known[-1:], lesson(slug, options, bot, many, seed, jobs, known, show(bot))]
+    return known
+
+
+def lesson(
     slug: str,
     options: Options,
     bot: str,
     games: int,
     seed: str,
     jobs: int,
+    known: list[Lesson],
     show: Callable[[int, int], None],
-) -> dict[str, Any]:
-    """Weights for one number of seats. `show(done, of)` is told how it goes."""
-    tasks = [(slug, options, bot, f"{seed}/{number}") for number in range(games)]
+) -> Lesson:
+    tasks: list[Task] = [(slug, options, bot, f"{seed}/{bot}/{number}", known) for number in range(games)]
     names = make(slug, options).sign_names()
     fit = Fit(len(names))
     held: list[Story] = []
+    told: list[Story] = []
     with Pool(jobs) as pool:
         for number, story in enumerate(pool.imap(observe, tasks, chunksize=2)):
+            if number < JUDGED:
+                told.append(story)
             if number % 10 == 9 or games < 10:
                 held.append(story)
             if number % 10 != 9:
@@ -80,16 +108,31 @@ def learn(
                     for seat, row in enumerate(signs):
                         fit.add(vec[float](row), float(final[seat] - scores[seat]))
             show(number + 1, games)
+    before = make(slug, options).guess()
+    if not before and known and bot != "sprout":
+        before = known[-1]["signs"]
+    if before:
+        lean(fit, [before.get(name, 0.0) for name in names])
     weights = fit.weights(RIDGE)
     return {
         "bias": round(weights[-1], 4),
-        "scale": round(fitted_scale(held, weights), 3),
-        "signs": {name: round(weight, 4) for name, weight in zip(names, weights, strict=False)},
+        "scale": round(fitted_scale(told, weights), 3),
         "games": games,
         "bot": bot,
         "seed": seed,
         "miss": round(miss(held, weights), 3),
+        "signs": {name: round(weight, 4) for name, weight in zip(names, weights, strict=False)},
     }
+
+
+def lean(fit: Fit, before: list[float]) -> None:
+    """Hold on to the game's own guess or to the lesson before, as far as the games do not speak against
+    it: what bots that play alike never try, their games cannot teach."""
+    wide = int(fit.size) + 1
+    for at, weight in enumerate(before):
+        squares = fit.sums[at * wide + at]
+        fit.sums[at * wide + at] += HOLD * squares
+        fit.sums[at * wide + wide - 1] += HOLD * squares * weight
 
 
 def guess(scores: list[int], signs: list[list[float]], weights: list[float]) -> list[float]:

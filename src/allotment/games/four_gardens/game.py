@@ -10,7 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import features, scoring
+from . import advice, features, scoring
 from .components import BONUS_NAMES, CARD_NAMES, GODS, KINDS, RESOURCES
 from .model import (
     ACTION,
@@ -99,6 +99,7 @@ class FourGardens(Game[Gardens, FourGardensMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
+        self.lessons = advice.lessons(self.seats)
 
     def start(self, chance: Chance) -> Gardens:
         return opening(chance, self.terms)
@@ -161,6 +162,15 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 
     def features(self, state: Gardens, seat: int) -> vec[float]:
         return features.features(state, seat, self.row())
+
+    def sign_names(self) -> list[str]:
+        return advice.sign_names()
+
+    def guess(self) -> dict[str, float]:
+        return advice.GUESS
+
+    def signs(self, state: Gardens, seat: int) -> vec[float]:
+        return advice.signs(state, seat)
 
 
 def make(options: Options) -> FourGardens:

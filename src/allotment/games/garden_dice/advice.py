@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Weights, read_weights
+from ...kernel.advice import Weights, read_lessons
 from .components import (
     BEDS,
     BESIDE,
@@ -195,5 +195,5 @@ TOP: Final[i64] = len(COLLECTION) - 1
 COLLECTED: Final = vec[i64](COLLECTION)
 
 
-def weights(seats: int) -> Weights | None:
-    return read_weights(__package__ or "allotment.games.garden_dice", seats, sign_names())
+def lessons(seats: int) -> list[Weights]:
+    return read_lessons(__package__ or "allotment.games.garden_dice", seats, sign_names())

@@ -96,7 +96,7 @@ class GardenDice(Game[Beds, GardenMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, int(terms.seats), MOVES)
         self.terms = terms
-        self.weights = advice.weights(self.seats)
+        self.lessons = advice.lessons(self.seats)
 
     def start(self, chance: Chance) -> Beds:
         return setup.start(chance, self.terms)

@@ -10,7 +10,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
-from . import loading, model, position, scoring
+from . import advice, loading, model, position, scoring
 from .features import feature_names, features
 from .model import Maze, Terms, seat_of
 from .moves import MOVES, MysteriousMove
@@ -43,6 +43,7 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
+        self.lessons = advice.lessons(self.seats)
 
     def start(self, chance: Chance) -> Maze:
         maze = opening(self.terms, chance)
@@ -102,6 +103,12 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
 
     def features(self, state: Maze, seat: int) -> vec[float]:
         return features(state, seat, self.row())
+
+    def sign_names(self) -> list[str]:
+        return advice.sign_names()
+
+    def signs(self, state: Maze, seat: int) -> vec[float]:
+        return advice.signs(state, seat)
 
 
 def make(options: Options) -> MysteriousGarden:

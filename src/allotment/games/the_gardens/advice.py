@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.vecs import append, vec
 
-from ...kernel.advice import Weights, read_weights
+from ...kernel.advice import Weights, read_lessons
 from .components import (
     AROUND,
     BENCH_NEIGHBOUR,
@@ -205,5 +205,5 @@ def bench_at(grounds: Grounds, garden: int, row: int, end: int) -> int:
     return bench_points(grounds, garden, cell)
 
 
-def weights(seats: int) -> Weights | None:
-    return read_weights(__package__ or "allotment.games.the_gardens", seats, sign_names())
+def lessons(seats: int) -> list[Weights]:
+    return read_lessons(__package__ or "allotment.games.the_gardens", seats, sign_names())

@@ -90,7 +90,7 @@ class TheGardens(Game[Grounds, GardensMove]):
     def __init__(self, options: Options, terms: setup.Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
-        self.weights = advice.weights(self.seats)
+        self.lessons = advice.lessons(self.seats)
 
     def start(self, chance: Chance) -> Grounds:
         return setup.start(self.terms, chance)

@@ -1,0 +1,118 @@
+"""The arena: pairing, resuming, its JSON, ratings; and learning."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from allotment.cli import main
+from allotment.kernel.chance import seeded
+from allotment.kernel.result import Refused
+from allotment.lab.arena import Bout, bouts, lineups, rate, table, tasks, wilson
+from allotment.lab.learn import fitted_scale, learn, miss
+
+
+def quiet(done: int, of: int) -> None:
+    pass
+
+
+def test_each_bot_sits_in_each_seat_equally_often() -> None:
+    for names, seats in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a", "b", "c", "d"], 3)):
+        for seat in range(seats):
+            sitting = [lineup[seat] for lineup in lineups(names, seats)]
+            assert {sitting.count(name) for name in names} == {len(sitting) // len(names)}
+
+
+def test_seeds_are_paired() -> None:
+    todo = tasks("garden-dice", {"seats": 2}, ["seedling", "sprout"], 6, "s")
+    assert [task[4] for task in todo] == ["s/0", "s/0", "s/1", "s/1", "s/2", "s/2"]
+    assert todo[0][3] == todo[1][3][::-1]
+
+
+def test_json_is_as_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "arena garden-dice --bots sprout,seedling --games 4 --seats 2 --seed x --json"
+    assert main(words.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == ["game", "seats", "games", "seed", "bots"]
+    assert (found["game"], found["seats"], found["games"], found["seed"]) == ("garden-dice", 2, 4, "x")
+    assert [row["bot"] for row in found["bots"]] == ["sprout", "seedling"]
+    for row in found["bots"]:
+        assert " ".join(row) == "bot games wins win_rate low high mean_score mean_place rating"
+        assert row["games"] == 4 and row["low"] <= row["win_rate"] <= row["high"]
+    assert sum(row["wins"] for row in found["bots"]) == 4
+
+
+def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    kept = tmp_path / "results"
+    todo = tasks("the-gardens", {"seats": 2}, ["seedling", "sprout"], 4, "s")
+    whole = {bout.number: bout.scores for bout in bouts(todo, 1, kept, quiet)}
+    lines = kept.read_text().splitlines()
+    kept.write_text("\n".join(lines[:2]) + "\n" + lines[2][:20])
+    seen: list[int] = []
+    again = {bout.number: bout.scores for bout in bouts(todo, 1, kept, lambda done, of: seen.append(done))}
+    assert again == whole
+    assert seen == [2, 3, 4]
+    other = tasks("the-gardens", {"seats": 2}, ["seedling", "sprout"], 4, "t")
+    with pytest.raises(Refused, match="another arena"):
+        list(bouts(other, 1, kept, quiet))
+
+
+@pytest.mark.parametrize("bots", ["sprout", "sprout,sprout", "sprout,oak"])
+def test_an_arena_refuses_what_it_cannot_seat(bots: str) -> None:
+    with pytest.raises(Refused):
+        tasks("garden-dice", {"seats": 2}, bots.split(","), 4, "s")
+
+
+def test_ratings_find_known_strengths() -> None:
+    """a beats b three times of four, b beats c as often: 191 points on the Elo scale each."""
+    luck = seeded("strengths")
+    odds = {"a": 9.0, "b": 3.0, "c": 1.0}
+    played = []
+    for number in range(3000):
+        one, two = [["a", "b"], ["b", "c"], ["a", "c"]][number % 3]
+        first = luck.below(10_000) < 10_000 * odds[one] / (odds[one] + odds[two])
+        played.append(Bout(number, [one, two], [0, 0], [1, 2] if first else [2, 1], 1))
+    ratings = rate(["a", "b", "c"], played)
+    assert abs(ratings[0] - ratings[1] - 191) < 40
+    assert abs(ratings[1] - ratings[2] - 191) < 40
+    assert abs(sum(ratings) / 3 - 1500) < 1
+
+
+def test_a_table_counts_shared_wins_in_parts() -> None:
+    played = [Bout(0, ["a", "b"], [5, 5], [1, 1], 9), Bout(1, ["b", "a"], [3, 7], [2, 1], 9)]
+    found = table("g", 2, "s", ["a", "b"], played)
+    assert [row["wins"] for row in found["bots"]] == [1.5, 0.5]
+    assert [row["mean_place"] for row in found["bots"]] == [1.0, 1.5]
+    assert [row["mean_score"] for row in found["bots"]] == [6.0, 4.0]
+
+
+def test_an_interval_is_wilsons() -> None:
+    low, high = wilson(90, 100)
+    assert abs(low - 0.8256) < 0.0005 and abs(high - 0.9448) < 0.0005
+
+
+def test_learning_can_be_repeated_and_learns_something() -> None:
+    lessons = [
+        learn("the-gardens", {"seats": 2}, ["sprout", "sprout"], 6, "s", 1, lambda bot: quiet)
+        for _ in range(2)
+    ]
+    assert lessons[0] == lessons[1]
+    assert len(lessons[0]) == 2
+    assert lessons[0][1]["signs"]["streams at the end"] != 0.0
+
+
+def test_a_scale_fits_how_often_a_lead_wins() -> None:
+    """Leads of 10 points that win three times of four are worth log(3) scales."""
+    stories = []
+    for number in range(400):
+        winner = 0 if number % 4 else 1
+        stories.append(([([10, 0], [[], []])], [0, 0], [winner]))
+    assert abs(fitted_scale(stories, [0.0]) - 9.1) < 0.7
+
+
+def test_what_a_forecast_misses() -> None:
+    assert miss([([([10, 0], [[1.0], [0.0]])], [16, 8], [0])], [2.0, 0.0]) == pytest.approx(
+        (16 + 64) ** 0.5 / 2**0.5
+    )

@@ -1,0 +1,187 @@
+"""Bots: levels, budgets, fairness, reasons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from allotment.bots import LEVELS, make_bot
+from allotment.bots.search import Searcher
+from allotment.games import SHELF, box, make
+from allotment.kernel.chance import seeded
+from allotment.kernel.eyes import Eyes
+from allotment.kernel.game import Game
+from allotment.kernel.playout import next_seat
+from allotment.kernel.result import Refused
+
+COMPETITIVE = [slug for slug in SHELF if not box(slug).real_time]
+QUICK = ["seedling", "sprout", "gardener:12it", "head-gardener:12it"]
+
+
+def reached(slug: str, moves: int, seats: int = 2) -> tuple[Game[Any, Any], Any, int]:
+    """A position some way into a random game, with a choice to make."""
+    game = make(slug, {"seats": seats})
+    state = game.start(seeded(f"{slug} {moves}"))
+    luck = seeded("walk")
+    seat = -1
+    while game.to_act(state):
+        seat = next_seat(game, state, seat)
+        offers = game.legal(state, seat)
+        if moves <= 0 and len(offers) > 1:
+            break
+        game.apply(state, seat, offers[luck.below(len(offers))])
+        moves -= 1
+    assert game.to_act(state), "the game was over too soon for this test"
+    return game, state, seat
+
+
+def test_every_level_has_a_name_and_a_sentence() -> None:
+    assert list(LEVELS) == ["seedling", "sprout", "gardener", "head-gardener"]
+    for level in LEVELS:
+        assert make_bot(level).name == level
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_a_bot_plays_an_offer_and_leaves_the_table_alone(slug: str, name: str) -> None:
+    game, state, seat = reached(slug, 20)
+    before = game.dump(state)
+    draws = state.chance.count
+    move = make_bot(name).choose(Eyes(game, state, seat, []), seeded("thoughts"))
+    assert move in game.legal(state, seat)
+    assert game.dump(state) == before
+    assert state.chance.count == draws, "thinking moved the table's luck"
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("slug", COMPETITIVE)
+@pytest.mark.parametrize("moves", [3, 25])
+def test_worlds_that_look_the_same_get_the_same_move(slug: str, moves: int, name: str) -> None:
+    """Fair by construction: another deal of what is hidden, other luck to come, the same thoughts."""
+    game, state, seat = reached(slug, moves)
+    chosen = []
+    for seed in ("one", "two", "three"):
+        world = game.determinise(state, seat, seeded(seed))
+        assert game.view(world, seat) == game.view(state, seat)
+        chosen.append(make_bot(name).choose(Eyes(game, world, seat, []), seeded("thoughts")))
+    assert chosen[0] is chosen[1] is chosen[2]
+
+
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_other_worlds_are_there_to_be_told_apart(slug: str) -> None:
+    """The counterweight of the test above: the worlds it compares do differ in what they hide."""
+    game, state, seat = reached(slug, 25)
+    ahead = set()
+    for seed in ("one", "two", "three"):
+        world = game.determinise(state, seat, seeded(seed))
+        luck = seeded("on")
+        for _ in range(40):
+            seats = game.to_act(world)
+            if not seats:
+                break
+            offers = game.legal(world, seats[0])
+            game.apply(world, seats[0], offers[luck.below(len(offers))])
+        ahead.add(str(game.dump(world)))
+    assert len(ahead) > 1
+
+
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_iterations_are_a_budget_that_can_be_repeated(slug: str) -> None:
+    game, state, seat = reached(slug, 10)
+    lines = []
+    for _ in range(2):
+        bot = make_bot("head-gardener:25it")
+        assert isinstance(bot, Searcher)
+        bot.choose(Eyes(game, state, seat, []), seeded("same"))
+        assert bot.iterations == 25
+        assert sum(visits for _, visits, _ in bot.lines) == 25
+        lines.append([(move.text, visits, mean) for move, visits, mean in bot.lines])
+    assert lines[0] == lines[1]
+
+
+def test_milliseconds_are_of_the_clock_handed_in() -> None:
+    game, state, seat = reached("garden-dice", 10)
+    ticks = [0.0]
+
+    def now() -> float:
+        ticks[0] += 0.010
+        return ticks[0]
+
+    bot = make_bot("gardener:50ms", now)
+    assert isinstance(bot, Searcher)
+    bot.choose(Eyes(game, state, seat, []), seeded("same"))
+    assert 4 <= bot.iterations <= 40
+    assert ticks[0] < 0.2
+
+
+def test_what_was_thought_about_the_rest_of_a_turn_is_kept_only_there() -> None:
+    game, state, seat = reached("the-gardens", 4)
+    bot = make_bot("head-gardener:20it")
+    assert isinstance(bot, Searcher)
+    move = bot.choose(Eyes(game, state, seat, ["x"]), seeded("same"))
+    bot.kept = None if bot.kept is None else bot.kept
+    fresh = make_bot("head-gardener:20it")
+    again = bot.choose(Eyes(game, state, seat, ["another table"]), seeded("same"))
+    assert again is fresh.choose(Eyes(game, state, seat, []), seeded("same")) is move
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("oak", "there is no bot 'oak'"),
+        ("sprout:20ms", "takes no budget"),
+        ("gardener:20", "a budget is written like"),
+        ("gardener:0it", "a budget is written like"),
+        ("gardener:20ms", "there is no clock here"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, why: str) -> None:
+    with pytest.raises(Refused, match=why):
+        make_bot(name)
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_a_reason_is_one_sentence_and_tells_no_secret(slug: str, name: str) -> None:
+    game, state, seat = reached(slug, 20)
+    said = set()
+    for seed in ("one", "two"):
+        eyes = Eyes(game, game.determinise(state, seat, seeded(seed)), seat, [])
+        bot = make_bot(name)
+        move = bot.choose(eyes, seeded("thoughts"))
+        said.add(bot.reason(eyes, move))
+    assert len(said) == 1
+    (text,) = said
+    assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 120
+
+
+def test_a_reason_names_the_points() -> None:
+    game, state, seat = reached("the-gardens", 30)
+    best, most = None, 0
+    for move in game.legal(state, seat):
+        after = game.clone(state)
+        game.apply(after, seat, move)
+        gain = game.scores(after)[seat] - game.scores(state)[seat]
+        if gain > most:
+            best, most = move, gain
+    assert best is not None
+    assert f"+{most}" in make_bot("sprout").reason(Eyes(game, state, seat, []), best)
+
+
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_signs_are_as_many_as_their_names_and_see_what_the_seat_sees(slug: str) -> None:
+    game, state, seat = reached(slug, 25)
+    signs = list(game.signs(state, seat))
+    assert len(signs) == len(game.sign_names()) == len(set(game.sign_names()))
+    other = game.determinise(state, seat, seeded("other"))
+    assert list(game.signs(other, seat)) == signs
+
+
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_every_number_of_seats_has_its_lessons(slug: str) -> None:
+    for seats in box(slug).option("seats").samples():
+        game = make(slug, {"seats": seats})
+        assert len(game.lessons) == 2
+        assert any(weight for weight in game.lessons[0].by_sign)
+        assert game.lesson(0) is game.lessons[0] and game.lesson(7) is game.lessons[1]
