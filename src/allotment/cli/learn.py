@@ -14,7 +14,7 @@ from ..lab.learn import Lesson, learn
 from .common import Commands, write_text
 from .progress import bar
 
-# Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick, so they play more.
+# Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick: they play more.
 BOTS = ["sprout", "sprout", "sprout", "gardener:40it"]
 
 
@@ -50,9 +50,10 @@ def run(given: argparse.Namespace) -> int:
         make_bot(bot)
     option = box(given.game).option("seats")
     some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
+    chosen = f" --seats {given.seats}" if given.seats else ""
     lines = [
         f"# Forecast of {given.game}: points still to come, by lesson and number of seats. Made by",
-        f"#   allotment learn {given.game} --games {given.games} --seed {given.seed} ...",
+        f"#   allotment learn {given.game} --games {given.games} --seed {given.seed}{chosen}",
         "# `miss` is the root mean square of what it misses on games held back; a lead of `scale` points",
         "# makes it e (2.7) to one to win.",
     ]

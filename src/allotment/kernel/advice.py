@@ -33,16 +33,18 @@ LESSONS: Final = ["sprout", "gardener"]  # whose games were learned from, in thi
 
 
 def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
-    """From the game's `weights.toml`, made by `allotment learn`. Empty if there are none for so many
-    seats; signs that the file does not know weigh nothing."""
+    """From the game's `weights.toml`, made by `allotment learn`. Where there are none for so many seats,
+    those of the nearest number serve; signs that the file does not know weigh nothing."""
     source = files(package) / "weights.toml"
     if not source.is_file():
         return []
     read = tomllib.loads(source.read_text(encoding="utf-8"))
     found: list[Weights] = []
     for lesson in LESSONS:
-        if lesson in read and str(seats) in table(read, lesson):
-            found.append(as_weights(table(table(read, lesson), str(seats)), names))
+        if lesson in read:
+            by_seats = table(read, lesson)
+            nearest = min(sorted(by_seats), key=lambda known: abs(int(known) - seats))
+            found.append(as_weights(table(by_seats, nearest), names))
     return found
 
 
