@@ -196,15 +196,21 @@ def view(maze: Maze, terms: Terms) -> Position:
 
 
 def determinise(maze: Maze, chance: Chance) -> Maze:
-    """MG-HIDE-1: only orders are hidden, so every order is as likely as any other."""
+    """MG-HIDE-1: only orders are hidden, so every order is as likely as any other. What is shuffled is laid
+    in order first: the same luck gives the same world, whatever the hidden order was."""
     world = clone(maze)
     world.chance = chance
     for seat in range(maze.seats):
-        chance.shuffle(world.stacks[seat])
-    chance.shuffle(world.gnome_stack)
-    chance.shuffle(world.power_deck)
+        mix(world.stacks[seat], chance)
+    mix(world.gnome_stack, chance)
+    mix(world.power_deck, chance)
     if world.warden:
         top = world.warden.pop()
-        chance.shuffle(world.warden)
+        mix(world.warden, chance)
         world.warden.append(top)
     return world
+
+
+def mix(pile: list[int], chance: Chance) -> None:
+    pile.sort()
+    chance.shuffle(pile)
