@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, M]):
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
         self.width = 0  # how many numbers `features` are, counted when first asked
-        self.weights: Weights | None = None  # of the forecast; None: the score is all one knows
+        self.lessons: list[Weights] = []  # for the forecast, each learned with the one before
 
     @abstractmethod
     def start(self, chance: Chance) -> S:
@@ -235,10 +235,3 @@ def marked(offers: list[Move], size: int) -> vec[u8]:
     for move in offers:
         out[move.index] = 1
     return out
-
-
-def product(weights: vec[float], signs: vec[float]) -> float:
-    total = 0.0
-    for at in range(len(weights)):
-        total += weights[at] * signs[at]
-    return total
