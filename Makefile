@@ -17,6 +17,8 @@ help:
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make bench-envs   measure the environments beside PettingZoo's own"
 	@echo "make bench-table  measure the table beside a bare socket"
+	@echo "make bench-search  measure the search beside OpenSpiel's MCTS"
+	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make soak         kill the server 200 times under play, and look for leaks longer"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
