@@ -70,8 +70,8 @@ def below(tables: list[Data], static: str) -> str:
     rows = f"<ul>{rows}</ul>" if rows else '<p class="quiet">None yet. Take a box from the shelf.</p>'
     return (
         f'<section class="below" aria-label="More"><section class="panel card tables"><h2>{icon("shelf")}Your tables</h2>{rows}</section>'
-        f'<section class="panel card"><h2>{icon("pencil")}For designers</h2><p>Change a card or a rule, let the bots play a '
-        "thousand games overnight, and read which card was never worth its place.</p><p><code>allotment lab</code></p></section>"
+        f'<section class="panel card"><h2>{icon("pencil")}For designers</h2><p>Write a rule down as a scenario, let bots meet in '
+        "the arena, take every game home as data.</p><p><code>allotment check</code> <code>arena</code> <code>trace</code></p></section>"
         f'<section class="panel card"><h2>{icon("lens")}For researchers</h2><p>Every position has a text, every game a seed: '
         'environments with hidden information, up to six seats, and exact replays.</p><a class="btn" href="/api/openapi.json">The HTTP interface</a></section></section>'
     )
