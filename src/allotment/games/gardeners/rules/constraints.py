@@ -10,6 +10,7 @@ nothing.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from ..components import LIE_TILE
@@ -97,7 +98,7 @@ class Selector:
         self.bits = 0
 
 
-class Constraint:
+class Constraint(ABC):
     """One condition on a garden. `selectors` are all that it looks at."""
 
     __slots__ = ("blame", "frame", "selectors")
@@ -107,9 +108,9 @@ class Constraint:
         self.selectors = selectors
         self.blame = 0  # squares where a change would help, as of the last grade above 0
 
+    @abstractmethod
     def grade(self) -> int:
         """How far the garden is from meeting it: 0 exactly if it does."""
-        raise NotImplementedError
 
 
 class Proximity(Constraint):
