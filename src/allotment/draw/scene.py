@@ -148,7 +148,11 @@ def difference(old: Scene, new: Scene) -> Difference:
     if old is new:
         return Difference({}, [], [])
     before = old.pieces
-    changed = [piece for key, piece in new.pieces.items() if before.get(key) != piece]
+    changed = [
+        piece
+        for key, piece in new.pieces.items()
+        if (was := before.get(key)) is not piece and was != piece  # most are the very same: pictures remember
+    ]
     gone = [key for key in before if key not in new.pieces]
     regions = {name: size for name, size in new.regions.items() if old.regions.get(name) != size}
     return Difference(regions, changed, gone)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 
@@ -13,8 +14,14 @@ def number(value: float) -> str:
 
 def attributes(given: dict[str, object]) -> str:
     """`class_`, `stroke_width`: a trailing underscore goes, the others become dashes."""
+    return written(tuple(given.items()))
+
+
+@lru_cache(maxsize=8192)
+def written(given: tuple[tuple[str, object], ...]) -> str:
+    """Remembered: a board writes the same few thousand attributes with every move."""
     words: list[str] = []
-    for name, value in given.items():
+    for name, value in given:
         if value is None:
             continue
         shown = number(value) if isinstance(value, (int, float)) else escape(str(value), quote=True)

@@ -192,14 +192,24 @@ class Hall:
             turned = guest.look(sitting)
             old, new = guest.sight, self.sight(table, guest)
             guest.sight = new
-            if old is None or turned:
+            if old is None:
                 guest.send(self.whole(table, guest))
                 continue
             pair = (id(old), id(new))
-            if pair not in made:
-                message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
-                made[pair] = ENCODER.encode({**message, **change(old, new)})
-            guest.send(made[pair])
+            if not turned and guest.curtain < 0 and pair in made:
+                guest.send(made[pair])
+                continue
+            message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
+            message.update(change(old, new))
+            if turned:
+                message["you"] = guest.you(sitting)
+                message["status"] = new.fields["status"]
+            if turned or guest.curtain >= 0:
+                message.update(curtain(guest, sitting))
+            packed = ENCODER.encode(message)
+            if not turned and guest.curtain < 0:
+                made[pair] = packed
+            guest.send(packed)
 
     def sight(self, table: Table, guest: Guest) -> Sight:
         sitting = table.sitting
@@ -220,12 +230,7 @@ class Hall:
         sitting = table.sitting
         assert sitting is not None and guest.sight is not None
         message = whole(guest.sight, guest.you(sitting))
-        curtain = None
-        if guest.curtain >= 0:
-            name = sitting.chairs[guest.curtain].name
-            curtain = {"seat": guest.curtain, "name": name}
-            message["status"] = f"Pass the screen to {name}."
-        return ENCODER.encode({**message, "curtain": curtain})
+        return ENCODER.encode({**message, **curtain(guest, sitting)})
 
     async def show(self, table: Table, guest: Guest) -> None:
         """Sends a whole `table` message."""
@@ -455,6 +460,14 @@ class Stale(No):
 
 def running(task: asyncio.Task[None] | None) -> bool:
     return task is not None and not task.done()
+
+
+def curtain(guest: Guest, sitting: Sitting) -> dict[str, Any]:
+    """What a page that several people share is told of its curtain; the status then says who comes next."""
+    if guest.curtain < 0:
+        return {"curtain": None}
+    name = sitting.chairs[guest.curtain].name
+    return {"curtain": {"seat": guest.curtain, "name": name}, "status": f"Pass the screen to {name}."}
 
 
 def bot_chair(sitting: Sitting, level: str, absent: str = "") -> Chair:

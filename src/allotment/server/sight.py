@@ -73,17 +73,16 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
     found = worth(sitting, seat, texts)
     shown = []
     for text, path, (gains, sure) in zip(texts, paths, found, strict=True):
-        words = room.say(view, text)
-        shown.append(
-            {
-                "text": text,
-                "say": words._asdict(),
-                "points": None if gains is None else gains[seat],
-                "gains": gains,
-                "sure": sure,
-                "path": path,
-            }
-        )
+        title, line, icon = room.say(view, text)
+        offer = {
+            "text": text,
+            "say": {"title": title, "line": line, "icon": icon},
+            "points": None if gains is None else gains[seat],
+            "path": path,
+        }
+        if gains is not None and not sure:
+            offer["sure"] = False
+        shown.append(offer)
     return shown
 
 
@@ -240,9 +239,9 @@ def change(old: Sight, new: Sight) -> Data:
         if old.fields.get(name) != value:
             message[name] = value
     same = min(len(old.log), len(new.log))
-    if same and old.log[same - 1] is not new.log[same - 1]:
+    if old.log[:same] != new.log[:same]:  # an undo, or other ears; lines that stay are the same objects
         same = 0
-        while old.log[same] is new.log[same]:
+        while old.log[same] == new.log[same]:
             same += 1
     if same < len(new.log) or same < len(old.log):
         message["log"] = new.log[same:]

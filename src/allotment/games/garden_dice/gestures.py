@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from ...draw.scene import Words
@@ -13,10 +14,12 @@ SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(view, offer, seat) for offer in offers]
+    return [path(offer, seat) for offer in offers]
 
 
-def path(view: View, offer: str, seat: int) -> list[str]:
+@lru_cache(maxsize=8192)
+def path(offer: str, seat: int) -> list[str]:
+    """Remembered and shared: not to be altered."""
     verb, *rest = offer.split(" ")
     if verb == "buy":
         return [*dice_of(rest[2:]), f"stack-{rest[0]}"]
@@ -58,9 +61,23 @@ def bending(word: str) -> str:
 
 
 def say(view: View, offer: str) -> Words:
+    verb, _, rest = offer.partition(" ")
+    if verb == "buy":
+        return words(offer, str(view["stacks"][rest.partition(" ")[0]]))
+    if verb in ("water", "harvest", "remove"):
+        return words(offer, str(view["board"][rest[:3]]))
+    if verb == "move":
+        rabbit = f"rabbit {view['turn']}" in view["board"].values()
+        return words(offer, str(view["board"][rest[:3]]), "rabbit" if rabbit else "bird")
+    return words(offer)
+
+
+@lru_cache(maxsize=8192)
+def words(offer: str, lies: str = "", who: str = "") -> Words:
+    """The offer's words; `lies` is what is on its bed or left in its stack, `who` walks."""
     verb, *rest = offer.split(" ")
     if verb == "buy":
-        left = int(view["stacks"][rest[0]])
+        left = int(lies)
         return Words(f"Buy {article(rest[0])}", f"with the {rest[2]}; {left} left", f"gd-{rest[0]}-seed")
     if verb == "place":
         dice = " and ".join(bending(word) for word in rest[3:])
@@ -68,21 +85,15 @@ def say(view: View, offer: str) -> Words:
         title = f"Plant {rest[0]} on {rest[1]}" if name else f"Place your {rest[0]} on {rest[1]}"
         return Words(title, f"with {dice}", f"gd-{rest[0]}-seed" if name else "gd-trowel")
     if verb in ("water", "harvest"):
-        kind = str(view["board"][rest[0]]).partition("-")[0]
+        kind = lies.partition("-")[0]
         icon = "gd-can" if verb == "water" else "gd-basket"
         return Words(f"{verb.capitalize()} {rest[0]}", f"your {kind}, with the {rest[2]}", icon)
     if verb == "remove":
-        kind = str(view["board"][rest[0]]).split(" ")[0]
+        kind = lies.split(" ")[0]
         dice = ", ".join(bending(word) for word in rest[2:])
         return Words(f"Remove the {kind} on {rest[0]}", f"with {dice}", "gd-trowel")
     if verb == "move":
-        who = str(
-            next(
-                (side for side in SPECIALS["critter"] if f"{side} {view['turn']}" in view["board"].values()),
-                "bird",
-            )
-        )
-        prey = str(view["board"][rest[0]]).split(" ")[0]
+        prey = lies.split(" ")[0]
         line = f"with the {rest[2]}" + ("" if prey == "empty" else f"; eats the {prey.replace('-', ' ')}")
         return Words(f"{'Fly' if who == 'bird' else 'Run'} to {rest[0]}", line, f"gd-{who}")
     if verb == "flip":

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
-from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
+from ...draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, rect, text, use
 from .components import CELLS, DICE, DISCS, SIDE, STARS
 from .gestures import SEEDS, SPECIALS, View, asks, facts, paths, say, status
@@ -39,8 +39,11 @@ class Frame:
         )
 
 
+FRAMES: Final = {layout: Frame(layout) for layout in LAYOUTS}
+
+
 def scene(view: View, seat: int, layout: str) -> Scene:
-    frame = Frame(layout)
+    frame = FRAMES[layout]
     owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
     seats = range(len(view["scores"]))
     pieces = [
@@ -155,58 +158,62 @@ def beds(view: View, frame: Frame) -> list[Piece]:
             scarecrows.append((int(cell[0]), int(cell[2]), int(lies[-1])))
     pieces: list[Piece] = []
     for number, cell in enumerate(CELLS):
-        x, y, size = frame.bed(cell)
-        row, column = int(cell[0]), int(cell[2])
+        lies = board[cell]
         star = bool(starred[number])
-        kind, _, who = board[cell].partition(" ")
-        label = f"row {row}, column {column}: " + (lying(kind, int(who)) if who else "empty")
-        pieces.append(
-            Piece(
-                f"bed-{row}-{column}",
-                "board",
-                GROUND,
-                x,
-                y,
-                size,
-                size,
-                "",
-                label + (", star" if star else ""),
-                "bed",
-                "beds",
-                row,
-                column,
-            )
-        )
-        if not who:
+        pieces.append(bed(frame, cell, lies, star))
+        if lies == "empty":
             continue
-        seat = int(who)
-        critter = kind in SPECIALS["critter"]
-        hat = "-" in kind and any(
-            abs(r - row) <= 1 and abs(c - column) <= 1 and s == seat for r, c, s in scarecrows
-        )
-        discs = int(view["swallowed"][seat]) if critter else 0
-        key = f"tile-{row}-{column}"
-        for thing, sides in SPECIALS.items():
-            if kind in sides:
-                key = f"{thing}-{seat}"
-        drawing = tile(kind, seat, star, hat, discs)
-        pieces.append(
-            Piece(
-                key,
-                "board",
-                TOKEN if critter else TILE,
-                x,
-                y,
-                size,
-                size,
-                f'<g transform="scale({frame.scale:.4f})">{drawing}</g>',
-                lying(kind, seat) if critter else "",
-                "token" if critter else "tile",
-                born=f"seat-{seat}",
-                ends=f"seat-{seat}",
-            )
-        )
+        seat = int(lies[-1])
+        hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
+        discs = int(view["swallowed"][seat]) if lies.startswith(SPECIALS["critter"]) else 0
+        pieces.append(lying_tile(frame, cell, lies, star, hat, discs))
     return pieces
+
+
+def guarded(cell: str, lies: str, scarecrows: list[tuple[int, int, int]]) -> bool:
+    """A scarecrow of the same seat stands beside this seed or vegetable."""
+    row, column, seat = int(cell[0]), int(cell[2]), int(lies[-1])
+    return "-" in lies and any(
+        abs(r - row) <= 1 and abs(c - column) <= 1 and s == seat for r, c, s in scarecrows
+    )
+
+
+@lru_cache(maxsize=4096)
+def bed(frame: Frame, cell: str, lies: str, star: bool) -> Piece:
+    x, y, size = frame.bed(cell)
+    row, column = int(cell[0]), int(cell[2])
+    kind, _, who = lies.partition(" ")
+    label = f"row {row}, column {column}: " + (lying(kind, int(who)) if who else "empty")
+    label += ", star" if star else ""
+    return Piece(
+        f"bed-{row}-{column}", "board", GROUND, x, y, size, size, "", label, "bed", "beds", row, column
+    )
+
+
+@lru_cache(maxsize=4096)
+def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs: int) -> Piece:
+    x, y, size = frame.bed(cell)
+    kind, _, who = lies.partition(" ")
+    seat = int(who)
+    critter = kind in SPECIALS["critter"]
+    key = f"tile-{cell[0]}-{cell[2]}"
+    for thing, sides in SPECIALS.items():
+        if kind in sides:
+            key = f"{thing}-{seat}"
+    return Piece(
+        key,
+        "board",
+        TOKEN if critter else TILE,
+        x,
+        y,
+        size,
+        size,
+        f'<g transform="scale({frame.scale:.4f})">{tile(kind, seat, star, hat, discs)}</g>',
+        lying(kind, seat) if critter else "",
+        "token" if critter else "tile",
+        born=f"seat-{seat}",
+        ends=f"seat-{seat}",
+    )
 
 
 def headed(title: str, more: str, x: float, y: float) -> str:
