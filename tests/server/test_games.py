@@ -60,6 +60,34 @@ def test_updates_add_up_to_what_a_new_page_is_told(ines: Person, slug: str) -> N
 
 
 @pytest.mark.parametrize("slug", SHELF)
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_updates_follow_a_screen_that_changes_hands(ines: Person, slug: str, layout: str) -> None:
+    """Two people at one screen: what other eyes see comes as an update, curtain and all."""
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Tom"}]
+    made = ines.make(slug, seats, options=SHORT.get(slug, {}))
+    luck = Random(slug + "hot seat")
+    handed = 0
+    with ines.sit(made["id"], "page", layout) as chat:
+        for step in range(80):
+            told = {name: chat.table.get(name) for name in (*SHOWN, "curtain")}
+            anew = chat.resynced()
+            if told["revision"] == anew["revision"]:
+                for name, value in told.items():
+                    assert value == anew.get(name), f"{name} differs after step {step}"
+            if chat.table["stage"] == "over":
+                break
+            if chat.table["curtain"] is not None:
+                assert chat.ask("sit", seat=chat.table["curtain"]["seat"])["ok"]
+            elif chat.table["offers"]:
+                offers = chat.table["offers"]
+                since = len(chat.heard)
+                assert chat.move(offers[luck.randrange(len(offers))]["text"])["ok"]
+                handed += any("you" in told for told in chat.heard[since:] if told["type"] == "update")
+                assert all(told["type"] != "table" for told in chat.heard[since:])
+    assert handed or make(slug, {}).box.real_time
+
+
+@pytest.mark.parametrize("slug", SHELF)
 def test_every_offer_on_a_page_has_words_and_a_path_in_the_scene(ines: Person, slug: str) -> None:
     made = ines.make(slug, options=SHORT.get(slug, {}))
     luck = Random(slug + "paths")

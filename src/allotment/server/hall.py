@@ -18,7 +18,7 @@ from ..kernel.game import CLOCK
 from ..kernel.result import Refused
 from .guest import ENCODER, Guest
 from .settings import Settings
-from .sight import Sight, change, whole
+from .sight import Sight, change, follows, whole
 from .sitting import GATHERING, OVER, PLAYING, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
 from .thinking import Question, Thinking, fresh_seed
@@ -192,7 +192,7 @@ class Hall:
             turned = guest.look(sitting)
             old, new = guest.sight, self.sight(table, guest)
             guest.sight = new
-            if old is None:
+            if old is None or not follows(old, new):
                 guest.send(self.whole(table, guest))
                 continue
             pair = (id(old), id(new))

@@ -232,6 +232,13 @@ def whole(sight: Sight, you: Data) -> Data:
     return message
 
 
+def follows(old: Sight, new: Sight) -> bool:
+    """Can be told as an update: no region goes (they only come and change size)."""
+    if old.scene is None or new.scene is None:
+        return old.scene is new.scene
+    return old.scene.layout == new.scene.layout and old.scene.regions.keys() <= new.scene.regions.keys()
+
+
 def change(old: Sight, new: Sight) -> Data:
     """The parts of an `update`: what is not as it was."""
     message: Data = {"revision": new.revision}

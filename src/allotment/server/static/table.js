@@ -95,7 +95,7 @@ async function hear(message) {
   }
   await staged(type, scene);
   if (fresh) hush();
-  if (type === 'update' && lines?.length && message.by !== table.you.seat) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
+  if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
   offered ||= rest.offers || type === 'table';
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
