@@ -59,7 +59,7 @@ class Sight:
             "seats": seats(sitting, connected, room, view),
             "status": status(sitting, seat, room, view, texts),
             "offers": shown,
-            "history": {"at": moves, "of": moves, "turns": turns(sitting), "live": True},
+            "history": {"at": moves, "of": moves, "turns": sitting.turns(), "live": True},
             "undo": undo(sitting, back),
             "result": ending(sitting),
             **extra,
@@ -72,33 +72,32 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
     paths = room.paths(view, texts, seat)
     found = worth(sitting, seat, texts)
     shown = []
-    for text, path, (gains, sure) in zip(texts, paths, found, strict=True):
+    for text, path, (points, sure) in zip(texts, paths, found, strict=True):
         title, line, icon = room.say(view, text)
         offer = {
             "text": text,
             "say": {"title": title, "line": line, "icon": icon},
-            "points": None if gains is None else gains[seat],
+            "points": points,
             "path": path,
         }
-        if gains is not None and not sure:
+        if points is not None and not sure:
             offer["sure"] = False
         shown.append(offer)
     return shown
 
 
-def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[list[int] | None, bool]]:
-    """For each offer what every seat scores at once, asked of the rules; and whether that is sure."""
+def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[int | None, bool]]:
+    """For each offer what the seat scores at once, asked of the rules; and whether that is sure."""
     game = sitting.game
     if game.box.real_time or len(texts) > MOST_PREVIEWS:
         return [(None, False)] * len(texts)
     world = sitting.world(seat)
-    before = game.scores(world)
-    found: list[tuple[list[int] | None, bool]] = []
+    before, known = game.scores(world)[seat], world.revealed
+    found: list[tuple[int | None, bool]] = []
     for text in texts:
         after = game.clone(world)
         game.apply(after, seat, game.by_text[text])
-        gains = [new - old for new, old in zip(game.scores(after), before, strict=True)]
-        found.append((gains, after.revealed == world.revealed))
+        found.append((game.scores(after)[seat] - before, after.revealed == known))
     return found
 
 
@@ -155,17 +154,6 @@ def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str])
 def verbs(texts: list[str]) -> str:
     found = list(dict.fromkeys(text.split(" ")[0] for text in texts))
     return f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
-
-
-def turns(sitting: Sitting) -> list[int]:
-    """After which events somebody else (or the clock) went on."""
-    found: list[int] = []
-    last = NOBODY
-    for number, event in enumerate(sitting.match.record.events):
-        if event.seat != last and event.seat >= 0:
-            found.append(number)
-            last = event.seat
-    return found
 
 
 def undo(sitting: Sitting, seat: int) -> Data:

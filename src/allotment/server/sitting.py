@@ -56,6 +56,8 @@ class Sitting:
         self.used = [0] * self.game.seats  # milliseconds of thinking
         self.last_at = 0
         self.log: list[LogLine] = []
+        self.began: list[int] = []  # events that began a turn, among the first `counted`
+        self.counted = 0
         self.ending: dict[str, object] | None = None
         self.upgraded = False
         self.match = self.rebuilt(kept)
@@ -146,6 +148,18 @@ class Sitting:
             return []
         return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
 
+    def turns(self) -> list[int]:
+        """After which events somebody else (or the clock) went on."""
+        events = self.match.record.events
+        last = events[self.began[-1]].seat if self.began else NOBODY
+        for number in range(self.counted, len(events)):
+            seat = events[number].seat
+            if seat != last and seat >= 0:
+                self.began.append(number)
+                last = seat
+        self.counted = len(events)
+        return self.began[:]
+
     def sand_runs(self) -> bool:
         return self.stage() == PLAYING and CLOCK in self.game.to_act(self.match.state)
 
@@ -233,6 +247,7 @@ class Sitting:
         if not 1 <= moves <= self.match.undoable(seat):
             raise No(f"you cannot take back {moves or 'this'}: {self.why_no_undo(seat)}", status=409)
         self.match.undo(seat, moves)
+        self.counted, self.began = 0, []
         return self.entry("undo", seat, str(moves), at)
 
     def sit(self, seat: int, chair: Chair, at: int) -> Row:

@@ -49,12 +49,16 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     pieces = [
         ground(frame.tall, str(view["options"]["stars"])),
         *beds(view, frame),
-        *stand(view, frame),
+        *stand(frame, tuple(view["stacks"].values()), tuple(view["bought"].values())),
         *tray(view, frame, owner),
     ]
     pieces += bench(view, frame, owner)
     for other in seats:
-        pieces += card(view, frame, other, owner)
+        held, harvested = view["hand"][str(other)], view["harvested"][str(other)]
+        counts = tuple(harvested[name] for name in SEEDS)
+        seeds = tuple((name, held[name]) for name in SEEDS if held[name])
+        discs, sun = int(view["discs"][other]), bool(view["sun"][other])
+        pieces += card(frame, other, other == owner, counts, discs, seeds, sun)
     regions: dict[str, tuple[float, float]] = {"board": (856.0, 824.0)}
     if frame.tall:
         regions = {"board": (360.0, 360.0), "hand": (360.0, 116.0)}
@@ -230,7 +234,8 @@ def lying(kind: str, seat: int) -> str:
 # ---- the seed stand ----
 
 
-def stand(view: View, frame: Frame) -> list[Piece]:
+@lru_cache(maxsize=1024)
+def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
     pieces: list[Piece] = []
     if frame.tall:
         shelf = rect(1, 1, 186, 50, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
@@ -242,10 +247,9 @@ def stand(view: View, frame: Frame) -> list[Piece]:
             shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
         pieces.append(Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground"))
     for number, name in enumerate(SEEDS):
-        left = int(view["stacks"][name])
-        bought = int(view["bought"][name])
+        left = stacks[number]
         label = f"{name} seeds, value {number + 1}: {left} left" + (
-            f", {bought} bought this turn" if bought else ""
+            f", {bought[number]} bought this turn" if bought[number] else ""
         )
         if frame.tall:
             drawing = stack_small(name, left)
@@ -283,15 +287,23 @@ def stack_small(name: str, left: int) -> str:
 
 
 def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
-    dice = [int(face) for face in view["dice"]]
+    dice = tuple(int(face) for face in view["dice"])
     turn = int(view["turn"])
+    pieces = pool(frame, dice, turn, "" if view["fresh"] else f"round {view['round']}")
+    if turn == owner and view["phase"] != "over":
+        return [*pieces, *buttons(frame, view["phase"] == "eat", bool(view["fresh"]))]
+    return pieces
+
+
+@lru_cache(maxsize=2048)
+def pool(frame: Frame, dice: tuple[int, ...], turn: int, more: str) -> list[Piece]:
     pieces: list[Piece] = []
     if frame.tall:
         box = rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
         pieces.append(Piece("pool", "hand", GROUND, 3, 3, 191, 52, box, pool_label(dice, turn), "ground"))
     else:
         box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-        box += headed("Dice", "" if view["fresh"] else f"round {view['round']}", 14, 25)
+        box += headed("Dice", more, 14, 25)
         pieces.append(
             Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground")
         )
@@ -328,23 +340,22 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
                     f"spent-{place}", frame.home, TILE, x, top, frame.die, frame.die, drawing, kind="ground"
                 )
             )
-    if turn == owner and view["phase"] != "over":
-        pieces += buttons(view, frame)
     return pieces
 
 
-def pool_label(dice: list[int], turn: int) -> str:
+def pool_label(dice: tuple[int, ...], turn: int) -> str:
     if not dice:
         return f"the {SHAPES[turn]} has no dice left"
     return f"dice of the {SHAPES[turn]}: " + ", ".join(str(face) for face in dice)
 
 
-def buttons(view: View, frame: Frame) -> list[Piece]:
+@cache
+def buttons(frame: Frame, eat: bool, fresh: bool) -> list[Piece]:
     """What needs no other piece: rolling again, ending the turn, and what to do with what was eaten."""
-    if view["phase"] == "eat":
+    if eat:
         names = [("swallow", "Swallow"), ("spit", "Spit out")]
     else:
-        names = ([("reroll", "Roll again")] if view["fresh"] else []) + [("end", "End turn")]
+        names = ([("reroll", "Roll again")] if fresh else []) + [("end", "End turn")]
     pieces: list[Piece] = []
     for number, (key, title) in enumerate(reversed(names)):
         if frame.tall:
@@ -396,10 +407,7 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
         left, top, size, room = 198.0, 65.0, 40.0, 158.0
     else:
         left, top, size, room = 336.0, 738.0, 66.0, 330.0
-        box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-        left_over = "one seed left over is free, each further one costs 5"
-        box += headed("Your bench", left_over, 12, 24)
-        pieces.append(Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground"))
+        pieces.append(plank())
     step = min(size + 4, room / max(len(slots), 1))
     for number, (key, drawing, label, kind, born) in enumerate(slots):
         shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
@@ -407,7 +415,16 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
         pieces.append(
             Piece(key, frame.home, TILE, left + step * number, top, wide, wide, shown, label, kind, born=born)
         )
-    return pieces + sunshine(view, frame, owner)
+    lit = bool(view["sun"][owner])
+    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
+    return pieces + sunshine(frame, owner, lit, mine)
+
+
+@cache
+def plank() -> Piece:
+    box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
+    box += headed("Your bench", "one seed left over is free, each further one costs 5", 12, 24)
+    return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
 @cache
@@ -433,11 +450,10 @@ def flip(other: str) -> str:
     return box + use(f"gd-{other}", 18, 6, 64, 64) + arrow
 
 
-def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
+@cache
+def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
     """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
-    lit = bool(view["sun"][owner])
     symbol = "gd-sun" if lit else "gd-sun-spent"
-    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
     pieces: list[Piece] = []
     if frame.tall:
         x, y, size = 197.0, 8.0, 40.0
@@ -473,25 +489,29 @@ def sunshine(view: View, frame: Frame, owner: int) -> list[Piece]:
 # ---- the seats' cards ----
 
 
-def card(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
-    harvested: dict[str, int] = view["harvested"][str(seat)]
+@lru_cache(maxsize=2048)
+def card(
+    frame: Frame,
+    seat: int,
+    own: bool,
+    counts: tuple[int, ...],
+    discs: int,
+    seeds: tuple[tuple[str, int], ...],
+    sun: bool,
+) -> list[Piece]:
     region = f"seat-{seat}"
-    counts = tuple(int(harvested[name]) for name in SEEDS)
     words = ", ".join(f"{count} {name}" for name, count in zip(SEEDS, counts, strict=True) if count)
     label = f"harvested: {words or 'nothing yet'}"
     if frame.tall:
         pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")]
     else:
         pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")]
-        discs, hand = int(view["discs"][seat]), view["hand"][str(seat)]
-        seeds = tuple((name, int(hand[name])) for name in SEEDS if hand[name])
         names = ", ".join(f"{count} {name}" for name, count in seeds)
         said = f"{discs} discs left; seeds: {names or 'none'}"
-        sun = bool(view["sun"][seat])
         pieces.append(
             Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground")
         )
-        if seat != owner:
+        if not own:
             symbol = "gd-sun" if sun else "gd-sun-spent"
             drawing = use(symbol, 0, 0, 24, 24)
             said = "sun" if sun else "sun given away"
