@@ -106,6 +106,12 @@ class Serving:
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def spent(self) -> float:
+        """Seconds of processor time so far, all threads."""
+        with open(f"/proc/{self.process.pid}/stat") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
@@ -230,13 +236,14 @@ class Echo:
     """The same for the bare server: a message as long as a move, as many answers."""
 
     def __init__(self, line: Line, answers: int) -> None:
-        self.line, self.answers, self.over = line, answers, False
+        self.line, self.answers, self.over, self.moves = line, answers, False, 0
 
     async def move(self) -> float:
         begun = time.perf_counter()
         self.line.send(b'{"id": 123, "type": "move", "text": "place carrot at 3,4", "revision": 123}')
         for _ in range(self.answers):
             await self.line.frames.get()
+        self.moves += 1
         return time.perf_counter() - begun
 
 
@@ -303,23 +310,25 @@ def measure(folder: Path, count: int, seconds: float, mode: str) -> dict[str, An
     serving = Serving("table", "--data", str(folder / f"table-{count}-{mode}.sqlite"), "--rest", "3600")
     try:
 
-        async def play() -> tuple[float, list[float], list[list[int]]]:
+        async def play() -> tuple[float, float, list[float], list[list[int]]]:
             seats = await seated(serving.port, count, mode)
             trips = await paced(seats, min(seconds, 8)) if count <= 100 else []
             for seat in seats:
                 seat.sizes.clear()
+            begun = serving.spent()
             rate = await flat_out(seats, seconds)
-            return rate, trips, [sizes for seat in seats for sizes in seat.sizes]
+            spent = serving.spent() - begun
+            return rate, spent, trips, [sizes for seat in seats for sizes in seat.sizes]
 
-        rate, trips, sizes = asyncio.run(play())
+        rate, spent, trips, sizes = asyncio.run(play())
     finally:
         serving.stop()
     many = round(sum(len(one) for one in sizes) / len(sizes))
     whole = sum(sum(one) for one in sizes) / len(sizes)
     answer = round(sum(one[-1] for one in sizes) / len(sizes))
     alike = [round((whole - answer) / (many - 1))] * (many - 1) + [answer]
-    bare = bare_rate(folder, count, seconds, mode, alike, "FULL")
-    careless = bare_rate(folder, count, seconds, mode, alike, "OFF")
+    bare, bare_spent = bare_rate(folder, count, seconds, mode, alike, "FULL")
+    careless, _ = bare_rate(folder, count, seconds, mode, alike, "OFF")
     return {
         "tables": count,
         "mode": mode,
@@ -327,23 +336,31 @@ def measure(folder: Path, count: int, seconds: float, mode: str) -> dict[str, An
         "bare_per_second": round(bare),
         "share": round(rate / bare, 3),
         "careless_per_second": round(careless),
+        "cpu_us": round(spent / len(sizes) * 1e6),
+        "bare_cpu_us": round(bare_spent * 1e6),
         "messages": alike,
         "p50_ms": round(trips[len(trips) // 2] * 1000, 1) if trips else None,
         "p95_ms": round(trips[int(len(trips) * 0.95)] * 1000, 1) if trips else None,
     }
 
 
-def bare_rate(folder: Path, count: int, seconds: float, mode: str, sizes: list[int], sync: str) -> float:
-    """With the table's own setting (FULL: commits reach the disk), or never waiting for the disk (OFF)."""
+def bare_rate(
+    folder: Path, count: int, seconds: float, mode: str, sizes: list[int], sync: str
+) -> tuple[float, float]:
+    """Messages per second and processor seconds per message, with the table's own setting (FULL: commits
+    reach the disk), or never waiting for the disk (OFF)."""
     words = ",".join(str(size) for size in sizes)
     serving = Serving(
         "bare", "--data", str(folder / f"bare-{count}-{mode}-{sync}.sqlite"), "--sizes", words, "--sync", sync
     )
     try:
 
-        async def play() -> float:
+        async def play() -> tuple[float, float]:
             lines = [await opened(serving.port, f"/{number}", "") for number in range(count)]
-            return await flat_out([Echo(line, len(sizes)) for line in lines], seconds)
+            echoes = [Echo(line, len(sizes)) for line in lines]
+            begun = serving.spent()
+            rate = await flat_out(echoes, seconds)
+            return rate, (serving.spent() - begun) / sum(echo.moves for echo in echoes)
 
         return asyncio.run(play())
     finally:
@@ -406,7 +423,8 @@ def main() -> None:
                 print(
                     f"{count:>5} tables, {mode:<5} {run['moves_per_second']:>6} moves/s, bare "
                     f"{run['bare_per_second']:>6}/s, share {run['share']:.2f} (bare not waiting for the disk "
-                    f"{run['careless_per_second']}/s)"
+                    f"{run['careless_per_second']}/s), processor {run['cpu_us']} us a move, bare "
+                    f"{run['bare_cpu_us']} us"
                     + (
                         f", round trip p50 {run['p50_ms']} ms, p95 {run['p95_ms']} ms"
                         if run["p95_ms"]
