@@ -17,7 +17,7 @@ def attributes(given: dict[str, object]) -> str:
     return written(tuple(given.items()))
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def written(given: tuple[tuple[str, object], ...]) -> str:
     """Remembered: a board writes the same few thousand attributes with every move."""
     words: list[str] = []

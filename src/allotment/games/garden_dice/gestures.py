@@ -17,7 +17,7 @@ def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
     return [path(offer, seat) for offer in offers]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def path(offer: str, seat: int) -> list[str]:
     """Remembered and shared: not to be altered."""
     verb, *rest = offer.split(" ")
@@ -72,7 +72,7 @@ def say(view: View, offer: str) -> Words:
     return words(offer)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def words(offer: str, lies: str = "", who: str = "") -> Words:
     """The offer's words; `lies` is what is on its bed or left in its stack, `who` walks."""
     verb, *rest = offer.split(" ")

@@ -182,7 +182,7 @@ def guarded(cell: str, lies: str, scarecrows: list[tuple[int, int, int]]) -> boo
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def bed(frame: Frame, cell: str, lies: str, star: bool) -> Piece:
     x, y, size = frame.bed(cell)
     row, column = int(cell[0]), int(cell[2])
@@ -194,7 +194,7 @@ def bed(frame: Frame, cell: str, lies: str, star: bool) -> Piece:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs: int) -> Piece:
     x, y, size = frame.bed(cell)
     kind, _, who = lies.partition(" ")
@@ -234,7 +234,7 @@ def lying(kind: str, seat: int) -> str:
 # ---- the seed stand ----
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
     pieces: list[Piece] = []
     if frame.tall:
@@ -295,52 +295,48 @@ def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
     return pieces
 
 
-@lru_cache(maxsize=2048)
 def pool(frame: Frame, dice: tuple[int, ...], turn: int, more: str) -> list[Piece]:
-    pieces: list[Piece] = []
-    if frame.tall:
-        box = rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
-        pieces.append(Piece("pool", "hand", GROUND, 3, 3, 191, 52, box, pool_label(dice, turn), "ground"))
-    else:
-        box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-        box += headed("Dice", more, 14, 25)
-        pieces.append(
-            Piece("pool", "board", GROUND, 12, 700, 302, 116, box, pool_label(dice, turn), "ground")
-        )
-    step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
+    place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
+    label = pool_label(dice, turn)
+    pieces = [Piece("pool", frame.home, GROUND, *place, trough(frame, more), label, "ground")]
     nth: dict[int, int] = {}
-    for place in range(DICE):
-        x = left + step * place
-        if place < len(dice):
-            face = dice[place]
+    for number in range(DICE):
+        if number < len(dice):
+            face = dice[number]
             nth[face] = nth.get(face, -1) + 1
-            key = f"die-{face}-{nth[face]}"
-            drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
-            pieces.append(
-                Piece(
-                    key,
-                    frame.home,
-                    TOKEN,
-                    x,
-                    top,
-                    frame.die,
-                    frame.die,
-                    drawing,
-                    f"die showing {face}",
-                    "die",
-                )
-            )
+            pieces.append(die(frame, number, face, nth[face]))
         else:
-            drawing = rect(
-                3, 3, frame.die - 6, frame.die - 6, rx=10, fill="none", stroke="var(--ink)",
-                stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
-            )  # fmt: skip
-            pieces.append(
-                Piece(
-                    f"spent-{place}", frame.home, TILE, x, top, frame.die, frame.die, drawing, kind="ground"
-                )
-            )
+            pieces.append(spent(frame, number))
     return pieces
+
+
+@lru_cache(maxsize=128)
+def trough(frame: Frame, more: str) -> str:
+    if frame.tall:
+        return rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
+    box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+    return box + headed("Dice", more, 14, 25)
+
+
+def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
+    step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
+    return left + step * number, top, frame.die, frame.die
+
+
+@cache
+def die(frame: Frame, number: int, face: int, nth: int) -> Piece:
+    drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
+    place = in_pool(frame, number)
+    return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, f"die showing {face}", "die")
+
+
+@cache
+def spent(frame: Frame, number: int) -> Piece:
+    drawing = rect(
+        3, 3, frame.die - 6, frame.die - 6, rx=10, fill="none", stroke="var(--ink)",
+        stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
+    )  # fmt: skip
+    return Piece(f"spent-{number}", frame.home, TILE, *in_pool(frame, number), drawing, kind="ground")
 
 
 def pool_label(dice: tuple[int, ...], turn: int) -> str:
@@ -489,7 +485,7 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
 # ---- the seats' cards ----
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def card(
     frame: Frame,
     seat: int,
@@ -519,7 +515,7 @@ def card(
     return pieces
 
 
-@cache
+@lru_cache(maxsize=512)
 def basket(counts: tuple[int, ...]) -> str:
     parts: list[str] = []
     for number, count in enumerate(counts):
@@ -536,7 +532,7 @@ def basket(counts: tuple[int, ...]) -> str:
     return "".join(parts)
 
 
-@cache
+@lru_cache(maxsize=512)
 def basket_small(counts: tuple[int, ...]) -> str:
     parts: list[str] = []
     for number, count in enumerate(counts):
@@ -548,7 +544,7 @@ def basket_small(counts: tuple[int, ...]) -> str:
     return "".join(parts)
 
 
-@cache
+@lru_cache(maxsize=512)
 def store(seat: int, discs: int, seeds: tuple[tuple[str, int], ...]) -> str:
     parts: list[str] = []
     for number in range(DISCS):
