@@ -128,7 +128,7 @@ class Told(msgspec.Struct):
     type: str
     revision: int | None = None
     stage: str | None = None
-    offers: list[Offer] | None = None
+    offers: list[Offer | int] | None = None  # a number: the offer that had this place before
     ok: bool = True
 
 
@@ -209,7 +209,9 @@ class Seat:
         told = DECODER.decode(raw)
         if told.type in ("table", "update"):
             self.revision = told.revision or self.revision
-            self.offers = told.offers if told.offers is not None else self.offers
+            if told.offers is not None:
+                before = self.offers
+                self.offers = [before[one] if isinstance(one, int) else one for one in told.offers]
             self.over = self.over or told.stage == "over"
         return told
 

@@ -200,6 +200,9 @@ class Chat:
                     scene["pieces"][piece["key"]] = piece
                 for key in value.get("gone", []):
                     del scene["pieces"][key]
+            elif name == "offers":
+                old = self.table["offers"]
+                self.table["offers"] = [old[offer] if isinstance(offer, int) else offer for offer in value]
             elif name not in ("type", "by", "text", "move", "log_from"):
                 self.table[name] = value
 

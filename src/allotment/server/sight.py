@@ -233,6 +233,8 @@ def change(old: Sight, new: Sight) -> Data:
     for name, value in new.fields.items():
         if old.fields.get(name) != value:
             message[name] = value
+    if "offers" in message and new.scene is not None:
+        message["offers"] = numbered(old.fields["offers"], new.fields["offers"])
     same = min(len(old.log), len(new.log))
     if old.log[:same] != new.log[:same]:  # an undo, or other ears; lines that stay are the same objects
         same = 0
@@ -248,6 +250,16 @@ def change(old: Sight, new: Sight) -> Data:
     elif new.view != old.view:
         message["view"] = new.view
     return message
+
+
+def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
+    """The new offers; one that stood among the old ones as it is, as its number there."""
+    places = {offer["text"]: number for number, offer in enumerate(old)}
+    found: list[Data | int] = []
+    for offer in new:
+        number = places.get(offer["text"])
+        found.append(offer if number is None or old[number] != offer else number)
+    return found
 
 
 def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:

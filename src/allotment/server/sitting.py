@@ -139,8 +139,9 @@ class Sitting:
     # ---- what is ----
 
     def stage(self) -> str:
-        if any(chair.kind == "open" for chair in self.chairs):
-            return GATHERING
+        for chair in self.chairs:  # asked a dozen times a move: a generator would cost more than the answer
+            if chair.kind == "open":
+                return GATHERING
         return OVER if self.match.over() else PLAYING
 
     def to_act(self) -> list[int]:

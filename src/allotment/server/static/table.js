@@ -83,6 +83,8 @@ async function hear(message) {
   if (message.type === 'past') return past(message);
   const { scene, log: lines, log_from: from, type, ...rest } = message;
   const fresh = rest.revision !== undefined && rest.revision !== table.revision;
+  // An offer that stands as it did comes as its number; what was told of it may no longer be so.
+  if (rest.offers) rest.offers = rest.offers.map((offer) => (typeof offer === 'number' ? { ...table.offers[offer], told: undefined } : offer));
   Object.assign(table, rest);
   if (type === 'table') {
     table.log = lines;
