@@ -16,6 +16,7 @@ import msgspec
 
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
+from . import guide
 from .guest import ENCODER, Guest
 from .settings import Settings
 from .sight import Sight, change, follows, whole
@@ -223,6 +224,7 @@ class Hall:
                 "commitment": sitting.match.record.commitment,
             }
             found = Sight(sitting, *key, table.connected(sitting), extra)
+            found.fields["guide"] = guide.shown(sitting, guest.eyes, found.fields["offers"])
             table.sights[key] = found
         return found
 
@@ -288,6 +290,7 @@ class Hall:
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
             nonlocal late
             rows: list[Row] = []
+            guide.check(sitting, seat, text)
             if sitting.game.box.real_time:
                 sitting.may(seat, text)  # before the tick: a refused move changes nothing
                 rows = self.ticked(table, sitting, at)
@@ -325,6 +328,14 @@ class Hall:
             row = sitting.sit(seat, sitting.chairs[seat]._replace(name=shown), at)
             sitting.renamed()
             return [row], seat, "seat"
+
+        await self.change(table, None, do)
+
+    async def lead(self, table: Table, seat: int, word: str) -> None:
+        """The learner goes on, comes back, or closes the guide."""
+
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            return [guide.mark(sitting, seat, word, at)], seat, "guide"
 
         await self.change(table, None, do)
 
@@ -371,11 +382,12 @@ class Hall:
         if not table.guests and (not people or sitting.game.box.real_time):
             return []
         state = sitting.match.state
-        return [
+        able = [
             seat
             for seat in sitting.to_act()
             if sitting.chairs[seat].kind == "bot" and sitting.game.legal(state, seat)
         ]
+        return guide.bots(sitting, able)
 
     async def drive(self, table: Table) -> None:
         last = -1
@@ -388,11 +400,11 @@ class Hall:
                 real_time = sitting.game.box.real_time
                 seat = next((bot for bot in bots if bot > last), bots[0])
                 last = seat
-                question = asked(sitting, seat)
+                question, text = asked(sitting, seat), guide.answer(sitting, seat)
                 revision = sitting.revision
             pace = self.settings.sand_pace / len(bots) if real_time else self.settings.pace
             begun = asyncio.get_running_loop().time()
-            text = await self.thinking.choose(question)
+            text = text or await self.thinking.choose(question)
             await asyncio.sleep(max(0.0, pace - (asyncio.get_running_loop().time() - begun)))
             if not text:
                 continue  # it holds still

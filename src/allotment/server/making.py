@@ -12,6 +12,7 @@ from ..kernel.game import CLOCK
 from ..kernel.match import replayed
 from ..kernel.record import read_record
 from ..kernel.result import Refused
+from . import guide
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .rules import game_of
@@ -91,7 +92,22 @@ def game_for(wish: NewTable) -> AnyGame:
     return game_of(wish.game, options)
 
 
+def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
+    """A guided table is made as its lesson says: one learner, bots, luck laid down."""
+    if wish.options or wish.seats:
+        raise No("a guided table has the options and seats of its lesson; leave both out")
+    if wish.game not in SHELF:
+        raise No(f"there is no game {wish.game!r}; on the shelf are {', '.join(SHELF)}")
+    lesson = guide.lesson(wish.game)
+    seats = [SeatWish("person", name=wish.name)]
+    seats += [SeatWish("bot", level=lesson.bot)] * (int(str(lesson.options["seats"])) - 1)
+    return NewTable(wish.game, lesson.options, seats, wish.name), lesson
+
+
 async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
+    lesson = None
+    if wish.guide:
+        wish, lesson = guided(wish)
     game = game_for(wish)
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
     if len(wishes) != game.seats:
@@ -119,6 +135,11 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
             raise No(f"a seat is one of {', '.join(KINDS)}, not {one.kind!r}")
         chairs.append(chair)
         draft.entry("seat", seat, chair.text())
+    if lesson is not None:
+        draft.row["seed"] = lesson.seed
+        if lesson.position is not None:
+            draft.row["position"] = json.dumps(lesson.position)
+        draft.entry("guide", guide.LEARNER, guide.BEGIN)
     if not draft.places:
         draft.place(session, WATCHER)
     return await draft.kept()

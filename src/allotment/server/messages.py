@@ -80,6 +80,10 @@ class Return(Command, tag="return"):
     pass
 
 
+class Lead(Command, tag="guide"):
+    do: Word
+
+
 class Resync(Command, tag="resync"):
     pass
 
@@ -103,6 +107,7 @@ AnyCommand = (
     | Propose
     | Agree
     | Return
+    | Lead
     | Resync
     | Ping
 )
@@ -122,6 +127,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
     name: Name = ""
+    guide: bool = False
 
 
 class Import(Struct, forbid_unknown_fields=True):

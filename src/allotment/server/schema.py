@@ -64,7 +64,7 @@ ENTRIES: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # 1, 2, 3 ... within the table
-    Column("kind", String(8), nullable=False),  # move, clock, undo, seat
+    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970

@@ -55,6 +55,7 @@ class Sitting:
         self.revision = 0
         self.used = [0] * self.game.seats  # milliseconds of thinking
         self.last_at = 0
+        self.marks: list[str] = []  # entries of the guide; none: this is no guided table
         self.log: list[LogLine] = []
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
@@ -71,6 +72,8 @@ class Sitting:
             if entry.kind == "seat":
                 self.chairs[entry.seat] = Chair(**json.loads(entry.text))
                 started = entry.at
+            elif entry.kind == "guide":
+                self.marks.append(entry.text)
         self.last_at = kept.entries[-1].at if kept.entries else 0
         if self.row["version"] != self.game.version:
             self.upgrade(kept)
@@ -83,7 +86,7 @@ class Sitting:
     def replayed(self, kept: Kept, started: int) -> AnyMatch:
         played: list[Entry] = []
         for entry in kept.entries:
-            if entry.number <= self.row["begins"] or entry.kind == "seat":
+            if entry.number <= self.row["begins"] or entry.kind in ("seat", "guide"):
                 continue
             if entry.kind != "undo":
                 played.append(entry)

@@ -16,6 +16,7 @@ from ..kernel.result import Refused
 from . import messages as m
 from .guard import Bucket
 from .guest import Guest, Put
+from .guide import Stray
 from .hall import Hall, Stale, Table, bot_chair
 from .sight import past, picture, preview
 from .sitting import GATHERING, OVER, Chair, Sitting
@@ -141,6 +142,8 @@ class Ear:
             answer = refusal(command.id, str(why)) | {"stale": True}
         except No as why:
             answer = refusal(command.id, str(why), why.rule)
+            if isinstance(why, Stray):
+                answer["guide"] = True  # said by the lesson, not by the rules
         except Refused as why:
             answer = refusal(command.id, str(why))
         except Exception:
@@ -211,6 +214,8 @@ class Ear:
                 await self.agree(command.yes)
             case m.Return():
                 await self.take_back()
+            case m.Lead():
+                await hall.lead(table, await self.acting(), command.do)
             case m.Resync():
                 await hall.show(table, self.guest)
             case m.Ping():

@@ -33,7 +33,7 @@ class Entry(NamedTuple):
     """One thing that changed a table."""
 
     number: int
-    kind: str  # move, clock, undo, seat
+    kind: str  # move, clock, undo, seat, guide
     seat: int
     text: str
     at: int

@@ -1,0 +1,256 @@
+"""The guided first game: a lesson in steps, and how far a table has come in it.
+
+A lesson is data (`games/<game>/guide.toml`): luck that is laid down, steps, and what the bots answer. How far
+it has come follows from the table's moves and its `guide` entries alone, so a reload, another device or an
+undo finds the step that fits. What fulfils a step is decided here; the page only shows it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ..games import room
+from ..kernel.game import Position
+from ..kernel.options import Options
+from ..kernel.record import Event, read_event
+from ..kernel.result import Refused
+from .words import No
+
+if TYPE_CHECKING:
+    from .sitting import Sitting
+    from .store import Row
+
+LEARNER: Final = 0  # the seat that is guided
+BEGIN: Final = "begin"
+CLOSE: Final = "close"
+NOTE: Final = "The luck of this first game is laid down, the same for all who learn."
+STRAY: Final = "You may do that too. The lesson would first like another move: the one that is lit."
+TOP: Final = {"seed", "bot", "options", "position", "step", "ends"}
+FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "but"}
+
+Data = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """One thing to see, and mostly one to do. **Bold** words are names that stand on the table."""
+
+    see: str
+    ask: str
+    do: list[str]  # notation with * and ?; empty: a step to look at, gone on from by a button
+    times: int  # moves of this kind it takes
+    lit: list[str]  # keys of pieces; empty: the paths of the moves that fulfil it
+    said: str  # when it is done: what it brought and why
+    scores: int  # points it brings the learner at once; `said` names them
+    then: list[Event]  # what the others answer
+    but: str  # to somebody who tries another move
+
+
+class Lesson(NamedTuple):
+    slug: str
+    seed: str
+    options: Options
+    position: Position | None  # where it begins, if not at the start
+    bot: str
+    steps: list[Step]
+    ends: str
+
+
+class Standing(NamedTuple):
+    """How far a table has come."""
+
+    lesson: Lesson
+    at: int  # steps done
+    due: list[Event]  # answers the others still owe
+
+    def step(self) -> Step | None:
+        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
+
+    def next_move(self) -> Step | None:
+        """The step that the learner's next move has to fulfil."""
+        return next((step for step in self.lesson.steps[self.at :] if step.do), None)
+
+
+class Stray(No):
+    """Legal, but not what the lesson asks for."""
+
+
+# ---- lessons ----
+
+
+@cache
+def lesson(slug: str) -> Lesson:
+    package = room(slug, "game").__package__
+    text = (files(package) / "guide.toml").read_text(encoding="utf-8")
+    return read_lesson(slug, tomllib.loads(text))
+
+
+def read_lesson(slug: str, data: Data) -> Lesson:
+    known(f"the guide of {slug}", data, TOP)
+    steps = [read_step(f"step {number} of {slug}", one) for number, one in enumerate(data["step"], 1)]
+    options = {"seats": 2, **data.get("options", {})}
+    bot, position = data.get("bot", "seedling"), data.get("position")
+    return Lesson(slug, data["seed"], options, position, bot, steps, flat(data["ends"]))
+
+
+def read_step(where: str, data: Data) -> Step:
+    known(where, data, FIELDS)
+    return Step(
+        flat(data.get("see", "")),
+        flat(data.get("ask", "")),
+        data.get("do", []),
+        data.get("times", 1),
+        data.get("lit", []),
+        flat(data.get("said", "")),
+        data.get("scores", 0),
+        [read_event(text, where) for text in data.get("then", [])],
+        flat(data.get("but", "")),
+    )
+
+
+def known(where: str, data: Data, fields: set[str]) -> None:
+    strange = sorted(set(data) - fields)
+    if strange:
+        raise Refused(f"{where} has {', '.join(strange)}; here stand {', '.join(sorted(fields))}")
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def named_pieces(text: str) -> list[str]:
+    """The bold words of a text."""
+    return re.findall(r"\*\*([^*]+)\*\*", text)
+
+
+def fulfils(step: Step, text: str) -> bool:
+    return any(fnmatchcase(text, pattern) for pattern in step.do)
+
+
+# ---- how far ----
+
+
+def standing(sitting: Sitting) -> Standing | None:
+    """None: nobody is guided here, or not any more."""
+    marks = sitting.marks
+    if not marks or CLOSE in marks or sitting.row["begins"]:
+        return None
+    found = lesson(sitting.game.slug)
+    looked: set[int] = set()
+    for mark in marks:
+        word, _, number = mark.partition(" ")
+        if word == "look":
+            looked.add(int(number))
+        elif word == "back":
+            looked.discard(int(number))
+    events = sitting.match.record.events
+    mine = [event.text for event in events if event.seat == LEARNER]
+    answers = sum(1 for event in events if event.seat > LEARNER)
+    at = used = 0
+    due: list[Event] = []
+    for step in found.steps:
+        if step.do:
+            moves = mine[used : used + step.times]
+            if not all(fulfils(step, text) for text in moves):
+                return None  # the lesson was written anew since
+            if len(moves) < step.times:
+                used = len(mine)
+                break
+            used += step.times
+            due += step.then
+        elif at not in looked and used == len(mine):
+            break
+        at += 1
+    if at == len(found.steps) and used < len(mine):
+        return None  # the game goes on without it
+    return Standing(found, at, due[answers:])
+
+
+def shown(sitting: Sitting, eyes: int, offers: list[Data]) -> Data | None:
+    """What the learner's page is told."""
+    now = standing(sitting) if eyes == LEARNER and sitting.marks else None
+    if now is None:
+        return None
+    step = now.step()
+    before = now.lesson.steps[now.at - 1] if now.at else None
+    told: Data = {
+        "step": min(now.at + 1, len(now.lesson.steps)),
+        "of": len(now.lesson.steps),
+        "said": before.said if before else "",
+        "note": "" if now.at else NOTE,
+        "back": back(sitting, before),
+    }
+    if step is None:
+        return told | {"kind": "end", "see": now.lesson.ends, "ask": "", "texts": [], "keys": []}
+    asked = [offer for offer in offers if fulfils(step, offer["text"])]
+    keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.get("path", [])))
+    kind = "look" if not step.do else "move" if asked else "wait"
+    lit = keys if kind != "wait" else []
+    texts = [offer["text"] for offer in asked]
+    return told | {"kind": kind, "see": step.see, "ask": step.ask, "texts": texts, "keys": lit}
+
+
+def back(sitting: Sitting, before: Step | None) -> str:
+    """How one comes back to the last step: over a look always, over a move where undo is fair."""
+    if before is None:
+        return ""
+    if not before.do:
+        return "look"
+    return "undo" if sitting.match.undoable(LEARNER) else ""
+
+
+# ---- what it changes ----
+
+
+def check(sitting: Sitting, seat: int, text: str) -> None:
+    """Refused, kindly, if the move is legal but not the one the lesson asks for."""
+    if seat != LEARNER or not sitting.marks:
+        return
+    now = standing(sitting)
+    step = now.next_move() if now is not None else None
+    if step is None:
+        return
+    move = sitting.game.read_move(text)
+    if not fulfils(step, move.text) and move in sitting.game.legal(sitting.match.state, seat):
+        raise Stray(step.but or STRAY, status=409)
+
+
+def bots(sitting: Sitting, seats: list[int]) -> list[int]:
+    """Of the bots that may move, those that do: without turns they hold still while one learns."""
+    if not sitting.marks or not sitting.game.box.real_time:
+        return seats
+    now = standing(sitting)
+    if now is None or now.next_move() is None:
+        return seats
+    return [seat for seat in seats if now.due and seat == now.due[0].seat]
+
+
+def answer(sitting: Sitting, seat: int) -> str:
+    """The bot's move as the lesson has it; "": it thinks for itself."""
+    now = standing(sitting) if sitting.marks else None
+    if now is None or not now.due or now.due[0].seat != seat:
+        return ""
+    texts = [move.text for move in sitting.game.legal(sitting.match.state, seat)]
+    return now.due[0].text if now.due[0].text in texts else ""
+
+
+def mark(sitting: Sitting, seat: int, word: str, at: int) -> Row:
+    """The learner goes on, comes back, or closes the guide. An entry: kept like everything else."""
+    now = standing(sitting)
+    if now is None or seat != LEARNER:
+        raise No("nobody is guided at this table", status=409)
+    steps = now.lesson.steps
+    if word == "on" and now.at < len(steps) and not steps[now.at].do:
+        text = f"look {now.at}"
+    elif word == "back" and now.at and not steps[now.at - 1].do:
+        text = f"back {now.at - 1}"
+    elif word == CLOSE:
+        text = CLOSE
+    else:
+        raise No("the guide cannot do that here: go on, back (over a step to look at) or close", status=409)
+    sitting.marks.append(text)
+    return sitting.entry("guide", seat, text, at)
