@@ -45,7 +45,7 @@ class Step(NamedTuple):
     times: int  # moves of this kind it takes
     lit: list[str]  # keys of pieces; empty: the paths of the moves that fulfil it
     said: str  # when it is done: what it brought and why
-    scores: int  # points it brings the learner at once; `said` names them
+    scores: int | None  # points it brings the learner at once, named in `said`; None: it depends
     then: list[Event]  # what the others answer
     but: str  # to somebody who tries another move
 
@@ -106,7 +106,7 @@ def read_step(where: str, data: Data) -> Step:
         data.get("times", 1),
         data.get("lit", []),
         flat(data.get("said", "")),
-        data.get("scores", 0),
+        None if data.get("scores") == "any" else data.get("scores", 0),
         [read_event(text, where) for text in data.get("then", [])],
         flat(data.get("but", "")),
     )
