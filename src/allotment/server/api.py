@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from ..games import SHELF, room
 from ..kernel.result import Refused
-from . import making, messages
+from . import guide, making, messages
 from .guard import Rates
 from .hall import Hall, Table
 from .sitting import GATHERING, Sitting
@@ -160,6 +160,7 @@ class Desk:
             "your_turn": any(seat in acting for seat in seats),
             "scores": sitting.game.scores(sitting.match.state),
             "next": sitting.row["next"],
+            "guided": guide.standing(sitting) is not None,
             "watch": f"/t/{sitting.id}/watch/{sitting.row['watch']}",
         }
         if (seats or sitting.is_maker(session)) and sitting.stage() == GATHERING:

@@ -61,7 +61,7 @@ def standing(game: Data, static: str) -> str:
         f'<div class="do"><button class="btn first" type="button" data-play="{slug}">{icon("play")}Play now</button>'
         f'<a class="btn" href="/new/{slug}">{icon("friends")}With friends</a>'
         f'<button class="btn" type="button" data-watch="{slug}">{icon("watch")}Watch</button>'
-        f'<a class="btn" href="/rules/{slug}">{icon("learn")}Learn</a></div></div></article>'
+        f'<button class="btn" type="button" data-learn="{slug}" title="A guided first game, you make the moves">{icon("learn")}Learn</button></div></div></article>'
     )
 
 

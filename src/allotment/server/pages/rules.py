@@ -6,7 +6,7 @@ import re
 from html import escape
 from typing import Final
 
-from .parts import Data, back, gamebox, ibutton, page
+from .parts import Data, back, gamebox, ibutton, icon, page
 
 RULE: Final = re.compile(r"\b([A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+)\b")
 
@@ -14,9 +14,10 @@ RULE: Final = re.compile(r"\b([A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+)\b")
 def rules(game: Data, text: str, static: str) -> str:
     shown, headings = marked_up(text)
     links = "".join(f'<li><a href="#part-{number}">{title}</a></li>' for number, title in headings)
+    learn = f'<button class="btn" type="button" data-learn="{game["slug"]}">{icon("learn")}A guided first game</button><p class="problem" id="problem" role="alert" hidden></p>'
     body = (
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}: the rules</h1>{ibutton("theme", "Dark", "moon")}</header>'
-        f'<main class="book"><nav aria-label="Chapters">{gamebox(game["slug"], game["title"], static)}<ol>{links}</ol></nav><article class="card">{shown}</article></main>'
+        f'<main class="book"><nav aria-label="Chapters">{gamebox(game["slug"], game["title"], static)}<ol>{links}</ol>{learn}</nav><article class="card">{shown}</article></main>'
     )
     return page(f"{game['title']}: the rules", body, static, "lobby plain", ["home"], "home")
 

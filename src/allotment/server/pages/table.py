@@ -24,13 +24,19 @@ def table(info: Data, static: str) -> str:
         f'<button role="tab" type="button" id="tab-{name.lower()}" aria-controls="{panel}" aria-selected="{str(name == "Board").lower()}">{name}</button>'
         for name, panel in (("Board", "board"), ("Seats", "seats"), ("Log", "log"))
     )
+    lesson = ""
+    if info["guided"]:
+        lesson = (
+            '<section class="guide" id="guide" aria-label="Lesson" hidden><p class="count" id="guidecount"></p>'
+            '<div class="says" id="guidesays" role="status" aria-live="polite"></div><div class="acts" id="guideacts"></div></section>'
+        )
     body = (
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1><div class="tools">{ibutton("undo", "Undo", "undo", "")}'
         f'{ibutton("hint", "Hint", "hint")}<a class="ibtn only" id="rules" href="/rules/{game["slug"]}" target="_blank" rel="noopener" title="Rules">'
         f'{icon("rules")}<span class="word">Rules</span></a>{ibutton("more", "More", "more")}</div></header>'
         '<p class="status" role="status" id="status">The table is being laid.</p>'
         f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">Try now</button></div>'
-        '<ol class="seats full" id="seats" aria-label="Seats"></ol>'
+        f'{lesson}<ol class="seats full" id="seats" aria-label="Seats"></ol>'
         f'<main class="board" id="board" aria-label="Board" data-game="{game["slug"]}"><div class="stage" data-region="board"></div></main>'
         '<section class="sheet" aria-label="Your things"><div class="hand"><div class="stage" data-region="hand"></div></div>'
         '<section class="offers" aria-label="You may" id="offers"><h2>You may <span class="small quiet" id="count"></span></h2><ul id="list"></ul></section></section>'
@@ -48,7 +54,7 @@ def table(info: Data, static: str) -> str:
         body,
         static,
         "table",
-        ["home", "table", "end"],
+        ["home", "table", "end", *(["guide"] if lesson else [])],
         "table",
         carried("info", info),
     )

@@ -4,7 +4,7 @@ import { $, el, symbol } from './dom.js';
 
 export class Choice {
   constructor(stage, { send, why, preview, said }) {
-    Object.assign(this, { stage, send, why, preview, said, offers: [], chosen: [], armed: null, pending: null, frozen: false });
+    Object.assign(this, { stage, send, why, preview, said, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set() });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
     for (const [type, on] of [['pointerover', true], ['focusin', true], ['pointerout', false], ['focusout', false]]) {
@@ -150,6 +150,7 @@ export class Choice {
     $('count').textContent = !of ? '' : fits.length < of ? `${fits.length} of ${of} moves` : `${of} move${of === 1 ? '' : 's'}`;
     $('offers').hidden = !of;
     const shown = this.pending ? [this.pending] : [...fits];
+    if (this.asked.size) shown.sort((a, b) => this.asked.has(b.text) - this.asked.has(a.text));
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
     const groups = new Map();
     for (const offer of shown) groups.set(offer.say.title, [...(groups.get(offer.say.title) || []), offer]);
@@ -176,6 +177,7 @@ export class Choice {
     const button = el('button.offer', this.handled(offer), picture(icon), el('b', {}, title), el('span', {}, more), this.flag(offer));
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');
+    if (this.asked.has(offer.text)) button.classList.add('asked');
     return button;
   }
 
@@ -185,6 +187,7 @@ export class Choice {
     const small = (offer) => {
       const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, offer.say.line.split(';')[0]), this.flag(offer));
       if (this.armed === offer) button.classList.add('armed');
+      if (this.asked.has(offer.text)) button.classList.add('asked');
       return button;
     };
     return el('div.several', {}, picture(icon), el('b', {}, title), el('div.subs', {}, group.map(small)));

@@ -25,6 +25,12 @@ document.querySelectorAll('.shelf .gamebox').forEach((box) =>
     make({ game: box.dataset.box, name: name() });
   }),
 );
+document.querySelectorAll('[data-learn]').forEach((button) =>
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    make({ game: button.dataset.learn, name: name(), guide: true }).finally(() => (button.disabled = false));
+  }),
+);
 document.querySelectorAll('[data-watch]').forEach((button) =>
   button.addEventListener('click', async () => {
     try {

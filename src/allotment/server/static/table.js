@@ -19,6 +19,8 @@ let resend = null;
 let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
 let offered = false; // offers changed since the last frame
+let lesson = null; // where this is a guided first game
+const DATED = ['move', 'undo', 'again']; // commands that name the revision they were made on
 
 const line = new Line(`${api}/socket`, {
   hear,
@@ -60,7 +62,7 @@ const sheet = fetch(`${base}/${info.game.slug}.svg`)
 /** Sends what changes the table; a refusal is said in words, a lost line keeps the move. */
 function say(type, fields) {
   return line
-    .say(type, { revision: table.revision, ...fields })
+    .say(type, DATED.includes(type) ? { revision: table.revision, ...fields } : fields)
     .then((answer) => {
       resend = null;
       return answer;
@@ -69,7 +71,8 @@ function say(type, fields) {
       if (refused.lost) return null;
       resend = null;
       choice.offer(choice.offers);
-      bubble(null, refused.stale ? 'The table has moved on since.' : refused.why, refused.rule);
+      if (refused.guide && lesson) lesson.stray(refused.why);
+      else bubble(null, refused.stale ? 'The table has moved on since.' : refused.why, refused.rule);
       return null;
     });
 }
@@ -143,6 +146,7 @@ const seated = () => seats(table, stage, { propose: (seat) => say('propose', { s
 
 function around() {
   seated();
+  lesson?.show(at !== null);
   log(table, stage, look);
   if (at === null) bar(table.history.of, table.history.of, true);
   else bar(at, table.history.of, false);
@@ -186,6 +190,7 @@ function past(message) {
   table.past = message.text || '';
   document.body.classList.add('back');
   stage.show(message.scene);
+  lesson?.show(true);
   stage.mark('just', message.keys || []);
   for (const { seat, score } of message.seats || []) {
     const card = $('seats').children[seat];
@@ -289,6 +294,12 @@ broad.addEventListener('change', () => {
   line.say('layout', { layout: line.layout }).catch(() => {});
 });
 
+if ($('guide')) {
+  import('./guide.js').then(({ Lesson }) => {
+    lesson = new Lesson(table, { stage, choice, say });
+    if (table.history) draw();
+  });
+}
 document.body.dataset.tab = 'board';
 line.open(broad.matches ? 'wide' : 'tall');
 const wanted = new URLSearchParams(location.search).get('at');

@@ -1,0 +1,65 @@
+// The guided first game: shows the step the server says the table is at, lights its pieces, puts its offers first.
+// What fulfils a step, and which step it is, the server decides.
+import { $, el, icon } from './dom.js';
+
+export class Lesson {
+  constructor(table, { stage, choice, say }) {
+    Object.assign(this, { table, stage, choice, say, strayed: '', sum: '' });
+  }
+
+  /** Called whenever something around the board is drawn; `past`: the board shows another moment. */
+  show(past) {
+    const { guide } = this.table;
+    const on = Boolean(guide) && !past;
+    $('guide').hidden = !on;
+    if (document.body.classList.toggle('guided', on) !== this.on) this.stage.fit();
+    this.on = on;
+    this.choice.asked = new Set(on ? guide.texts : []);
+    this.stage.mark('asked', on ? guide.keys : []);
+    if (!on) return;
+    const step = JSON.stringify([guide.step, guide.kind]);
+    if (this.step !== step) this.strayed = '';
+    this.step = step;
+    const sum = JSON.stringify([guide, this.strayed]);
+    if (this.sum === sum) return;
+    this.sum = sum;
+    this.write(guide);
+    this.stage.fit();
+  }
+
+  write(guide) {
+    const { kind, said, see, ask, note, step, of, back } = guide;
+    const waiting = this.table.seats.filter((seat) => seat.turn && !this.table.you.seats.includes(seat.seat)).map((seat) => seat.name);
+    $('guidecount').textContent = kind === 'end' ? 'The lesson is over' : `Step ${step} of ${of}`;
+    const words = [said && el('p.said', {}, bold(said))];
+    if (kind === 'wait') words.push(el('p', {}, waiting.length ? `${waiting.join(' and ')} moves now.` : 'One moment.'));
+    else words.push(el('p', {}, bold(see), ' ', el('span.ask', {}, bold(ask))));
+    if (note) words.push(el('p.small.quiet', {}, note));
+    if (this.strayed) words.push(el('p.stray', { role: 'alert' }, this.strayed));
+    $('guidesays').replaceChildren(...words.filter(Boolean));
+    const button = (type, symbol, word, act) => el(`button.btn${type}`, { type: 'button', onclick: act }, symbol && icon(symbol), el('span', {}, word));
+    const parts = [];
+    if (back) parts.push(button('', 'undo', 'Back', () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
+    if (kind === 'look') parts.push(button('.first', '', 'Go on', () => this.say('guide', { do: 'on' })));
+    if (kind === 'end') parts.push(button('.first', 'play', 'Play on', () => this.close()));
+    else parts.push(button(this.strayed ? '.first' : '.own', '', this.strayed ? 'I’ll play my own way' : 'My own way', () => this.close()));
+    const held = $('guideacts').contains(document.activeElement) ? document.activeElement.textContent : '';
+    $('guideacts').replaceChildren(...parts);
+    if (held) (parts.find((one) => one.textContent === held) || parts[0]).focus(); // the keyboard stays in the panel
+  }
+
+  close() {
+    this.say('guide', { do: 'close' });
+  }
+
+  /** Another move than the asked one: it says so, and offers to go without the guide. */
+  stray(words) {
+    this.strayed = words;
+    this.show(false);
+  }
+}
+
+/** Text with **bold** names. */
+function bold(text) {
+  return text.split('**').map((part, number) => (number % 2 ? el('b', {}, part) : part));
+}
