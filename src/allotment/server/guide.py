@@ -31,7 +31,7 @@ CLOSE: Final = "close"
 NOTE: Final = "The luck of this first game is laid down, the same for all who learn."
 STRAY: Final = "You may do that too. The lesson would first like another move: the one that is lit."
 TOP: Final = {"seed", "bot", "options", "position", "step", "ends"}
-FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "but"}
+FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "heard", "but"}
 
 Data = dict[str, Any]
 
@@ -47,6 +47,7 @@ class Step(NamedTuple):
     said: str  # when it is done: what it brought and why
     scores: int | None  # points it brings the learner at once, named in `said`; None: it depends
     then: list[Event]  # what the others answer
+    heard: str  # when they have: what to make of it
     but: str  # to somebody who tries another move
 
 
@@ -108,6 +109,7 @@ def read_step(where: str, data: Data) -> Step:
         flat(data.get("said", "")),
         None if data.get("scores") == "any" else data.get("scores", 0),
         [read_event(text, where) for text in data.get("then", [])],
+        flat(data.get("heard", "")),
         flat(data.get("but", "")),
     )
 
@@ -177,10 +179,11 @@ def shown(sitting: Sitting, eyes: int, offers: list[Data]) -> Data | None:
         return None
     step = now.step()
     before = now.lesson.steps[now.at - 1] if now.at else None
+    said = [before.said, "" if now.due else before.heard] if before else []
     told: Data = {
         "step": min(now.at + 1, len(now.lesson.steps)),
         "of": len(now.lesson.steps),
-        "said": before.said if before else "",
+        "said": " ".join(filter(None, said)),
         "note": "" if now.at else NOTE,
         "back": back(sitting, before),
     }
@@ -188,10 +191,10 @@ def shown(sitting: Sitting, eyes: int, offers: list[Data]) -> Data | None:
         return told | {"kind": "end", "see": now.lesson.ends, "ask": "", "texts": [], "keys": []}
     asked = [offer for offer in offers if fulfils(step, offer["text"])]
     keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.get("path", [])))
-    kind = "look" if not step.do else "move" if asked else "wait"
-    lit = keys if kind != "wait" else []
-    texts = [offer["text"] for offer in asked]
-    return told | {"kind": kind, "see": step.see, "ask": step.ask, "texts": texts, "keys": lit}
+    if now.due or (step.do and not offers):
+        return told | {"kind": "wait", "see": "", "ask": "", "texts": [], "keys": []}
+    kind, texts = "move" if step.do else "look", [offer["text"] for offer in asked]
+    return told | {"kind": kind, "see": step.see, "ask": step.ask, "texts": texts, "keys": keys}
 
 
 def back(sitting: Sitting, before: Step | None) -> str:
@@ -208,14 +211,17 @@ def back(sitting: Sitting, before: Step | None) -> str:
 
 def check(sitting: Sitting, seat: int, text: str) -> None:
     """Refused, kindly, if the move is legal but not the one the lesson asks for."""
-    if seat != LEARNER or not sitting.marks:
+    if seat != LEARNER or not sitting.marks or sitting.chairs[seat].kind != "person":
         return
     now = standing(sitting)
     step = now.next_move() if now is not None else None
-    if step is None:
+    if now is None or step is None:
         return
+    if now.due and sitting.game.box.real_time:
+        raise Stray(f"One moment: {sitting.chairs[now.due[0].seat].name} moves first.", status=409)
     move = sitting.game.read_move(text)
-    if not fulfils(step, move.text) and move in sitting.game.legal(sitting.match.state, seat):
+    offers = sitting.game.legal(sitting.match.state, seat)
+    if move in offers and not fulfils(step, move.text) and any(fulfils(step, one.text) for one in offers):
         raise Stray(step.but or STRAY, status=409)
 
 

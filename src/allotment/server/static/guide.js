@@ -18,13 +18,15 @@ export class Lesson {
     this.stage.mark('asked', on ? guide.keys : []);
     if (!on) return;
     const step = JSON.stringify([guide.step, guide.kind]);
-    if (this.step !== step) this.strayed = '';
+    const fresh = this.step !== step;
+    if (fresh) this.strayed = '';
     this.step = step;
     const sum = JSON.stringify([guide, this.strayed]);
     if (this.sum === sum) return;
     this.sum = sum;
     this.write(guide);
     this.stage.fit();
+    if (fresh) this.reveal(guide.keys);
   }
 
   write(guide) {
@@ -46,6 +48,14 @@ export class Lesson {
     const held = $('guideacts').contains(document.activeElement) ? document.activeElement.textContent : '';
     $('guideacts').replaceChildren(...parts);
     if (held) (parts.find((one) => one.textContent === held) || parts[0]).focus(); // the keyboard stays in the panel
+  }
+
+  /** Where the board is higher than its room: what is asked for comes into sight, what comes first at the last. */
+  reveal(keys) {
+    for (const key of [...keys].reverse()) {
+      const element = this.stage.element(key);
+      if ($('board').contains(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }
 
   close() {

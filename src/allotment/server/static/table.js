@@ -102,7 +102,7 @@ async function hear(message) {
   if (fresh) hush();
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
-  offered ||= rest.offers || type === 'table';
+  offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat); // the same offers may come again
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
   back ||= type === 'table';
 }
