@@ -113,7 +113,9 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
             going += reached
         matches = going[:MOST_WAYS]
         if step.scores:
-            assert re.search(rf"[+-]{abs(step.scores)}\b|worth {step.scores}\b", step.said), f"{where}: {step.said}"
+            assert re.search(rf"[+-]{abs(step.scores)}\b|worth {step.scores}\b", step.said), (
+                f"{where}: {step.said}"
+            )
     assert all(not match.over() for match in matches), "afterwards one plays on"
     for match in matches:
         for name in guide.named_pieces(lesson.ends):

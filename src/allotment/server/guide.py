@@ -84,9 +84,15 @@ class Stray(No):
 
 
 @cache
+def has_lesson(slug: str) -> bool:
+    return (files(room(slug, "game").__package__) / "guide.toml").is_file()
+
+
+@cache
 def lesson(slug: str) -> Lesson:
-    package = room(slug, "game").__package__
-    text = (files(package) / "guide.toml").read_text(encoding="utf-8")
+    if not has_lesson(slug):
+        raise No(f"{slug} has no guided first game yet", status=404)
+    text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
     return read_lesson(slug, tomllib.loads(text))
 
 

@@ -300,6 +300,7 @@ def game_data(slug: str) -> dict[str, Any]:
         "hidden": found.hidden,
         "real_time": found.real_time,
         "undo": found.undo,
+        "guide": guide.has_lesson(slug),
         "options": [option.data() for option in found.options],
     }
 

@@ -61,8 +61,16 @@ def standing(game: Data, static: str) -> str:
         f'<div class="do"><button class="btn first" type="button" data-play="{slug}">{icon("play")}Play now</button>'
         f'<a class="btn" href="/new/{slug}">{icon("friends")}With friends</a>'
         f'<button class="btn" type="button" data-watch="{slug}">{icon("watch")}Watch</button>'
-        f'<button class="btn" type="button" data-learn="{slug}" title="A guided first game, you make the moves">{icon("learn")}Learn</button></div></div></article>'
+        f"{learning(game)}</div></div></article>"
     )
+
+
+def learning(game: Data) -> str:
+    """A guided first game where there is one; else the rules."""
+    inside = f"{icon('learn')}Learn"
+    if not game["guide"]:
+        return f'<a class="btn" href="/rules/{game["slug"]}">{inside}</a>'
+    return f'<button class="btn" type="button" data-learn="{game["slug"]}" title="A guided first game: you make the moves">{inside}</button>'
 
 
 def below(tables: list[Data], static: str) -> str:

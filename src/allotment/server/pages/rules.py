@@ -14,7 +14,9 @@ RULE: Final = re.compile(r"\b([A-Z]{2}-[A-Z]+(?:-[A-Z]+)*-\d+)\b")
 def rules(game: Data, text: str, static: str) -> str:
     shown, headings = marked_up(text)
     links = "".join(f'<li><a href="#part-{number}">{title}</a></li>' for number, title in headings)
-    learn = f'<button class="btn" type="button" data-learn="{game["slug"]}">{icon("learn")}A guided first game</button><p class="problem" id="problem" role="alert" hidden></p>'
+    learn = '<p class="problem" id="problem" role="alert" hidden></p>'
+    if game["guide"]:
+        learn = f'<button class="btn" type="button" data-learn="{game["slug"]}">{icon("learn")}A guided first game</button>{learn}'
     body = (
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}: the rules</h1>{ibutton("theme", "Dark", "moon")}</header>'
         f'<main class="book"><nav aria-label="Chapters">{gamebox(game["slug"], game["title"], static)}<ol>{links}</ol>{learn}</nav><article class="card">{shown}</article></main>'
