@@ -129,15 +129,19 @@ def test_a_lesson_does_not_fit_other_luck(slug: str) -> None:
     moved = lesson._replace(seed=f"{lesson.seed} anew")
     if lesson.position is not None:
         moved = moved._replace(position=lesson.position | {"piles": [["a05", "a13"], ["a09", "a07"]]})
-    match = opened(moved)
     with pytest.raises((AssertionError, Refused)):
-        for step in lesson.steps:
-            for _ in range(step.times if step.do else 0):
-                text = next((text for text in offers(match) if guide.fulfils(step, text)), None)
-                assert text is not None
-                match.play(LEARNER, text)
-            for event in step.then:
-                match.play(event.seat, event.text)
+        play(moved)
+
+
+def play(lesson: Lesson) -> None:
+    match = opened(lesson)
+    for step in lesson.steps:
+        for _ in range(step.times if step.do else 0):
+            text = next((text for text in offers(match) if guide.fulfils(step, text)), None)
+            assert text is not None
+            match.play(LEARNER, text)
+        for event in step.then:
+            match.play(event.seat, event.text)
 
 
 def test_a_slip_in_a_lesson_is_said_in_one_sentence() -> None:
