@@ -158,10 +158,11 @@ def test_the_other_lessons_go_by_the_list_of_offers(visit: Visit, slug: str) -> 
     for _ in range(30):
         if count(page) == "The lesson is over":
             break
-        said = page.text_content("#guidesays[aria-live]")
+        step, said = count(page), page.text_content("#guidesays[aria-live]")
         if page.locator("#guideacts .btn.first").count():
             page.focus("#guideacts .btn.first")
             page.keyboard.press("Enter")
+            page.wait_for_function(f"before => ({STEP})() !== before", arg=step)
         else:
             first = page.locator("#list .offer").first
             assert "asked" in first.get_attribute("class").split()
