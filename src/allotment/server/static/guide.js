@@ -41,7 +41,7 @@ export class Lesson {
     $('guidesays').replaceChildren(...words.filter(Boolean));
     const button = (type, symbol, word, act) => el(`button.btn${type}`, { type: 'button', onclick: act }, symbol && icon(symbol), el('span', {}, word));
     const parts = [];
-    if (back) parts.push(button('', 'undo', 'Back', () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
+    if (back && !this.strayed) parts.push(button('', 'undo', 'Back', () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
     if (kind === 'look') parts.push(button('.first', '', 'Go on', () => this.say('guide', { do: 'on' })));
     if (kind === 'end') parts.push(button('.first', 'play', 'Play on', () => this.close()));
     else parts.push(button(this.strayed ? '.first' : '.own', '', this.strayed ? 'I’ll play my own way' : 'My own way', () => this.close()));
