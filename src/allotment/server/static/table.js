@@ -20,7 +20,6 @@ let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
 let offered = false; // offers changed since the last frame
 let lesson = null; // where this is a guided first game
-const DATED = ['move', 'undo', 'again']; // commands that name the revision they were made on
 
 const line = new Line(`${api}/socket`, {
   hear,
@@ -59,10 +58,12 @@ const sheet = fetch(`${base}/${info.game.slug}.svg`)
     document.body.append(document.importNode(found, true));
   });
 
+const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
+
 /** Sends what changes the table; a refusal is said in words, a lost line keeps the move. */
 function say(type, fields) {
   return line
-    .say(type, DATED.includes(type) ? { revision: table.revision, ...fields } : fields)
+    .say(type, REVISED.has(type) ? { revision: table.revision, ...fields } : fields)
     .then((answer) => {
       resend = null;
       return answer;
@@ -102,7 +103,8 @@ async function hear(message) {
   if (fresh) hush();
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
-  offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat); // the same offers may come again
+  // A move of one's own that was heard waits no longer, also where the offers stay as they were.
+  offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat);
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
   back ||= type === 'table';
 }
