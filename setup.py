@@ -16,7 +16,17 @@ from setuptools import setup
 
 HOUSE = Path("src/allotment")
 FLAGS = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-INTERPRETED = {"picture.py", "gestures.py", "paint.py", "sketch.py"}  # draw once a move: no gain
+INTERPRETED = {
+    "picture.py",
+    "tray.py",
+    "signs.py",
+    "market.py",
+    "frame.py",
+    "gestures.py",
+    "paint.py",
+    "outlook.py",
+    "sketch.py",
+}  # draw once a move: no gain
 
 
 def compiled_sources() -> list[str]:

@@ -28,6 +28,8 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=Path("pictures"), help="the folder (pictures)")
     parser.add_argument("--only", nargs="*", default=[], help="names of games, or shelf, lobby, rules")
     parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
+    parser.add_argument("--seats", type=int, default=0, help="how many sit (3 wide, else 2)")
+    parser.add_argument("--moves", type=int, default=0, help="only one picture, after so many moves")
     given = parser.parse_args()
     given.to.mkdir(parents=True, exist_ok=True)
     path = installed()
@@ -56,7 +58,7 @@ def main() -> None:
                     count += both(page, given.to / f"{name}-{size}", full=name != "rules")
             for slug in SHELF:
                 if slug in wanted:
-                    count += game(page, slug, given.to, size)
+                    count += game(page, slug, given.to, size, given.seats, given.moves)
             context.close()
         browser.close()
     print(f"{count} pictures in {given.to}")
@@ -71,10 +73,10 @@ def both(page: Any, name: Path, full: bool = False) -> int:
     return 2
 
 
-def game(page: Any, slug: str, to: Path, size: str) -> int:
+def game(page: Any, slug: str, to: Path, size: str, wanted: int = 0, moves: int = 0) -> int:
     """A table of three (where three may play): the start, after a third of the record, the end."""
     box = page.request.get(f"/api/games/{slug}").json()
-    seats = min(max(3 if size == "wide" else 2, box["seats"][0]), box["seats"][1])
+    seats = min(max(wanted or (3 if size == "wide" else 2), box["seats"][0]), box["seats"][1])
     others = [{"kind": "bot", "level": "sprout"}] * (seats - 1)
     made = page.request.post(
         "/api/tables", data={"game": slug, "seats": [{"kind": "person", "name": "Mira"}, *others]}
@@ -83,6 +85,10 @@ def game(page: Any, slug: str, to: Path, size: str) -> int:
     page.goto(f"/t/{address}")
     page.wait_for_selector(".piece")
     page.wait_for_timeout(800)
+    if moves:
+        play(page, address, moves)
+        settle(page)
+        return both(page, to / f"{slug}-{seats}-seats-after-{moves}-{size}")
     count = both(page, to / f"{slug}-1-start-{size}")
     middle = {"the-gardens": 12, "garden-dice": 70}.get(slug, 20)
     play(page, address, middle)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.scene import Words
-from .components import GARDEN_NAMES, GARDENS
+from .components import FIRST, GARDEN_NAMES, GARDENS, TILE_KINDS, WALL_NAMES, WALLS
 
 View = dict[str, Any]
 COLOURS: Final = ("red", "blue", "yellow")
@@ -14,6 +14,13 @@ DEEDS: Final = {
     "trap": Words("Into the trap", "the gnome is yours for good", "mg-trap"),
     "loose": Words("Leave it loose", "the trap stays open", "mg-trap-shut"),
     "lose": Words("Let it go", "there is no room", "mg-treasure-sack"),
+}
+
+TILE_SIGNS: Final = {
+    "treasure": "mg-loot",
+    "net": "mg-net",
+    "treasure-net": "mg-loot",
+    "double-net": "mg-net",
 }
 
 
@@ -26,20 +33,22 @@ def path(offer: str, seat: int) -> list[str]:
     if verb == "place":  # 2 [icon] at hex-1 3 [removing 14]
         at = rest.index("at")
         pay = [f"pay-{rest[-1]}"] if "removing" in rest or "paying" in rest else []
-        side = "as-icon" if rest[1] == "icon" else "as-number"
-        return [f"tile-{seat}-{rest[0]}", side, *pay, f"side-{rest[at + 1]}-{rest[at + 2]}"]
+        face = "turned" if rest[1] == "icon" else "tile"  # each side of a tile is a piece of its own
+        return [f"{face}-{seat}-{rest[0]}", *pay, f"side-{rest[at + 1]}-{rest[at + 2]}"]
     if verb == "discover":
         return [f"waiting-{rest[0]}", f"side-{rest[2]}-{rest[3]}"]
-    if verb in ("add", "capture"):
+    if verb == "add":
         return [f"gnome-{rest[0]}"]
-    if verb in ("take", "claim"):
+    if verb in ("capture", "claim"):
+        return [f"{verb}-{rest[0]}"]
+    if verb == "take":
         return [thing(rest[0])]
     if verb == "unlock":
         return [f"chest-{rest[0]}"]
     if verb == "stow":
-        return [f"treasure-{rest[0]}", f"in-{rest[2]}"]
+        return [f"hold-{rest[0]}", f"{rest[2]}-{seat}"]
     if verb == "empty":
-        return ["empty", f"in-{rest[0]}"]
+        return ["empty", f"{rest[0]}-{seat}"]
     return [verb]
 
 
@@ -50,7 +59,8 @@ def thing(name: str) -> str:
 
 
 def where(garden: str, side: str) -> str:
-    return f"{GARDEN_NAMES[GARDENS.index(garden)]}, side {side}"
+    number = GARDENS.index(garden)
+    return f"{GARDEN_NAMES[number]} {side}: {WALL_NAMES[WALLS[FIRST[number] + int(side) - 1]]}"
 
 
 def plain(name: str) -> str:
@@ -66,7 +76,7 @@ def say(view: View, offer: str) -> Words:
         return Words(
             f"Place {rest[0]}{face}",
             f"{where(rest[at + 1], rest[at + 2])}{pay}",
-            "mg-tile-icon" if face else "mg-net",
+            "mg-tile-icon" if face else TILE_SIGNS[TILE_KINDS[int(rest[0])]],
         )
     if verb == "discover":
         return Words(
@@ -96,7 +106,10 @@ def say(view: View, offer: str) -> Words:
 
 STATUS: Final = {
     "turn": "place a tile on a wall, or discover a garden",
-    "reward": "take what the wall offers",
+    "place": "place a tile on the new garden",
+    "reward": "take a bag or a power card",
+    "pick-power": "take a power card",
+    "pick-treasure": "take a treasure from the sack",
     "unlock": "open a chest, or keep the key",
     "capture": "catch a gnome",
     "trap": "trap the gnome, or leave it loose",
@@ -129,6 +142,18 @@ def asks(view: View, key: str, seat: int) -> list[str]:
     if name == "side" and mine and mine["display"]:
         garden, _, side = rest.rpartition("-")
         return [f"place {mine['display'][0]} at {garden} {side}"]
+    if name == "waiting":
+        return [f"discover {rest} at {garden} {side}" for garden, side in taken_openings(view)][:1]
     if name == "gnome":
-        return [f"capture {rest}"]
+        return [f"add {rest}"]
     return [f"unlock {rest}"] if name == "chest" else []
+
+
+def taken_openings(view: View) -> list[tuple[str, int]]:
+    found = []
+    for name, lies in view["gardens"].items():
+        first = FIRST[GARDENS.index(name)]
+        for place, holds in enumerate(lies["sides"]):
+            if holds and WALL_NAMES[WALLS[first + place]] == "opening":
+                found.append((str(name), place + 1))
+    return found

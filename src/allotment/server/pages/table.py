@@ -38,6 +38,8 @@ def table(info: Data, static: str) -> str:
         f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">Try now</button></div>'
         f'{lesson}<ol class="seats full" id="seats" aria-label="Seats"></ol>'
         f'<main class="board" id="board" aria-label="Board" data-game="{game["slug"]}"><div class="stage" data-region="board"></div></main>'
+        '<section class="shelf" aria-label="Displays"><div class="stage" data-region="shelf-a"></div><div class="stage" data-region="shelf-b"></div></section>'
+        '<div class="map" aria-hidden="true"><div class="stage" data-region="map"></div></div>'
         '<section class="sheet" aria-label="Your things"><div class="hand"><div class="stage" data-region="hand"></div></div>'
         '<section class="offers" aria-label="You may" id="offers"><h2>You may <span class="small quiet" id="count"></span></h2><ul id="list"></ul></section></section>'
         '<section class="log" aria-label="Log" id="log"><h2>Log</h2><ol id="lines" tabindex="0" aria-label="What happened"></ol><div class="history">'

@@ -67,6 +67,7 @@ export class Stage {
     for (const bare of ['row', 'grid']) this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
     for (const [old, rect] of ghosts) this.leave(old, rect, pace);
     for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
+    if (this.sizes.map) this.roam();
   }
 
   put(piece, pace) {
@@ -150,6 +151,7 @@ export class Stage {
   /** Units to pixels: the board fits its room, the hand and the seats' cards fill their width. */
   fit() {
     document.body.classList.toggle('no-hand', !this.sizes.hand);
+    document.body.classList.toggle('shelved', 'shelf-a' in this.sizes);
     for (const [name, [w, h]] of Object.entries(this.sizes)) {
       const region = this.region(name);
       if (!region?.parentElement) continue;
@@ -162,11 +164,20 @@ export class Stage {
         const fits = Math.min(unit, high / h);
         unit = fits < unit * 0.78 ? Math.max(fits, unit * (this.layout === 'tall' ? 1 : 0.5)) : fits; // much taller than its room: it scrolls
       } else unit = Math.min(unit, name === 'hand' ? 1.55 : this.layout === 'tall' ? 2 : 1.2);
+      const [least, most] = ['--least', '--most'].map((limit) => parseFloat(style.getPropertyValue(limit))); // a game's own measures
+      unit = Math.min(Math.max(unit, least || 0), most || Infinity);
       if (!(unit > 0)) continue;
       region.style.setProperty('--u', `${unit.toFixed(4)}px`);
       region.style.width = `${(w * unit).toFixed(2)}px`;
       region.style.height = `${(h * unit).toFixed(2)}px`;
     }
+    if (this.sizes.map) this.roam();
+  }
+
+  /** A board with a map is larger than its room. */
+  async roam() {
+    this.panned ??= import('./pan.js').then(({ pan }) => pan(this));
+    (await this.panned)();
   }
 
   mark(kind, keys) {

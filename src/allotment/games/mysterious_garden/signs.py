@@ -1,0 +1,167 @@
+"""Beside the gardens: their names, what would come of each if it ended now, and the small map of them all."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ...draw.scene import GROUND, TOKEN, Piece
+from ...draw.svg import element, group, rect, text, use
+from . import market
+from .components import GARDEN_NAMES, GARDENS, SIDES, WARDEN
+from .frame import Frame, Row, panel_size, rows
+from .geometry import Spot, reach
+from .gestures import View
+from .market import SHAPES
+from .outlook import Lying, Outlook
+from .paint import INK, MOON, headed, kept, named, seated
+
+Line = tuple[tuple[str, int, Lying | None], ...]
+MAP: Final = (92.0, 72.0)
+
+
+def sign(frame: Frame, spot: Spot) -> list[Piece]:
+    """Its name, on the lawn once it is resolved, else beside it; tall, with what would come of it."""
+    key = f"sign-{GARDENS[spot.garden]}"
+    if frame.done[spot.garden]:
+        x, y = frame.at(spot.x, spot.y)
+        drawing = group(named(spot.garden, True), transform="translate(60 13)")
+        return [
+            Piece(
+                key, "board", TOKEN, round(x - 60, 1), round(y - 6, 1), 120, 30, drawing, kind="ground open"
+            )
+        ]
+    if spot.garden not in frame.signs:
+        return []
+    x, y, w, h = frame.signs[spot.garden]
+    if frame.tall and rows(frame.ahead[spot.garden]):
+        return [foresight(key, spot.garden, frame.ahead[spot.garden], x - w / 2, y - h / 2)]
+    drawing = group(named(spot.garden, False), transform=f"translate({w / 2:.1f} 15)")
+    at = (round(x - w / 2, 1), round(y - h / 2, 1))
+    return [Piece(key, "board", TOKEN, *at, w, h, drawing, kind="ground open")]
+
+
+def column(view: View, frame: Frame) -> list[Piece]:
+    """Wide: the panels stand beside the gardens, under those that wait."""
+    down = (len(view["waiting"]) + 1) // 2
+    y = 120.0 + (26 + market.WAIT_STEP * down if down else 0)
+    found = []
+    for number, ahead in frame.ahead.items():
+        if rows(ahead):
+            found.append(foresight(f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))
+            y += panel_size(ahead)[1] + 7
+    return found
+
+
+def foresight(key: str, number: int, ahead: Outlook, x: float, y: float) -> Piece:
+    w, h = panel_size(ahead)
+    said = [f"{whose(tile)} picks a gnome" for tile in ahead.nets]
+    said += [f"{count} {colour} to {whose(tile)}" for colour, count, tile in ahead.loot if tile]
+    said += [f"{count} {colour} lost" for colour, count, tile in ahead.loot if tile is None]
+    said += [f"{whose(ahead.choice)} takes one colour"] if ahead.choice else []
+    label = f"{GARDEN_NAMES[number]}, if it ended now: {', '.join(said)}"
+    drawing = panel(number, tuple(tuple(row) for row in rows(ahead)), w, h)
+    return Piece(key, "board", TOKEN, round(x, 1), round(y, 1), w, h, drawing, label, "ground open")
+
+
+def whose(tile: Lying) -> str:
+    return f"{tile.number} of the {'Warden' if tile.owner == WARDEN else SHAPES[tile.owner]}"
+
+
+@kept
+def panel(
+    number: int, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
+) -> str:
+    drawing = rect(0, 0, w, h, rx=9, fill="var(--card)", stroke=INK, stroke_width=1.5)
+    drawing += headed(GARDEN_NAMES[number], "now", 9, 18, "var(--ink)", "var(--ink-2)")
+    for down, row in enumerate(lines):
+        drawing += group(line(list(row), w), transform=f"translate(8 {26 + 24 * down})")
+    return drawing
+
+
+def line(row: Row, w: float) -> str:
+    """A symbol, then tiles: the nets closer together if they are many, each treasure with its own."""
+    if row[0][1]:
+        step = (w - 14) / 2
+        ats = [step * place for place in range(len(row))]
+    else:
+        widths = [chip_width(tile) + 3 for _, _, tile in row if tile]
+        squeeze = min(1.0, (w - 40) / sum(widths))
+        ats = [squeeze * sum(widths[:place]) for place in range(len(row))]
+    drawing = ""
+    for x, (symbol, count, tile) in zip(ats, row, strict=True):
+        if symbol:
+            drawing += use(symbol, x, 1, 18, 18)
+        if count:
+            drawing += text(str(count), x + 20, 14.5, 12.5, font_weight=700)
+        if tile:
+            drawing += group(chip(tile), transform=f"translate({x + (37 if count else 23):.1f} 0)")
+    return drawing
+
+
+def chip_width(tile: Lying) -> float:
+    return 36.0 if tile.number > 9 else 29.0
+
+
+def chip(tile: Lying) -> str:
+    """A tile as small as can be read."""
+    w = chip_width(tile)
+    box = rect(0, 0, w, 20, rx=5, fill="var(--card)", stroke="var(--seat)", stroke_width=1.6)
+    drawing = box + use(f"mg-mark-{tile.owner}", 4, 4, 12, 12)
+    drawing += text(str(tile.number), 18, 14.6, 12.5, font_weight=700, class_="serif")
+    return seated(drawing, tile.owner)
+
+
+# ---- the map ----
+
+
+def chart(view: View, frame: Frame) -> Piece:
+    plots = tuple(
+        (SIDES[spot.garden], round(spot.x, 2), round(spot.y, 2), round(spot.gate, 1), frame.done[spot.garden])
+        for spot in frame.spots
+    )
+    laid = []
+    for spot in frame.spots:
+        for place, holding in enumerate(view["gardens"][GARDENS[spot.garden]]["sides"]):
+            if holding:
+                x, y = spot.away(place + 1, 0.0, 0.25)
+                who = str(holding).partition(":")[0]
+                owner = WARDEN if who == "w" else int(who)
+                laid.append((round(x, 2), round(y, 2), round(spot.normal(place + 1)), owner))
+    size = tuple(round(one / frame.side, 3) for one in frame.size)
+    zero = tuple(round(-one / frame.side, 3) for one in frame.zero)
+    drawing = drawn_map(plots, tuple(laid), (zero[0], zero[1], size[0], size[1]))
+    return Piece("map", "map", GROUND, 0, 0, *MAP, drawing, kind="ground")
+
+
+@kept
+def drawn_map(
+    plots: tuple[tuple[int, float, float, float, bool], ...],
+    laid: tuple[tuple[float, float, int, int], ...],
+    box: tuple[float, float, float, float],
+) -> str:
+    """All gardens at a glance: lawns, and tiles in the colours of their seats."""
+    left, top, wide, high = box
+    scale = min((MAP[0] - 8) / wide, (MAP[1] - 8) / high)
+    drawing = ""
+    for sides, x, y, gate, done in plots:
+        far = reach(sides) - 0.5
+        turns = [math.radians(gate + (one + 0.5) * 360 / sides) for one in range(sides)]
+        points = " ".join(f"{x + far * math.sin(turn):.2f},{y - far * math.cos(turn):.2f}" for turn in turns)
+        drawing += element("polygon", points=points, fill="#50606b" if done else "#7fae72")
+    for x, y, turn, owner in laid:
+        tile = rect(-0.4, -0.2, 0.8, 0.4, fill="currentColor", stroke=MOON, stroke_width=0.05)
+        drawing += seated(group(tile, transform=f"translate({x} {y}) rotate({turn})"), owner)
+    dx, dy = MAP[0] / 2 - (left + wide / 2) * scale, MAP[1] / 2 - (top + high / 2) * scale
+    back = rect(
+        0.5,
+        0.5,
+        MAP[0] - 1,
+        MAP[1] - 1,
+        rx=8,
+        fill="#17222e",
+        fill_opacity=0.9,
+        stroke=MOON,
+        stroke_opacity=0.5,
+    )
+    return back + group(drawing, transform=f"translate({dx:.2f} {dy:.2f}) scale({scale:.4f})")
