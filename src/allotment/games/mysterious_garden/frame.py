@@ -99,14 +99,16 @@ def rows(ahead: Outlook) -> list[Row]:
     found: list[Row] = []
     if ahead.nets:
         found.append([("mg-net" if not place else "", 0, tile) for place, tile in enumerate(ahead.nets)])
-    if ahead.choice:
+    if ahead.choice and len(ahead.nets) == 1:
+        found[0].append(("mg-loot", 0, ahead.choice))  # short enough for one row
+    elif ahead.choice:
         found.append([("mg-loot", 0, ahead.choice)])
     loot: Row = [(f"mg-treasure-{colour}", count, tile) for colour, count, tile in ahead.loot if tile]
     return found + [loot[start : start + 2] for start in range(0, len(loot), 2)]
 
 
 def panel_size(ahead: Outlook) -> tuple[float, float]:
-    return PANEL, 28.0 + 24 * len(rows(ahead))
+    return PANEL, 26.0 + 23 * len(rows(ahead))
 
 
 # ---- room for words ----

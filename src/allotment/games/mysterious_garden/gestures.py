@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.scene import Words
-from .components import FIRST, GARDEN_NAMES, GARDENS, TILE_KINDS, WALL_NAMES, WALLS
+from .components import FIRST, GARDEN_NAMES, GARDENS, POWER, POWER_NAMES, TILE_KINDS, WALL_NAMES, WALLS
+from .outlook import sort_of
 
 View = dict[str, Any]
 COLOURS: Final = ("red", "blue", "yellow")
@@ -87,12 +88,10 @@ def say(view: View, offer: str) -> Words:
         return Words(
             f"{'Add' if verb == 'add' else 'Catch'} the {plain(rest[0])} gnome", line, f"mg-gnome-{rest[0]}"
         )
-    if verb in ("take", "claim"):
-        icon = (
-            f"mg-treasure-{rest[0]}" if rest[0] in COLOURS else "mg-bag" if rest[0] == "bag" else "mg-power"
-        )
-        name = f"{rest[0]} treasure" if rest[0] in COLOURS else plain(rest[0])
-        return Words(f"Take the {name}" if rest[0] != "bag" else "Take a bag", "", icon)
+    if verb == "claim":
+        return Words(f"Take all {rest[0]} treasure", "the rest is lost", f"mg-treasure-{rest[0]}")
+    if verb == "take":
+        return taking(rest[0])
     if verb == "unlock":
         return Words(
             f"Open the chest with {rest[0]} lock{'' if rest[0] == '1' else 's'}", "", f"mg-chest-{rest[0]}"
@@ -102,6 +101,14 @@ def say(view: View, offer: str) -> Words:
     if verb == "empty":
         return Words(f"Empty {rest[0].replace('-', ' ')}", "its treasure is lost", "mg-bag-open")
     return DEEDS[verb]
+
+
+def taking(name: str) -> Words:
+    if name in COLOURS:
+        return Words(f"Take a {name} treasure", "from the sack", f"mg-treasure-{name}")
+    if name == "bag":
+        return Words("Take a bag", "", "mg-bag")
+    return Words(f"Take the {POWER_NAMES[POWER.index(name)]}", "a power card", f"mg-power-{sort_of(name)}")
 
 
 STATUS: Final = {

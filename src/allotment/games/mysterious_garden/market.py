@@ -126,13 +126,13 @@ def deck(view: View, w: float, h: float, card: float) -> Piece:
     )
 
 
-def chests(view: View, size: float, w: float, h: float) -> list[Piece]:
+def chests(view: View, size: float, w: float, h: float, colour: str = MOON) -> list[Piece]:
     found = []
     for locks in range(1, 4):
         left = int(view["chests"].get(str(locks), 0))
         many = "" if locks == 1 else "s"
         label = f"chests with {locks} lock{many}, {CHEST_POINTS[locks]} points: {left or 'none'} left"
-        drawing = middled(chest(locks, left, CHEST_POINTS[locks], size), w, h, size, size + 14)
+        drawing = middled(chest(locks, left, CHEST_POINTS[locks], size, colour), w, h, size, size + 14)
         found.append(loose(f"chest-{locks}", drawing, label, "choice", w, h))
     return found
 
@@ -220,7 +220,7 @@ def at(piece: Piece, region: str, x: float, y: float) -> Piece:
 
 WAIT_X: Final = 680.0  # the column beside the gardens
 WAIT: Final = 86.0
-WAIT_STEP: Final = 96.0
+WAIT_STEP: Final = 94.0
 
 
 def wide(view: View) -> list[Piece]:
@@ -247,7 +247,7 @@ def wide(view: View) -> list[Piece]:
     found.insert(0, Piece("shelf", "board", GROUND, 0, 0, 876, 108, shelf(tuple(heads)), kind="ground"))
     for place, piece in enumerate(gardens(view, WAIT - 12)):
         found.append(
-            at(piece, "board", WAIT_X + 16 + (WAIT + 2) * (place % 2), 140 + WAIT_STEP * (place // 2))
+            at(piece, "board", WAIT_X + 13 + (WAIT + 9) * (place % 2), 140 + WAIT_STEP * (place // 2))
         )
     return found
 
@@ -265,7 +265,7 @@ def captions(view: View) -> str:
     """The names of the waiting gardens, under each."""
     drawing = headed("Waiting", "", WAIT_X + 8, 130, MOON, HAZE) if view["waiting"] else ""
     for place, name in enumerate(view["waiting"]):
-        x = WAIT_X + 16 + (WAIT - 12) / 2 + (WAIT + 2) * (place % 2)
+        x = WAIT_X + 13 + (WAIT - 12) / 2 + (WAIT + 9) * (place % 2)
         y = 140 + WAIT_STEP * (place // 2) + WAIT - 1
         drawing += text(
             GARDEN_NAMES[GARDENS.index(str(name))],
@@ -288,7 +288,7 @@ def tall(view: View, asked: Asked) -> tuple[list[Piece], list[Piece], dict[str, 
     """The pieces of the two strips, those that come down to the tray, and the strips' sizes."""
     big = asked.step
     cards = powers(view, 62, 88, 62) if big in ("reward", "pick-power") else powers(view, 44, 52, 35)
-    locked = chests(view, 58, 64, 88) if big == "unlock" else chests(view, 36, 44, 52)
+    locked = chests(view, 58, 64, 88, "var(--ink)") if big == "unlock" else chests(view, 36, 44, 52)
     shown = gnomes(view, 74) if big == "add" else gnomes(view, 46)
     loot = sack(view, 50, 64, 64) if big == "pick-treasure" else sack(view, 32, 44, 46)
     bag = supply(view, 56, 64, 88) if big == "reward" else supply(view, 36, 44, 46)

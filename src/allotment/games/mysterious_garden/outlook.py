@@ -113,3 +113,8 @@ def reached(seat: View, door: str) -> int:
     if door == "door-c2":
         return len(held)
     return sum(clans) if door == "door-d1" else sum(count // 2 for count in clans)
+
+
+def sort_of(card: str) -> str:
+    """ "xl-bag-2" as "xl-bag", "key-card" as "key": what is drawn on a power card."""
+    return {"key-card": "key", "ladybug-card": "ladybug"}.get(card, card.rstrip("0123456789").rstrip("-"))

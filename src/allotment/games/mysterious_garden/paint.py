@@ -21,6 +21,7 @@ from .components import (
     WALLS,
 )
 from .geometry import apothem
+from .outlook import sort_of
 
 MOON: Final = "#f3ead2"  # words on the night, in both schemes
 HAZE: Final = "#c9cfc9"
@@ -335,11 +336,6 @@ def parted(owner: int, number: int, w: float, h: float) -> str:
 # ---- cards, bags, gnomes ----
 
 
-def sort_of(name: str) -> str:
-    """ "xl-bag-2" as "xl-bag": what is drawn on a power card."""
-    return {"key-card": "key", "ladybug-card": "ladybug"}.get(name, name.rstrip("0123456789").rstrip("-"))
-
-
 FOOT: Final = {
     "xl-bag": "holds 6",
     "gnome-trap": "keeps 1",
@@ -407,13 +403,15 @@ def door(name: str, w: float, winners: tuple[int, ...], race: tuple[int, int]) -
 
 
 @kept
-def chest(locks: int, left: int, points: int, w: float) -> str:
+def chest(locks: int, left: int, points: int, w: float, colour: str) -> str:
     drawing = use(f"mg-chest-{locks}", 0, 0, w, w)
     if not left:
-        return group(drawing, class_="off") + words("none", w / 2, w + 13, 12, HAZE)
+        return group(drawing, class_="off") + words(
+            "none", w / 2, w + 13, 12, HAZE if colour == MOON else colour
+        )
     if left > 1:
         drawing += badge(f"{left}", w - 4, 6)
-    return drawing + words(f"{points}", w / 2, w + 13, 13, MOON)
+    return drawing + words(f"{points}", w / 2, w + 13, 13, colour)
 
 
 @kept

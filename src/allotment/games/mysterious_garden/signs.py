@@ -9,7 +9,7 @@ from ...draw.scene import GROUND, TOKEN, Piece
 from ...draw.svg import element, group, rect, text, use
 from . import market
 from .components import GARDEN_NAMES, GARDENS, SIDES, WARDEN
-from .frame import Frame, Row, panel_size, rows
+from .frame import TRAY, Frame, Row, panel_size, rows
 from .geometry import Spot, reach
 from .gestures import View
 from .market import SHAPES
@@ -44,12 +44,14 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
 def column(view: View, frame: Frame) -> list[Piece]:
     """Wide: the panels stand beside the gardens, under those that wait."""
     down = (len(view["waiting"]) + 1) // 2
-    y = 120.0 + (26 + market.WAIT_STEP * down if down else 0)
+    y = 120.0 + (22 + market.WAIT_STEP * down if down else 0)
+    shown = [(number, ahead) for number, ahead in frame.ahead.items() if rows(ahead)]
+    over = y + sum(panel_size(ahead)[1] + 5 for _, ahead in shown) - TRAY
+    y -= max(over, 0.0)  # rarely all this does not fit: then they cover a name
     found = []
-    for number, ahead in frame.ahead.items():
-        if rows(ahead):
-            found.append(foresight(f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))
-            y += panel_size(ahead)[1] + 7
+    for number, ahead in shown:
+        found.append(foresight(f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))
+        y += panel_size(ahead)[1] + 5
     return found
 
 
@@ -73,9 +75,9 @@ def panel(
     number: int, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
 ) -> str:
     drawing = rect(0, 0, w, h, rx=9, fill="var(--card)", stroke=INK, stroke_width=1.5)
-    drawing += headed(GARDEN_NAMES[number], "now", 9, 18, "var(--ink)", "var(--ink-2)")
+    drawing += headed(GARDEN_NAMES[number], "now", 9, 17, "var(--ink)", "var(--ink-2)")
     for down, row in enumerate(lines):
-        drawing += group(line(list(row), w), transform=f"translate(8 {26 + 24 * down})")
+        drawing += group(line(list(row), w), transform=f"translate(8 {24 + 23 * down})")
     return drawing
 
 
@@ -85,7 +87,8 @@ def line(row: Row, w: float) -> str:
         step = (w - 14) / 2
         ats = [step * place for place in range(len(row))]
     else:
-        widths = [chip_width(tile) + 3 for _, _, tile in row if tile]
+        gaps = [28 if symbol else 3 for symbol, _, _ in row[1:]] + [3]
+        widths = [chip_width(tile) + gap for gap, (_, _, tile) in zip(gaps, row, strict=True) if tile]
         squeeze = min(1.0, (w - 40) / sum(widths))
         ats = [squeeze * sum(widths[:place]) for place in range(len(row))]
     drawing = ""

@@ -260,7 +260,18 @@ def hand(
     )
     label = f"{len(stack)} tiles in the stack: {', '.join(map(str, stack)) or 'none'}"
     pieces.append(
-        Piece(f"stack-{owner}", frame.home, TILE, x, top + 6, wide, wide / 2 + 18, back, label, "ground open")
+        Piece(
+            f"stack-{owner}",
+            frame.home,
+            TILE,
+            x,
+            top + 6,
+            wide,
+            wide / 2 + 18,
+            back,
+            label,
+            "ground open stack",
+        )
     )
     if frame.tall and "warden" in view and view["warden"]["stack"]:
         coming = int(view["warden"]["stack"][0])
