@@ -204,7 +204,7 @@ def hand(
                     f"tile-w-{coming}",
                     "board",
                     TILE,
-                    758,
+                    716,
                     TRAY + 4,
                     48,
                     24,
