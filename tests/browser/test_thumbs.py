@@ -1,4 +1,4 @@
-"""The board of Mysterious Garden on a phone: whatever glows can be hit with a thumb, and all words can be read."""
+"""The board of Mysterious Garden on a phone: what glows can be hit with a thumb, all words can be read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TINY = """() => [...document.querySelectorAll(':is(.board, .shelf, .hand) .piece
     parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b)])
   .filter(([, , size]) => size < 11.9)"""
 # A panel's words that leave their panel.
-OVER = """() => [...document.querySelectorAll('.piece[data-key^="sign-"] text, .piece[data-key^="ahead-"] text')]
+OVER = """() => [...document.querySelectorAll('.piece[data-key^="sign-"] text')]
   .filter((text) => text.closest('.piece').getAttribute('aria-label'))
   .filter((text) => text.getBoundingClientRect().right > text.closest('.piece').getBoundingClientRect().right)
   .map((text) => text.textContent)"""

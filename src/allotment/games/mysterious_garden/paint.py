@@ -339,7 +339,7 @@ def parted(owner: int, number: int, w: float, h: float) -> str:
 FOOT: Final = {
     "xl-bag": "holds 6",
     "gnome-trap": "keeps 1",
-    "red-bonus": "+2 a bag",
+    "red-bonus": "+2 each",
     "collection": "up to 7",
     "wild-gnome": "wild",
     "key": "1 key",
@@ -375,7 +375,7 @@ def power(name: str, w: float, inside: str = "") -> str:
             drawing += use(f"mg-treasure-{LETTERS[letter]}", x, 1.21 * w - one / 2, one, one)
     elif w >= 48:
         foot = FOOT.get(sort_of(name), "")
-        size = min(12.0, 0.84 * w / max(len(foot), 1) * 1.7)
+        size = min(12.5, 0.84 * w / max(len(foot), 1) * 1.7)
         drawing += words(foot, w / 2, 1.21 * w + size * 0.36, size)
     return drawing
 

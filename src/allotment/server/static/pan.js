@@ -6,6 +6,7 @@ export function pan(stage) {
   const hand = stage.region('hand').parentElement;
   const map = stage.region('map').parentElement;
   const frame = map.appendChild(Object.assign(document.createElement('i'), { className: 'here' }));
+  for (const box of [board, hand, stage.region('shelf-a').parentElement]) box.tabIndex = 0; // what scrolls can be reached with the keyboard
   let focus = '';
   let asked = '';
 
