@@ -113,7 +113,7 @@ def stake(words: str, x: float, y: float, w: float) -> str:
         font_weight=700,
         text_anchor="middle",
         fill=INK,
-        class_="serif",
+        class_="words",
     )
     return sign("p-label", x, y, w, w * 1.3) + figure
 

@@ -5,46 +5,74 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.scene import Words
-from .components import BACKGROUND, BACKGROUNDS, CARD_NUMBER, CARD_TEXT, ELEMENT, ELEMENTS, TILE_NUMBER
+from .components import (
+    BACKGROUND,
+    BACKGROUNDS,
+    CARD_NUMBER,
+    CARD_TEXT,
+    ELEMENT,
+    ELEMENTS,
+    FACES,
+    FREE_DISCARDS,
+    LIE_NUMBER,
+    LIES,
+    LIES_OF,
+    TILE_NUMBER,
+)
 
 View = dict[str, Any]
 SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
+COMPASS: Final = ["north", "east", "south", "west"]
 DEEDS: Final = {
     "start": Words("Start", "the sand begins to run", "gr-timer-0"),
     "ready": Words("Ready", "the garden is done, check it", "gr-ready"),
     "wait": Words("Wait", "I am not ready any more", "gr-wait"),
-    "validate": Words("Validate", "the oldest card is done with", "gr-validated"),
-    "continue": Words("Go on", "without validating", "gr-wait"),
+    "validate": Words("Validate", "all cards in play are done with", "gr-validated"),
+    "continue": Words("Go on", "with one card more, without validating", "gr-wait"),
 }
+ORDINAL: Final = ["oldest", "second", "third"]
 
 
 def named(tile: str) -> str:
     """ "c07@90" as "hedge corner on dirt"."""
     number = TILE_NUMBER[tile.split("@")[0]]
-    element = ELEMENTS[ELEMENT[number]].replace("-", " ")
-    return f"{element} on {BACKGROUNDS[BACKGROUND[number]]}"
+    element = ELEMENTS[ELEMENT[number]]
+    ground = BACKGROUNDS[BACKGROUND[number]]
+    if element == "plain":
+        return f"plain {ground}"
+    words = {"red-tree": "red-fruit tree", "yellow-tree": "yellow-fruit tree"}
+    return f"{words.get(element, element.replace('-', ' '))} on {ground}"
 
 
 def turned(tile: str) -> str:
     return tile.partition("@")[2] or "0"
 
 
+def turning(tile: str) -> list[tuple[str, str]]:
+    """For a tile that turns, each way it may lie: the key of that way, and the lie. The same for all of its
+    sort, so a key says the element."""
+    number = TILE_NUMBER.get(tile, -1)
+    if number < 0 or len(LIES_OF[number]) < 2:
+        return []
+    lies = [LIES[lie] for lie in LIES_OF[number]]
+    return [(f"turn-{ELEMENTS[ELEMENT[number]]}-{turned(lie)}", lie) for lie in lies]
+
+
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
-    placed = [offer.split(" ")[1] for offer in offers if offer.startswith("place ")]
-    turning = {tile.split("@")[0] for tile in placed if "@" in tile}
-    return [path(offer, turning) for offer in offers]
+    return [path(offer, seat) for offer in offers]
 
 
-def path(offer: str, turning: set[str]) -> list[str]:
+def path(offer: str, seat: int) -> list[str]:
     verb, *rest = offer.split(" ")
     if verb == "place":
         tile = rest[0].split("@")[0]
-        turn = [f"turn-{turned(rest[0])}"] if tile in turning else []
+        turns = dict((turned(lie), key) for key, lie in turning(tile))
+        turn = [turns[turned(rest[0])]] if turns else []
         return [f"tile-{tile}", *turn, cell(rest[2])]
     if verb == "remove":
         return [cell(rest[0]), f"give-{rest[2]}" if len(rest) > 2 else "take-off"]
     if verb == "discard":
-        return [f"discard-{rest[0]}"]
+        return [f"wish-{seat}-{rest[0]}", "crate"]
     return [verb]
 
 
@@ -55,32 +83,63 @@ def cell(name: str) -> str:
 def card_name(text: str) -> str:
     """ "1 x50 down": the card, or what its back shows."""
     name = str(text).split(" ")[1]
-    return CARD_TEXT[CARD_NUMBER[name]] if name in CARD_NUMBER else f"a {name.lstrip('?') or 'hidden'} card"
+    if name in CARD_NUMBER:
+        return CARD_TEXT[CARD_NUMBER[name]]
+    return f"{name.lstrip('?') or 'unknown'}, face down"
+
+
+def seat_name(view: View, seat: int) -> str:
+    names = view.get("names")
+    return str(names[seat]) if names else f"the {SHAPES[seat]}"
 
 
 def say(view: View, offer: str) -> Words:
     verb, *rest = offer.split(" ")
     if verb == "place":
-        tile = named(rest[0])
-        turn = f", turned {turned(rest[0])}°" if "@" in rest[0] else ""
-        return Words(f"Place the {tile}", f"on {rest[2]}{turn}", "gr-cell-legal")
+        lie = LIE_NUMBER[rest[0]]
+        element = ELEMENTS[ELEMENT[TILE_NUMBER[rest[0].split("@")[0]]]]
+        ground = BACKGROUNDS[BACKGROUND[TILE_NUMBER[rest[0].split("@")[0]]]]
+        icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
+        title = f"Place the {named(rest[0])}"
+        if FACES[lie] >= 0:
+            return Words(f"{title}, looking {COMPASS[FACES[lie]]}", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
+        if "hedge" in element:
+            return Words(f"{title}, turned {turned(rest[0])}°", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
+        return Words(title, f"at {rest[2]}", icon)
     if verb == "remove":
-        to = f"to the {SHAPES[int(rest[2])]}" if len(rest) > 2 else "back to the piles"
-        return Words(f"Take {rest[0]} off", to, "gr-hand-0")
+        what = named(lies_at(view, rest[0]))
+        if len(rest) > 2:
+            return Words(f"Take off the {what} at {rest[0]}", f"for {seat_name(view, int(rest[2]))}", "gr-cell-no")
+        return Words(f"Take off the {what} at {rest[0]}", "into your reserve", "gr-cell-no")
     if verb == "discard":
-        return Words("Discard a card", card_name(view["cards"][int(rest[0]) - 1]), "gr-discarded")
+        free = int(view["discards"]) < FREE_DISCARDS
+        which = int(rest[0]) - 1
+        kept = f"your {ORDINAL[which] if which < len(ORDINAL) else f'{which + 1}th'} card"
+        return Words(f"Discard {kept}", "this one is free" if free else "it costs a point", "gr-discarded")
     return DEEDS[verb]
+
+
+def lies_at(view: View, name: str) -> str:
+    row, column = (int(one) for one in name.split(","))
+    top, left = (int(one) for one in str(view["garden"]["at"]).split(","))
+    return str(view["garden"]["rows"][row - top]).split(" ")[column - left]
 
 
 def status(view: View, offers: list[str], seat: int) -> str:
     verbs = {offer.split(" ")[0] for offer in offers}
     if "start" in verbs:
-        return "look at your card, then start the sand"
-    if "ready" in verbs:
-        return "the garden is whole; say ready, or change it"
+        return "read your card, then start the sand"
     if "validate" in verbs or "continue" in verbs:
-        return "validate the oldest card, or go on"
-    return "place a tile, or take one off the edge for another"
+        return "validate your cards, or go on"
+    if "wait" in verbs:
+        return "you are ready; wait, or change it"
+    if "ready" in verbs:
+        return "all tiles lie; say ready, or change it"
+    if "place" in verbs:
+        return "lay a tile, or take one off and give it"
+    if view["checked"]:
+        return "not all comply; take a tile off and give it"
+    return "take a tile off and give it, or watch"
 
 
 def facts(view: View, seat: int) -> list[tuple[str, str]]:
@@ -90,8 +149,27 @@ def facts(view: View, seat: int) -> list[tuple[str, str]]:
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:
+    """What one meant: the same deed, another tile at that cell, the next seat for that tile."""
     if key in DEEDS:
         return [key]
-    if key.startswith("cell-"):
-        return [f"remove {key[5:].replace('-', ',')} to {(seat + 1) % max(len(view['piles']), 1)}"]
-    return []
+    seats = int(view["options"]["seats"])
+    if key == "crate" or key.startswith("wish-"):
+        return [f"discard {key.rpartition('-')[2] if key != 'crate' else 1}"]
+    if key.startswith("tile-"):
+        return [f"place {key[5:]} at {view['garden'].get('at') or '6,6'}"]
+    if key.startswith("give-") and key[5:] == str(seat):
+        return []
+    if not key.startswith("cell-"):
+        return []
+    where = key[5:].replace("-", ",")
+    try:
+        laid = lies_at(view, where) != "."
+    except IndexError:
+        laid = False
+    row, column = (int(one) for one in where.split(","))
+    top, left = (int(one) for one in str(view["garden"]["at"]).split(","))
+    if laid and row >= top and column >= left:
+        return [f"remove {where}" if seats == 1 else f"remove {where} to {(seat + 1) % seats}"]
+    reserve = [str(name) for name in view["reserves"][seat]]
+    tops = [str(heap[0]) for heap in (view["piles"] if seats == 1 else [view["piles"][seat]]) if heap]
+    return [f"place {name} at {where}" for name in [*tops, *reserve]]

@@ -1,344 +1,451 @@
-"""Gardeners as a scene: the garden on its gravel, the tiles one may place, the wishes, the sand."""
+"""Gardeners as a scene: the garden in its edging of stone, the trays round it, the cards, the sand."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
-
-from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
-from ...draw.svg import element, group, rect, text, use
-from .components import (
-    BACK,
-    BACKGROUND,
-    BACKGROUNDS,
-    BACKS,
-    CARD_NUMBER,
-    CARD_TEXT,
-    ELEMENT,
-    ELEMENTS,
-    TILE_NUMBER,
+from ...draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
+from ...draw.svg import group, rect, text, use
+from .beside import crate, next_card, room_size, rooms, sand, score, silence
+from .components import CARD_NUMBER, FACES, LIE_NUMBER, TILE_NUMBER
+from .gestures import DEEDS, asks, card_name, facts, named, paths, say, status, turning
+from .light import judged
+from .paint import (
+    MET,
+    NORTH_TO,
+    UNKNOWN,
+    UNMET,
+    back,
+    bed,
+    button,
+    card_front,
+    card_strip,
+    empty,
+    gravel,
+    kind_of,
+    pile,
+    seated,
+    sight,
+    slot,
+    stamp,
+    tile,
+    tray,
+    wrapped,
 )
-from .gestures import DEEDS, SHAPES, View, asks, card_name, facts, named, paths, say, status
+from .places import CHIP_HIGH, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
 __all__ = ["asks", "facts", "paths", "say", "scene", "status"]
 
-INK: Final = "#2c3a30"
-GRID: Final = 11  # rows and columns of the table's grid
-WIDEST: Final = 6  # a garden has at most so many rows and columns
-
-
-class Frame:
-    """Where things lie in one layout, and which part of the grid is shown."""
-
-    def __init__(self, view: View, layout: str) -> None:
-        tall = layout == TALL
-        self.tall = tall
-        self.home = "hand" if tall else "board"
-        at = str(view["garden"].get("at") or "6,6").split(",")
-        rows = [str(row).split(" ") for row in view["garden"].get("rows", [])]
-        self.top, self.left = int(at[0]), int(at[1])
-        self.rows = rows
-        high, wide = max(len(rows), 1), max(max((len(row) for row in rows), default=1), 1)
-        self.first = (max(1, self.top - (WIDEST - high)), max(1, self.left - (WIDEST - wide)))
-        self.last = (min(GRID, self.top + WIDEST - 1), min(GRID, self.left + WIDEST - 1))
-        shown = max(self.last[0] - self.first[0], self.last[1] - self.first[1]) + 1
-        self.area = (6.0, 6.0, 348.0) if tall else (128.0, 14.0, 640.0)
-        self.cell = self.area[2] / shown
-
-    def place(self, row: int, column: int) -> tuple[float, float]:
-        return self.area[0] + self.cell * (column - self.first[1]), self.area[1] + self.cell * (
-            row - self.first[0]
-        )
+TRAY = Box(138, 700, 424, 118)  # one's own, at the wide table
+TAP = 46.0  # the least a thing to touch measures, in a phone's units
+GAP = 3.0
+SLOTS = 4  # a tray has room for so many at least
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
-    frame = Frame(view, layout)
-    pieces = [ground(frame, int(view["clock"]), int(view["options"]["timer"]))]
+    frame = Frame(view, seat, layout)
+    over = str(view["phase"]) == "over" or bool(view["end"])
+    pieces = ground(frame)
     pieces += garden(frame)
-    pieces += trays(view, frame, seat)
-    pieces += wishes(view, frame, seat)
-    pieces += deeds(view, frame, seat)
-    regions = {"board": (360.0, 360.0), "hand": (360.0, 190.0)} if frame.tall else {"board": (856.0, 824.0)}
+    pieces += [sand(view, frame), score(view, frame), next_card(view, frame)]
+    pieces += rooms(view, frame)
+    if frame.tall:
+        hand, high = sheet(view, frame, seat, over)
+        pieces += hand
+        regions = {"board": TALL_BOARD, "hand": (360.0, high)}
+    else:
+        pieces += silence(frame)
+        for other in frame.others:
+            pieces += neighbour(view, frame, other)
+        pieces += bottom(view, frame, seat, over)
+        regions = {"board": WIDE_BOARD}
+    regions.update({f"seat-{other}": room_size(frame) for other in range(frame.seats)})
     return gather(layout, regions, pieces)
 
 
-@cache
-def gravel(w: float, h: float) -> str:
-    """Raked gravel: long lines round the garden."""
-    lines = rect(0, 0, w, h, rx=10, fill="var(--gr-gravel)")
-    for step in range(6):
-        edge = 5 + 7 * step
-        lines += rect(
-            edge,
-            edge,
-            w - 2 * edge,
-            h - 2 * edge,
-            rx=26,
-            fill="none",
-            stroke="var(--gr-rake)",
-            stroke_width=1.4,
-        )
-    return lines
+# ---- the garden
 
 
-def ground(frame: Frame, clock: int, timer: int) -> Piece:
-    if frame.tall:
-        return Piece("ground", "board", GROUND, 0, 0, 360, 360, gravel(360, 360), kind="ground")
-    sand = min(5, 5 * clock // max(1, 1000 * timer))
-    drawing = gravel(856, 824) + use(f"gr-timer-{sand}", 776, 20, 70, 112) + use("gr-silence", 22, 24, 76, 76)
-    drawing += text("not a word", 60, 118, 13, text_anchor="middle", class_="serif")
-    return Piece("ground", "board", GROUND, 0, 0, 856, 824, drawing, "the sand and the silence", "ground")
+def ground(frame: Frame) -> list[Piece]:
+    w, h = TALL_BOARD if frame.tall else WIDE_BOARD
+    box = frame.bed
+    return [
+        Piece("ground", "board", GROUND, 0, 0, w, h, gravel(w, h), kind="ground"),
+        Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind="ground open"),
+    ]
 
 
 def garden(frame: Frame) -> list[Piece]:
     pieces: list[Piece] = []
     size = frame.cell
-    for row in range(frame.first[0], frame.last[0] + 1):
-        for column in range(frame.first[1], frame.last[1] + 1):
-            x, y = frame.place(row, column)
-            inside = 0 <= row - frame.top < len(frame.rows)
-            lies = "."
-            if inside and 0 <= column - frame.left < len(frame.rows[row - frame.top]):
-                lies = frame.rows[row - frame.top][column - frame.left]
-            empty = lies == "."
-            label = f"row {row}, column {column}: {'empty' if empty else named(lies)}"
-            dashes = rect(
-                3, 3, size - 6, size - 6, rx=5, fill="none", stroke="var(--gr-rake)", stroke_width=1.5
-            )
-            pieces.append(
-                Piece(
-                    f"cell-{row}-{column}",
-                    "board",
-                    GROUND,
-                    x,
-                    y,
-                    size,
-                    size,
-                    dashes if empty else "",
-                    label,
-                    "cell",
-                    "garden",
-                    row,
-                    column,
-                )
-            )
-            if not empty:
-                name = lies.split("@")[0]
-                pieces.append(
-                    Piece(f"tile-{name}", "board", TILE, x, y, size, size, tile(lies, size), kind="tile")
-                )
-    return pieces
-
-
-@cache
-def tile(lies: str, size: float) -> str:
-    """A tile as it lies: ground, what grows on it, a thin edge."""
-    name, _, turn = lies.partition("@")
-    number = TILE_NUMBER[name]
-    thing = ELEMENTS[ELEMENT[number]]
-    parts = [use(f"gr-ground-{BACKGROUNDS[BACKGROUND[number]]}", 0, 0, 100, 100)]
-    if thing.startswith("hedge-straight"):
-        parts.append(use(f"gr-hedge-straight-{int(turn or 0) % 180}", 0, 0, 100, 100))
-    elif thing.startswith(("hedge", "bench")):
-        parts.append(use(f"gr-{thing}-{turn or 0}", 0, 0, 100, 100))
-    elif thing != "plain":
-        parts.append(use(f"gr-{SYMBOL.get(thing, thing)}", 0, 0, 100, 100))
-    parts.append(rect(1, 1, 98, 98, rx=4, fill="none", stroke=INK, stroke_width=2.5))
-    return group("".join(parts), transform=f"scale({size / 100:.4f})")
-
-
-SYMBOL: Final = {"red-fruit-tree": "red-tree", "yellow-fruit-tree": "yellow-tree"}
-
-
-def trays(view: View, frame: Frame, seat: int) -> list[Piece]:
-    """One's own reserve and the top of one's pile large, the others' small."""
-    pieces: list[Piece] = []
-    solo = len(view["piles"]) != int(view["options"]["seats"])
-    others = 0
-    for number, heap in enumerate(view["piles"]):
-        mine = solo or number == max(seat, 0)
-        lies = [str(name) for name in (view["reserves"][number] if number < len(view["reserves"]) else [])]
-        top = str(heap[0]) if heap else ""
-        size = (52.0 if frame.tall else 88.0) if mine else (18.0 if frame.tall else 40.0)
-        if mine:
-            x = (6.0 if frame.tall else 140.0) + (number * size * 1.3 if solo else 0)
-            y = 6.0 if frame.tall else 716.0
-        else:
-            x, y = (6.0 + 70 * others, 168.0) if frame.tall else (14.0, 160.0 + 105 * others)
-            others += 1
-        if top:
-            label = (
-                f"top of the pile: {named(top) if top in TILE_NUMBER else 'a hidden tile'}, {len(heap)} left"
-            )
-            drawing = tile(top, size) if top in TILE_NUMBER else use("gr-tile-back", 0, 0, size, size)
-            drawing += text(
-                str(len(heap)),
-                size - 3,
-                size - 3,
-                size * 0.26,
-                text_anchor="end",
-                class_="rim",
-                font_weight=700,
-            )
-            key = f"tile-{top}" if top in TILE_NUMBER else f"pile-{number}"
-            pieces.append(Piece(key, frame.home, TOKEN, x, y, size, size, drawing, label, "card"))
-        if not mine:
-            sign = use(f"ui-seat-{SHAPES[number]}", 0, 0, size * 0.4, size * 0.4)
-            drawing = group(sign, data_seat=number, class_="seated")
-            at = (x - size * 0.1, y - size * 0.42)
-            pieces.append(
-                Piece(
-                    f"sign-{number}", frame.home, GROUND, *at, size, size * 0.4, drawing, kind="ground open"
-                )
-            )
-        for place, name in enumerate(lies):
-            if name not in TILE_NUMBER:
-                continue
-            if mine:
-                left, high, each, across = heap_of(len(lies), frame.tall)
-                at = (left + each * (place % across), high + each * (place // across))
-                size = each - 3
+    offends = offenders(frame)
+    for row in range(max(1, frame.first_row), min(frame.reach, frame.first_row + frame.shown_rows - 1) + 1):
+        for column in range(
+            max(1, frame.first_column), min(frame.reach, frame.first_column + frame.shown_columns - 1) + 1
+        ):
+            x, y = frame.at(row, column)
+            lies = frame.lies(row, column)
+            place = f"row {row}, column {column}: "
+            if lies == ".":
+                possible = frame.possible(row, column)
+                near = possible and touches(frame, row, column)
+                label = place + ("empty" if possible else "too far from the garden's other end")
+                drawing, kind = empty(size, not possible, near), "cell empty near" if near else "cell empty"
             else:
-                at = (
-                    x + (size + 2) * ((place + 1) % 3),
-                    y + (size + 2) * ((place + 1) // 3) * (0.3 if place > 4 else 1),
-                )
-            label = f"in reserve: {named(name)}"
+                square = (row - frame.top, column - frame.left)
+                wrong = offends.get(square, "")
+                label = place + named(lies) + looks(frame, *square) + (f"; offends: {wrong}" if wrong else "")
+                drawing, kind = sight(frame.rows, *square, size), "cell laid"
+                name = lies.split("@")[0]
+                drawn = tile(lies, size) + (use("gr-offend", size - 24, 0, 24, 24) if wrong else "")
+                pieces.append(Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind="tile"))
+            key = f"cell-{row}-{column}"
             pieces.append(
-                Piece(f"tile-{name}", frame.home, TOKEN, *at, size, size, tile(name, size), label, "card")
+                Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, "garden", row, column)
             )
     return pieces
 
 
-def heap_of(count: int, tall: bool) -> tuple[float, float, float, int]:
-    """Corner, step and columns for so many tiles in one's tray, as large as they fit."""
-    left, top, wide, high = (222.0, 5.0, 134.0, 54.0) if tall else (236.0, 712.0, 296.0, 100.0)
-    best, across = 0.0, 1
-    for rows in range(1, 6):
-        columns = -(-count // rows)
-        size = min(high / rows, wide / max(columns, 1))
-        if size > best:
-            best, across = size, max(columns, 1)
-    return left, top, min(best, 92.0), across
+def touches(frame: Frame, row: int, column: int) -> bool:
+    if not frame.laid:
+        return False
+    return any(
+        frame.lies(row + dr, column + dc) != "." for dr, dc in ((-1, 0), (0, 1), (1, 0), (0, -1))
+    )
 
 
-def wishes(view: View, frame: Frame, seat: int) -> list[Piece]:
-    """The cards in play: one's own with its text, the others by their backs. A card may be discarded."""
-    pieces: list[Piece] = []
-    w, h = (76.0, 106.0) if frame.tall else (150.0, 112.0)
-    own = [number for number, card in enumerate(view["cards"]) if str(card).split(" ")[1] in CARD_NUMBER]
-    other = [number for number in range(len(view["cards"])) if number not in own]
-    for place, number in enumerate([*own, *other]):
-        if frame.tall:
-            at = (126.0 + 78 * (place % 3), 62.0 if place < 3 else 168.0)
-        else:
-            at = (700.0, 200.0 + 120 * place)
-        drawing = wish(str(view["cards"][number]), w, h)
-        whose = SHAPES[int(str(view["cards"][number]).split(" ")[0])]
-        label = f"wish of the {whose}: {card_name(view['cards'][number])}"
-        pieces.append(Piece(f"discard-{number + 1}", frame.home, TILE, *at, w, h, drawing, label, "card"))
-    return pieces
+def looks(frame: Frame, row: int, column: int) -> str:
+    lie = LIE_NUMBER[frame.rows[row][column]]
+    return f", looking {NORTH_TO[FACES[lie]]}" if FACES[lie] >= 0 else ""
 
 
-@cache
-def wish(card: str, w: float, h: float) -> str:
-    seat, name, *_ = card.split(" ")
-    sign = group(use(f"ui-seat-{SHAPES[int(seat)]}", 6, 6, 13, 13), data_seat=seat, class_="seated")
-    box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke=INK, stroke_width=2)
+def whole(frame: Frame) -> bool:
+    return frame.laid > 0 and not frame.missing
+
+
+def offenders(frame: Frame) -> dict[tuple[int, int], str]:
+    """The squares that offend a card one knows, with its words; none before the garden is complete."""
+    found: dict[tuple[int, int], str] = {}
+    if whole(frame):
+        for name in frame.known:
+            for square in judged(frame.rows, name)[1]:
+                found[square] = kind_of(name)
+    return found
+
+
+def light(frame: Frame, name: str) -> int:
+    if name not in CARD_NUMBER or not whole(frame):
+        return UNKNOWN
+    return MET if judged(frame.rows, name)[0] else UNMET
+
+
+LIGHTS = {MET: "; met now", UNMET: "; not met now", UNKNOWN: ""}
+
+
+# ---- cards
+
+
+def card_label(frame: Frame, seat: int, place: int, name: str, up: bool) -> str:
+    """Whose card, how old, what it says as far as one may know."""
+    whose = "your card" if seat == frame.own else f"card of {frame.names[seat]}"
+    count = sum(len(cards) for cards in frame.cards)
+    age = "" if count == 1 else ", the oldest" if place == 0 else ", the newest" if place == count - 1 else ""
+    return f"{whose}{age}: {card_name(f'{seat} {name}')}{', face up' if up else ''}{LIGHTS[light(frame, name)]}"
+
+
+def heading(frame: Frame, seat: int, place: int) -> str:
+    count = sum(len(cards) for cards in frame.cards)
+    if seat == frame.own:
+        return "Your card" if count < 2 else "Yours, oldest" if place == 0 else "Your card"
+    return frame.names[seat][:9]
+
+
+def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
+    """A card in play at a place of the wide table."""
+    place, name, up = frame.cards[seat][number]
+    label = card_label(frame, seat, place, name, up)
     if name in CARD_NUMBER:
-        number = CARD_NUMBER[name]
-        size = 26.0 if w < 100 else 34.0
-        drawing = use(f"gr-back-{BACKS[BACK[number]]}", w - size - 6, 5, size, size)
-        words, lines = CARD_TEXT[number].split(" "), [""]
-        most = int(w / 6.4)
-        for one in words:
-            if len(lines[-1]) + len(one) > most:
-                lines.append("")
-            lines[-1] = f"{lines[-1]} {one}".strip()
-        for row, line in enumerate(lines[:6]):
-            drawing += text(line, 8, size + 20 + 13.5 * row, 11)
-        return box + drawing + sign
-    kind = name.lstrip("?")
-    size = min(w, h) * 0.6
-    return (
-        box
-        + use(
-            f"gr-back-{kind}" if kind in BACKS else "gr-no-card", (w - size) / 2, (h - size) / 2, size, size
-        )
-        + sign
-    )
+        drawing = card_front(name, seat, heading(frame, seat, place), light(frame, name), box.w, box.h)
+    else:
+        drawing = back(name, box.w, box.h)
+    kind = "wish" if seat == frame.own else "token wish"
+    return Piece(f"wish-{seat}-{number + 1}", frame.home, TOKEN, *box, drawing, label, kind)
 
 
-def deeds(view: View, frame: Frame, seat: int) -> list[Piece]:
-    """Buttons: how a tile is turned, who gets a tile, and what all must agree to."""
-    if seat < 0 or view["phase"] == "over" or view["end"]:
-        return []
-    pieces: list[Piece] = []
-    size = 28.0 if frame.tall else 40.0
-    for number, turn in enumerate((0, 90, 180, 270)):
-        x, y = (6.0 + 29 * number, 64.0) if frame.tall else (540.0 + 46 * number, 716.0)
-        pieces.append(
-            Piece(
-                f"turn-{turn}",
-                frame.home,
-                MARK,
-                x,
-                y,
-                size,
-                size,
-                pointer(turn, size),
-                f"turned by {turn} degrees",
-                "round",
-            )
-        )
-    seats = int(view["options"]["seats"])
-    for other in range(seats):
-        x, y = (6.0 + 29 * other, 96.0) if frame.tall else (540.0 + 46 * other, 764.0)
-        drawing = rect(1, 1, size - 2, size - 2, rx=8, fill="var(--card)", stroke="var(--line)")
-        drawing += group(
-            use(f"ui-seat-{SHAPES[other]}", size * 0.25, size * 0.25, size * 0.5, size * 0.5),
-            data_seat=other,
-            class_="seated",
-        )
-        pieces.append(
-            Piece(
-                f"give-{other}",
-                frame.home,
-                MARK,
-                x,
-                y,
-                size,
-                size,
-                drawing,
-                f"give it to the {SHAPES[other]}",
-                "button",
-            )
-        )
-    names = {"briefing": ["start"], "arrange": ["ready", "wait"]}.get(str(view["phase"]), [*DEEDS])
-    if seats == 1:
-        names = [*names, "take-off"]
-    for number, name in enumerate(names):
-        place = (
-            (126.0 + 47 * number, 6.0, 45.0, 44.0) if frame.tall else (12.0, 560.0 + 50 * number, 104.0, 44.0)
-        )
-        title = DEEDS[name].title if name in DEEDS else "Take off"
-        pieces.append(
-            Piece(name, frame.home, MARK, *place, button(title, place[2], place[3]), title.lower(), "button")
-        )
+# ---- the wide table
+
+
+def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
+    """Another seat: name, cards, tray. Its place takes a tile that is given away."""
+    place = frame.slot(seat)
+    x, y, w, h = place.box
+    pile_, lies = tiles_of(view, seat)
+    name = frame.names[seat]
+    cards = frame.cards[seat]
+    fronts = any(card_id in CARD_NUMBER for _, card_id, _ in cards)
+    if place.flat:
+        title = seated(seat, 2, 8, 16) + text(name[:11], 23, 22, 15, class_="words", font_weight=600)
+        title += text(held(cards), 2, 40, 12, class_="quiet")
+        left = 108.0 + 68 * len(cards)
+        room = Box(x + left, y + 8, min(w - left - 2, 260.0), h - 16)
+        at = [Box(x + 104 + 68 * n, y + 1, 62, 87) for n in range(len(cards))]
+        if fronts:
+            at = [Box(x + 96 + 128 * n, y - 2, 124, 92) for n in range(len(cards))]
+            room = Box(x + 96 + 128 * len(cards), y + 2, w - 98 - 128 * len(cards), h - 4)
+    else:
+        title = seated(seat, 2, 1, 16) + text(name[:11], 23, 15, 15, class_="words", font_weight=600)
+        top = 22.0
+        deep = 82.0 if cards else 26.0
+        if not cards:
+            title += text("no card", 23, 33, 12, class_="quiet")
+            top = 38
+        at = [Box(x + 2 + 62 * n, y + top, 58, 80) for n in range(len(cards))]
+        if fronts:
+            deep = 96.0
+            wide = (w - 2) / max(len(cards), 1)
+            at = [Box(x + wide * n, y + top, wide, 96) for n in range(len(cards))]
+        room = Box(x, y + top + deep + 4, w - 2, h - top - deep - 6) if cards else Box(x, y + 42, w - 2, 78)
+    whose = f"{name}: {len(pile_) + len(lies)} tiles; a tile given away goes here"
+    wood = group(tray(room.w, room.h), transform=f"translate({room.x - x:.1f} {room.y - y:.1f})")
+    pieces = [Piece(f"give-{seat}", "board", GROUND, x, y, w, h, title + wood, whose, "give")]
+    pieces += [card(frame, seat, number, box) for number, box in enumerate(at)]
+    pieces += tiles_in(frame, seat, pile_, lies, room, 52.0, False)
     return pieces
 
 
-@cache
-def pointer(turn: int, size: float) -> str:
-    disc = element("circle", cx=50, cy=50, r=46, fill="var(--card)", stroke="var(--line)", stroke_width=4)
-    arrow = element(
-        "path", d="M50 16L70 46H57V82H43V46H30Z", fill="var(--ink)", transform=f"rotate({turn} 50 50)"
+def held(cards: list[tuple[int, str, bool]]) -> str:
+    return "no card" if not cards else "one card" if len(cards) == 1 else f"{len(cards)} cards"
+
+
+def tiles_of(view: View, seat: int) -> tuple[list[str], list[str]]:
+    piles, reserves = view["piles"], view["reserves"]
+    return (
+        [str(name) for name in piles[seat]] if seat < len(piles) else [],
+        [str(name) for name in reserves[seat]] if seat < len(reserves) else [],
     )
-    return group(disc + arrow, transform=f"scale({size / 100:.3f})")
 
 
-@cache
-def button(title: str, w: float, h: float) -> str:
-    box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
-    size = min(14.0, (w - 6) / len(title) * 1.7)
-    return box + text(title, w / 2, h / 2 + size * 0.35, size, text_anchor="middle", font_weight=600)
+def tiles_in(
+    frame: Frame, seat: int, stack: list[str], lies: list[str], room: Box, largest: float, mine: bool
+) -> list[Piece]:
+    """The top of a pile and the open tiles, in a tray."""
+    inset = min(16.0, room.h * 0.2) + 3
+    w, h = room.w - 2 * inset, room.h - 10
+    count = len(lies) + bool(stack)
+    step, across = heap(max(count, SLOTS) if mine else count, w, h - 4, largest)
+    size = round(step - GAP, 2)
+    rows = max(1, -(-count // across))
+    x, y = room.x + inset, room.y + max(4.0, (room.h - 6 - rows * step) / 2)
+    shown = [("pile", stack[0])] if stack else []
+    shown += [("open", name) for name in lies]
+    pieces = []
+    for number, (sort, name) in enumerate(shown):
+        at = (round(x + step * (number % across), 2), round(y + step * (number // across), 2))
+        pieces.append(held_tile(frame, seat, sort, name, len(stack), at, size, mine))
+    if mine and rows == 1:
+        free = [(round(x + step * number, 2), round(y, 2)) for number in range(count, across)]
+        pieces += [
+            Piece(f"slot-{number}", frame.home, GROUND, *at, size, size, slot(size), kind="ground")
+            for number, at in enumerate(free)
+        ]
+    return pieces
+
+
+def held_tile(
+    frame: Frame,
+    seat: int,
+    sort: str,
+    name: str,
+    count: int,
+    at: tuple[float, float],
+    size: float,
+    mine: bool,
+    region: str = "",
+) -> Piece:
+    known = name in TILE_NUMBER
+    whose = "your" if mine else f"{frame.names[seat]}'s"
+    what = named(name) if known else "a hidden tile"
+    if sort == "pile":
+        drawing = pile(name, size, count) if size > 30 else tile(name, size) if known else ""
+        label = f"top of {whose} pile of {count}: {what}"
+    else:
+        drawing, label = tile(name, size) if known else "", f"in {whose} reserve: {what}"
+    kind = "hold" if mine else "token held"
+    key = f"tile-{name}" if known else f"pile-{seat}"
+    return Piece(key, region or frame.home, TOKEN, *at, size, size, drawing, label, kind)
+
+
+def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
+    """One's own side of the wide table: cards, tray, how to turn a tile, what all must agree to."""
+    solo = frame.seats == 1
+    pieces = [Piece("tray", "board", GROUND, *TRAY, own_tray(frame), kind="ground open")]
+    stack, lies = tiles_of(view, frame.own)
+    if solo:
+        second = [str(name) for name in view["piles"][1]] if len(view["piles"]) > 1 else []
+        if second:
+            inset = Box(TRAY.x + 20, TRAY.y + 14, 86, 86)
+            pieces.append(
+                held_tile(frame, 1, "pile", second[0], len(second), (inset.x, inset.y), 84, True)
+                if second[0] in TILE_NUMBER
+                else Piece("pile-1", "board", TOKEN, inset.x, inset.y, 84, 84, pile("?", 84, len(second)))
+            )
+        pieces += tiles_in(frame, 0, stack, lies, Box(TRAY.x + 92, TRAY.y, TRAY.w - 92, TRAY.h), 92, True)
+    else:
+        pieces += tiles_in(frame, frame.own, stack, lies, TRAY, 92, seat >= 0)
+    mine = frame.cards[frame.own]
+    pieces += [card(frame, frame.own, number, box) for number, box in enumerate(own_cards(frame, len(mine)))]
+    pieces.append(crate(view, frame, Box(736, 574, 56, 62), frame.own))
+    if seat >= 0 and not over:
+        pieces += turns(view, frame, seat, [(572 + 47 * n, 700.0) for n in range(4)], 45)
+        boxes = [Box(570, 758, 150, 56), Box(570, 702, 150, 50)]
+        pieces += deeds(view, frame, seat, boxes, False)
+    return pieces
+
+
+def own_tray(frame: Frame) -> str:
+    return tray(TRAY.w, TRAY.h)
+
+
+def own_cards(frame: Frame, count: int) -> list[Box]:
+    """In the left column, from below; in solo, where they grow many, in the right one too."""
+    top = 112.0 + (0 if len(frame.others) < 2 else SIDE_STEP if len(frame.others) < 4 else 2 * SIDE_STEP)
+    high = min(172.0, (820 - top) / max(min(count, 4), 1))
+    boxes = [Box(3, 820 - high * (n + 1), 130, high - 4) for n in range(min(count, 4))]
+    rest = count - len(boxes)
+    if rest > 0:
+        high = min(120.0, (566 - 186) / rest)
+        boxes += [Box(731, 186 + high * n, 124, max(high - 4, 84)) for n in range(rest)]
+    return boxes
+
+
+SIDE_STEP = 194.0
+
+
+# ---- a phone's sheet
+
+
+def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece], float]:
+    """Tiles in a tray with the button beside it; below it the cards and the crate."""
+    solo = frame.seats == 1
+    stacks = [[str(name) for name in heap_] for heap_ in view["piles"]] if solo else [tiles_of(view, frame.own)[0]]
+    lies = tiles_of(view, frame.own)[1]
+    shown = [("pile", stack[0], len(stack), n) for n, stack in enumerate(stacks) if stack]
+    shown += [("open", name, 0, frame.own) for name in lies]
+    room = 360.0 - 8 - 74
+    step, across = heap(max(len(shown), 5), room - 26, 51, 51, TAP + GAP)
+    rows = max(1, -(-len(shown) // across))
+    high = max(62.0, rows * step + 11)
+    pieces = [Piece("tray", "hand", GROUND, 4, 2, room, high, tray(room, high), kind="ground open")]
+    if not shown:
+        none = text("no tile in your tray", room / 2, high / 2 + 4, 13, text_anchor="middle", fill="#fbe9c6")
+        pieces[0] = pieces[0]._replace(drawing=tray(room, high) + none)
+    top = 2 + (high - 6 - rows * step) / 2 + 2
+    for number, (sort, name, count, owner) in enumerate(shown):
+        at = (round(17 + step * (number % across), 2), round(top + step * (number // across), 2))
+        pieces.append(
+            held_tile(frame, owner if solo else frame.own, sort, name, count, at, step - GAP, seat >= 0)
+        )
+    if shown and rows == 1:
+        free = [(round(17 + step * number, 2), round(top, 2)) for number in range(len(shown), across)]
+        pieces += [
+            Piece(f"slot-{number}", "hand", GROUND, *at, step - GAP, step - GAP, slot(step - GAP), kind="ground")
+            for number, at in enumerate(free)
+        ]
+    active = seat >= 0 and not over
+    if active:
+        pieces += deeds(view, frame, seat, [Box(284, 2, 74, 62), Box(284, 68, 74, 62)], True)
+        pieces += turns(view, frame, seat, [(96 + 50.0 * n, high + 5) for n in range(4)], 48)
+        if solo and str(view["phase"]) == "decide":
+            high = max(high, 128)
+    y = high + 4
+    fronts = known_cards(frame)
+    wide = 296.0 if len(fronts) < 2 else 146.0
+    tall = 54.0 if len(fronts) < 2 else 76.0
+    for number, (owner, ordinal) in enumerate(fronts):
+        box = Box(4 + 150.0 * (number % 2), y + (tall + 4) * (number // 2), wide, tall)
+        place, name, up = frame.cards[owner][ordinal]
+        label = card_label(frame, owner, place, name, up)
+        drawing = card_strip(name, owner, light(frame, name), wide, tall)
+        kind = "wish" if owner == frame.own else "token wish"
+        pieces.append(Piece(f"wish-{owner}-{ordinal + 1}", "hand", TILE, *box, drawing, label, kind))
+    if not fronts:
+        words = "You hold no card: watch what the others take off."
+        pieces.append(Piece("nocard", "hand", GROUND, 4, y, 296, 54, no_card(words), words, "ground"))
+    pieces.append(crate(view, frame, Box(304, y, 54, 54), frame.own))
+    return pieces, y + (tall + 4) * max(1, -(-len(fronts) // 2))
+
+
+def no_card(words: str) -> str:
+    box = rect(1.5, 1.5, 293, 51, rx=8, fill="none", stroke="var(--ink-2)", stroke_width=1.5, stroke_dasharray="6 5")
+    lines = wrapped(words, 30)
+    said = "".join(text(one, 64, 24 + 17 * n, 14, class_="words") for n, one in enumerate(lines))
+    return box + use("gr-no-card", 14, 9, 36, 36) + said
+
+
+def known_cards(frame: Frame) -> list[tuple[int, int]]:
+    """One's own first, then those of others that lie face up."""
+    found: list[tuple[int, int]] = []
+    for owner in [frame.own, *frame.others]:
+        for ordinal, (_, name, _) in enumerate(frame.cards[owner]):
+            if name in CARD_NUMBER:
+                found.append((owner, ordinal))
+    return found
+
+
+# ---- what one does
+
+
+def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], size: float) -> list[Piece]:
+    """How a tile that turns may lie: each way as it would look. Shown when such a tile is chosen."""
+    stack, lies = tiles_of(view, seat)
+    if frame.seats == 1:
+        stack = [str(heap_[0]) for heap_ in view["piles"] if heap_]
+        names = [*stack, *lies]
+    else:
+        names = [*stack[:1], *lies]
+    pieces: dict[str, Piece] = {}
+    for name in names:
+        for number, (key, lie) in enumerate(turning(name)):
+            if key not in pieces:
+                label = turn_label(name, lie)
+                x, y = at[number]
+                pieces[key] = Piece(
+                    key, frame.home, MARK, x, y, size, size, tile(lie, size), label, "hold folded"
+                )
+    return list(pieces.values())
+
+
+def turn_label(name: str, lie: str) -> str:
+    number = LIE_NUMBER[lie]
+    if FACES[number] >= 0:
+        return f"bench looking {NORTH_TO[FACES[number]]}"
+    return f"{named(name)}, turned by {lie.partition('@')[2] or 0} degrees"
+
+
+def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) -> list[Piece]:
+    """What all must agree to, where it is large; and what one does alone, in solo."""
+    phase = str(view["phase"])
+    if phase == "briefing":
+        names = ["start"] if int(view["first"]) == seat else []
+    elif phase == "decide":
+        names = ["validate", "continue"]
+    else:
+        names = ["wait" if view["ready"][seat] else "ready"]
+    pieces = []
+    for name, box in zip(names, boxes, strict=False):
+        title, line, icon = DEEDS[name]
+        on = name != "ready" or (not frame.missing and not view["checked"])
+        if name == "ready" and frame.missing:
+            line = f"{frame.missing} tiles to go" if frame.missing > 1 else "one tile to go"
+        elif name == "ready" and view["checked"]:
+            line = "change something"
+        drawing = (
+            stamp(f"{frame.missing} to go" if name == "ready" and frame.missing else title, icon, box.w, box.h, on)
+            if upright
+            else button(title, icon, box.w, box.h, on, line if name == "ready" and not on else "")
+        )
+        pieces.append(Piece(name, frame.home, MARK, *box, drawing, f"{title.lower()}: {line}", "button"))
+    if frame.seats == 1 and phase == "arrange":
+        box = Box(4, 2, 278, CHIP_HIGH + 14) if upright else TRAY
+        pieces.append(
+            Piece("take-off", frame.home, MARK, *box, "", "your tray: a tile taken off comes here", "give folded")
+        )
+    return pieces
