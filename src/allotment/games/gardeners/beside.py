@@ -12,10 +12,10 @@ from .places import CHIP, CHIP_HIGH, CHIP_NAME, STRIP, Box, Frame, View, heap
 
 LEVELS = {
     "": "",
-    "practise": "keep practising",
-    "good-start": "a good start",
+    "practise": "practise",
+    "good-start": "good start",
     "going-well": "going well",
-    "cheer": "worth a cheer",
+    "cheer": "a cheer",
     "impressive": "impressive",
     "experts": "experts",
 }
@@ -38,7 +38,7 @@ def sand(view: View, frame: Frame) -> Piece:
     if frame.tall:
         box = Box(4, 0, 92, STRIP)
         drawing = use(f"gr-timer-{step}", 2, 1, 21, 34)
-        drawing += text(minutes(left) if timer else "no timer", 28, 25, 20 if timer else 13, class_="words sand", font_weight=700)
+        drawing += text(minutes(left) if timer else "no timer", 28, 25, 20 if timer else 14, class_="words sand", font_weight=700)
     else:
         box = Box(734, 4, 120, 176)
         drawing = use(f"gr-timer-{step}", 20, 0, 80, 128)
@@ -75,7 +75,7 @@ def score(view: View, frame: Frame) -> Piece:
     """Together: points, level, how many cards are validated."""
     got, done = points(view), len(view["validated"])
     level = frame.mode.success.level(got)
-    words = LEVELS[level] if level else f"{done} of {frame.mode.target} validated"
+    words = LEVELS[level] if level else f"{done} of {frame.mode.target} done"
     label = f"together {got} points, {words}; {done} validated, {int(view['discards'])} discarded; round {view['round']}"
     drawing = (strip_score if frame.tall else wide_score)(got, done, level, words, int(view["round"]))
     box = Box(98, 0, 196, STRIP) if frame.tall else Box(728, 642, 126, 176)
@@ -88,7 +88,7 @@ def strip_score(got: int, done: int, level: str, words: str, rounds: int) -> str
     pot = use(f"gr-level-{level}", 0, 3, 29, 29) if level else ""
     drawing = pot + text(figure, 34, 26, 22, class_="words", font_weight=700)
     at = 38 + 14 * len(figure)
-    drawing += text(words, at, 17, 12) + text(f"round {rounds}", at, 31, 12, class_="quiet")
+    drawing += text(words, at, 15, 14) + text(f"round {rounds}", at, 31, 14, class_="quiet")
     return drawing + use("gr-validated", 160, 5, 24, 24) + tally(done, 192, 33)
 
 
@@ -112,10 +112,10 @@ def next_card(view: View, frame: Frame) -> Piece:
     drawer = (int(view["last_drawer"]) + 1) % frame.seats
     label = f"next card, for {frame.names[drawer]}: {kind or 'none left'}"
     if frame.tall:
-        drawing = text("next", 30, 16, 12, text_anchor="end", class_="quiet") + seated(drawer, 17, 20, 13)
+        drawing = text("next", 34, 15, 14, text_anchor="end", class_="quiet") + seated(drawer, 19, 20, 14)
         if deck:
-            drawing += group(back(deck[0], 25, 35), transform="translate(34 0)")
-        return Piece("next", "board", TILE, 296, 0, 62, STRIP, drawing, label, "ground open")
+            drawing += group(back(deck[0], 25, 35), transform="translate(40 0)")
+        return Piece("next", "board", TILE, 292, 0, 66, STRIP, drawing, label, "ground open")
     drawing = seated(drawer, 0, 0, 16)
     if deck:
         drawing = group(back(deck[0], 44, 61), transform="translate(10 0)") + seated(drawer, -2, -2, 18)
@@ -133,16 +133,18 @@ def crate(view: View, frame: Frame, box: Box, seat: int) -> Piece:
 @cache
 def crated(count: int, free: bool, w: float, h: float) -> str:
     side = min(w - 6, h - 18)
-    drawing = use("gr-discarded", (w - side) / 2, 1, side, side) + tally(count, w - 2, side)
+    drawing = use("gr-discarded", (w - side) / 2, 1, side, side) + tally(count, w - 4, side)
     return drawing + text("free" if free else "−1", w / 2, h - 2, 13, text_anchor="middle", font_weight=700)
 
 
 # ---- the seats
 
 
-def room_size(frame: Frame) -> tuple[float, float]:
-    """Of a seat's room: on a phone its whole chip, and below it what only a larger card shows."""
-    return (CHIP[frame.seats], CHIP_HIGH + 30) if frame.tall else (216.0, 26.0)
+def room_size(frame: Frame, seat: int) -> tuple[float, float]:
+    """Of a seat's room: on a phone its whole chip, and below it the tiles that only a larger card shows."""
+    if not frame.tall:
+        return 216.0, 26.0
+    return CHIP[frame.seats], CHIP_HIGH + (0 if seat == frame.own else 30)
 
 
 def rooms(view: View, frame: Frame) -> list[Piece]:
@@ -159,7 +161,10 @@ def word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
     verdicts = view["verdicts"]
     if verdicts:
         return VERDICT[str(verdicts[seat])], SAID[str(verdicts[seat])]
-    return ("", "holds a card") if frame.cards[seat] else ("gr-no-card", "no card")
+    held = len(frame.cards[seat])
+    if not held:
+        return "gr-no-card", "no card"
+    return "", "holds a card" if held == 1 else f"holds {held} cards"
 
 
 def counted(view: View, frame: Frame, seat: int) -> int:
@@ -193,7 +198,7 @@ def said_line(count: int, icon: str, words: str, kinds: tuple[str, ...]) -> str:
 
 def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
     """On a phone: the chip under the name; on a larger card its open tiles below. It takes a given tile."""
-    w, _ = room_size(frame)
+    w, _ = room_size(frame, seat)
     region = f"seat-{seat}"
     count = counted(view, frame, seat)
     icon, words = word(view, frame, seat)
@@ -203,7 +208,7 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
     if kinds:
         label += f"; {', '.join(kind_of(name) for name in kinds)} card"
     drawing = chipped(count, icon, kinds, w)
-    kind = "ground open" if own else "give"
+    kind = "chip ground open" if own else "chip give"
     if not own:
         label += "; a tile given away goes here"
     pieces = [Piece(f"give-{seat}", region, GROUND, 0, 0, w, CHIP_HIGH, drawing, label, kind)]
@@ -227,15 +232,16 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
 @cache
 def chipped(count: int, icon: str, kinds: tuple[str, ...], w: float) -> str:
     """Last word, number of tiles, cards by their types."""
-    top = CHIP_NAME + 1
-    drawing = use(icon, 5, top + 2, 20, 20) if icon and w > 60 else ""
-    x = 28.0 if drawing else 5.0
-    drawing += text(str(count), x, top + 18, 15, font_weight=700)
-    x += 10 * len(str(count)) + 1
+    top, small = CHIP_NAME + 1, w < 70
+    side = 17.0 if small else 20.0
+    drawing = use(icon, 3 if small else 5, top + 3, side, side) if icon else ""
+    x = (20.0 if small else 28.0) if icon else 5.0
+    drawing += text(str(count), x, top + 18, 13 if small else 15, font_weight=700)
     if w > 76:
-        drawing += use("gr-tile-back", x, top + 5, 15, 15)
-    for number, name in enumerate(kinds[:2]):
-        drawing += group(back(name, 19, 26), transform=f"translate({w - 23 - 21 * number} {top - 1})")
-    if icon and w <= 60:
-        drawing += use(icon, w - 20, 2, 17, 17)
+        drawing += use("gr-tile-back", x + 10 * len(str(count)) + 2, top + 5, 15, 15)
+    for number, name in enumerate(kinds[: 1 if small else 2]):
+        drawing += group(
+            back(name, 16, 23) if small else back(name, 19, 26),
+            transform=f"translate({w - (18 if small else 22) - 21 * number} {top - (0 if small else 1)})",
+        )
     return drawing

@@ -28,6 +28,7 @@ SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # north, east, south, west, as in components
 NORTH_TO: Final = ["north", "east", "south", "west"]
 MET, UNMET, UNKNOWN = 1, 0, -1
+LEAD: Final = 1.18  # from line to line, in ems
 WIDTH: Final = 0.6  # of a letter, in ems: a cautious mean of the sans and serif faces
 
 Rows = tuple[tuple[str, ...], ...]
@@ -66,7 +67,7 @@ def tally(count: int, x: float, y: float) -> str:
     w = 26.0 if count > 9 else 19.0
     plate = rect(x - w + 3, y - 15, w, 18, rx=6, fill="#fffaf0", stroke=INK, stroke_width=1.4)
     return plate + text(
-        str(count), x - w / 2 + 3, y - 1, 13, text_anchor="middle", font_weight=700, fill=INK
+        str(count), x - w / 2 + 3, y - 1, 14, text_anchor="middle", font_weight=700, fill=INK
     )
 
 
@@ -263,7 +264,7 @@ def fitted(words: str, w: float, h: float, largest: float, least: float = 12.0) 
     while True:
         lines = wrapped(words, max(4, int(w / (size * WIDTH))))
         long = max(len(line) for line in lines) * size * WIDTH > w
-        if size <= least or (len(lines) * size * 1.18 <= h and not long):
+        if size <= least or (len(lines) * size * LEAD <= h and not long):
             return lines, size
         size -= 0.5
 
@@ -290,19 +291,22 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
     """A card face up, upright: whose it is, the pictogram, the words; a light once the garden is whole."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=9, fill="var(--plate)", stroke=INK, stroke_width=2.6)
     band = rect(4.5, 4.5, w - 9, h - 9, rx=6, fill="none", class_="band seated", data_seat=seat, stroke_width=3)
-    title = seated(seat, 10, 9, 14) + text(head, 28, 21, 13, class_="words", font_weight=600, fill=INK)
-    line = element("path", d=f"M10 27H{w - 10}", stroke="#d8c294", stroke_width=1)
+    title, top = "", 8.0
+    if head:
+        title = seated(seat, 10, 9, 14) + text(head, 28, 21, 13, class_="words", font_weight=600, fill=INK)
+        title += element("path", d=f"M10 27H{w - 10}", stroke="#d8c294", stroke_width=1)
+        top = 31.0
     lamp = use("gr-compliant" if light else "gr-noncompliant", w - 30, 6, 20, 20) if light >= 0 else ""
     words = CARD_TEXT[CARD_NUMBER[name]]
     low = min(h * 0.42, 74.0)
     lines, size = fitted(words, w - 18, low, 14.0)
-    low = len(lines) * size * 1.18
-    drawing = group(front(name, w - 20, h - low - 44), transform="translate(10 31)")
+    low = len(lines) * size * LEAD
+    drawing = group(front(name, w - 20, h - low - top - 13), transform=f"translate(10 {top})")
     said = "".join(
-        text(one, w / 2, h - low - 10 + size * (0.95 + 1.18 * row), size, text_anchor="middle", class_="words", fill=INK)
+        text(one, w / 2, h - low - 10 + size * (0.95 + LEAD * row), size, text_anchor="middle", class_="words", fill=INK)
         for row, one in enumerate(lines)
     )
-    return paper + band + line + title + lamp + drawing + said
+    return paper + band + title + lamp + drawing + said
 
 
 @cache
@@ -310,20 +314,27 @@ def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
     """The same lying down, for a phone: pictogram left, words right."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=8, fill="var(--plate)", stroke=INK, stroke_width=2.2)
     band = rect(4, 4, w - 8, h - 8, rx=5.5, fill="none", class_="band seated", data_seat=seat, stroke_width=2.6)
-    side = min(w * 0.36, h * 1.5)
+    side = strip_side(w)
     drawing = group(front(name, side, h - 14), transform="translate(8 7)")
-    lamp = (
-        use("gr-compliant" if light else "gr-noncompliant", 6, h - 24, 18, 18)
-        if light >= 0
-        else ""
-    )
-    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - side - 24, h - 12, 15.0)
-    top = (h - len(lines) * size * 1.18) / 2
+    lamp = use("gr-compliant" if light else "gr-noncompliant", 6, h - 24, 18, 18) if light >= 0 else ""
+    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - side - 24, h - 10, 15.0)
+    top = (h - len(lines) * size * LEAD) / 2
     said = "".join(
-        text(one, side + 14, top + size * (0.95 + 1.18 * row), size, class_="words", fill=INK)
+        text(one, side + 14, top + size * (0.95 + LEAD * row), size, class_="words", fill=INK)
         for row, one in enumerate(lines)
     )
     return paper + band + drawing + lamp + said
+
+
+def strip_side(w: float) -> float:
+    return min(w * 0.3, 82.0)
+
+
+@cache
+def strip_high(name: str, w: float) -> float:
+    """How high a lying card must be for its words."""
+    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - strip_side(w) - 24, 44, 15.0)
+    return max(54.0, round(len(lines) * size * LEAD + 10))
 
 
 def kind_of(card: str) -> str:
@@ -374,7 +385,7 @@ def stamp(title: str, icon: str, w: float, h: float, on: bool) -> str:
         stroke_dasharray=None if on else "6 5",
     )
     side = h - 24
-    size = max(12.0, min(14.0, (w - 6) / len(title) / WIDTH))
+    size = max(12.0, min(14.0, (w - 12) / len(title) / WIDTH))
     return (
         box
         + group(use(icon, (w - side) / 2, 4, side, side), class_="deed" if on else "deed faint")

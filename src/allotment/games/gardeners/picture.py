@@ -26,6 +26,7 @@ from .paint import (
     sight,
     slot,
     stamp,
+    strip_high,
     tile,
     tray,
     wrapped,
@@ -57,7 +58,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
             pieces += neighbour(view, frame, other)
         pieces += bottom(view, frame, seat, over)
         regions = {"board": WIDE_BOARD}
-    regions.update({f"seat-{other}": room_size(frame) for other in range(frame.seats)})
+    regions.update({f"seat-{other}": room_size(frame, other) for other in range(frame.seats)})
     return gather(layout, regions, pieces)
 
 
@@ -65,12 +66,11 @@ def scene(view: View, seat: int, layout: str) -> Scene:
 
 
 def ground(frame: Frame) -> list[Piece]:
-    w, h = TALL_BOARD if frame.tall else WIDE_BOARD
     box = frame.bed
-    return [
-        Piece("ground", "board", GROUND, 0, 0, w, h, gravel(w, h), kind="ground"),
-        Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind="ground open"),
-    ]
+    pieces = [Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind="ground open")]
+    if frame.tall:  # a phone's page rakes the gravel itself
+        return pieces
+    return [Piece("ground", "board", GROUND, 0, 0, *WIDE_BOARD, gravel(*WIDE_BOARD), kind="ground"), *pieces]
 
 
 def garden(frame: Frame) -> list[Piece]:
@@ -152,10 +152,9 @@ def card_label(frame: Frame, seat: int, place: int, name: str, up: bool) -> str:
 
 
 def heading(frame: Frame, seat: int, place: int) -> str:
-    count = sum(len(cards) for cards in frame.cards)
-    if seat == frame.own:
-        return "Your card" if count < 2 else "Yours, oldest" if place == 0 else "Your card"
-    return frame.names[seat][:9]
+    """Whose it is; which one leaves next is said as long as no light stands there."""
+    oldest = place == 0 and frame.mode.solo is False and sum(len(cards) for cards in frame.cards) > 1
+    return "Your oldest" if oldest else "Your card"
 
 
 def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
@@ -163,7 +162,8 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
     place, name, up = frame.cards[seat][number]
     label = card_label(frame, seat, place, name, up)
     if name in CARD_NUMBER:
-        drawing = card_front(name, seat, heading(frame, seat, place), light(frame, name), box.w, box.h)
+        head = heading(frame, seat, place) if seat == frame.own else ""
+        drawing = card_front(name, seat, head, light(frame, name), box.w, box.h)
     else:
         drawing = back(name, box.w, box.h)
     kind = "wish" if seat == frame.own else "token wish"
@@ -199,9 +199,9 @@ def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
             top = 38
         at = [Box(x + 2 + 62 * n, y + top, 58, 80) for n in range(len(cards))]
         if fronts:
-            deep = 96.0
+            deep = 106.0
             wide = (w - 2) / max(len(cards), 1)
-            at = [Box(x + wide * n, y + top, wide, 96) for n in range(len(cards))]
+            at = [Box(x + wide * n, y + top, wide, 106) for n in range(len(cards))]
         room = Box(x, y + top + deep + 4, w - 2, h - top - deep - 6) if cards else Box(x, y + 42, w - 2, 78)
     whose = f"{name}: {len(pile_) + len(lies)} tiles; a tile given away goes here"
     wood = group(tray(room.w, room.h), transform=f"translate({room.x - x:.1f} {room.y - y:.1f})")
@@ -306,7 +306,7 @@ def own_tray(frame: Frame) -> str:
 
 def own_cards(frame: Frame, count: int) -> list[Box]:
     """In the left column, from below; in solo, where they grow many, in the right one too."""
-    top = 112.0 + (0 if len(frame.others) < 2 else SIDE_STEP if len(frame.others) < 4 else 2 * SIDE_STEP)
+    top = 112.0 + (0 if len(frame.others) < 2 else 1.7 * SIDE_STEP if len(frame.others) < 4 else 2 * SIDE_STEP)
     high = min(172.0, (820 - top) / max(min(count, 4), 1))
     boxes = [Box(3, 820 - high * (n + 1), 130, high - 4) for n in range(min(count, 4))]
     rest = count - len(boxes)
@@ -357,20 +357,33 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
             high = max(high, 128)
     y = high + 4
     fronts = known_cards(frame)
-    wide = 296.0 if len(fronts) < 2 else 146.0
-    tall = 54.0 if len(fronts) < 2 else 76.0
-    for number, (owner, ordinal) in enumerate(fronts):
-        box = Box(4 + 150.0 * (number % 2), y + (tall + 4) * (number // 2), wide, tall)
-        place, name, up = frame.cards[owner][ordinal]
-        label = card_label(frame, owner, place, name, up)
-        drawing = card_strip(name, owner, light(frame, name), wide, tall)
-        kind = "wish" if owner == frame.own else "token wish"
-        pieces.append(Piece(f"wish-{owner}-{ordinal + 1}", "hand", TILE, *box, drawing, label, kind))
-    if not fronts:
+    mine = [one for one in fronts if one[0] == frame.own]
+    low = y + 58
+    for rank, (group_, left, room_) in enumerate(((mine, 4.0, 296.0), (fronts[len(mine) :], 4.0, 352.0))):
+        columns = 1 if len(group_) < 2 else 2
+        wide = (room_ - 4 * (columns - 1)) / columns
+        for start in range(0, len(group_), columns):
+            line = group_[start : start + columns]
+            names = [frame.cards[owner][ordinal][1] for owner, ordinal in line]
+            tall = max(strip_high(name, wide) for name in names)
+            for number, (owner, ordinal) in enumerate(line):
+                box = Box(left + (wide + 4) * number, y if rank == 0 else low, wide, tall)
+                place, name, up = frame.cards[owner][ordinal]
+                label = card_label(frame, owner, place, name, up)
+                drawing = card_strip(name, owner, light(frame, name), wide, tall)
+                kind = "wish" if owner == frame.own else "token wish"
+                pieces.append(Piece(f"wish-{owner}-{ordinal + 1}", "hand", TILE, *box, drawing, label, kind))
+            if rank == 0:
+                y += tall + 4
+                low = max(low, y)
+            else:
+                low += tall + 4
+    top_of_cards = high + 4
+    if not mine:
         words = "You hold no card: watch what the others take off."
-        pieces.append(Piece("nocard", "hand", GROUND, 4, y, 296, 54, no_card(words), words, "ground"))
-    pieces.append(crate(view, frame, Box(304, y, 54, 54), frame.own))
-    return pieces, y + (tall + 4) * max(1, -(-len(fronts) // 2))
+        pieces.append(Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(words), words, "ground"))
+    pieces.append(crate(view, frame, Box(303, top_of_cards, 54, 54), frame.own))
+    return pieces, low
 
 
 def no_card(words: str) -> str:

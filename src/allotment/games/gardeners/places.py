@@ -39,13 +39,15 @@ SLOT: Final = {
     "left-low": Slot(Box(2, 306, 128, SIDE_HIGH), False),
     "right": Slot(Box(730, 186, 124, SIDE_HIGH), False),
     "right-low": Slot(Box(730, 380, 124, SIDE_HIGH), False),
-    "top": Slot(Box(196, 3, 500, 90), True),
+    "left-mid": Slot(Box(2, 236, 128, SIDE_HIGH), False),
+    "right-mid": Slot(Box(730, 284, 124, SIDE_HIGH), False),
+    "top": Slot(Box(206, 3, 500, 90), True),
 }
 AROUND: Final = {  # clockwise from one's own left, by the number of others
     0: [],
     1: ["top"],
-    2: ["left", "right"],
-    3: ["left", "top", "right"],
+    2: ["left-mid", "right-mid"],
+    3: ["left-mid", "top", "right-mid"],
     4: ["left-low", "left", "right", "right-low"],
     5: ["left-low", "left", "top", "right", "right-low"],
 }
