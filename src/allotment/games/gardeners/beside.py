@@ -38,7 +38,15 @@ def sand(view: View, frame: Frame) -> Piece:
     if frame.tall:
         box = Box(4, 0, 92, STRIP)
         drawing = use(f"gr-timer-{step}", 2, 1, 21, 34)
-        drawing += text(minutes(left) if timer else "no timer", 28, 25, 20 if timer else 14, class_="words sand", font_weight=700)
+        drawing += text(
+            minutes(left) if timer else "no timer",
+            28,
+            25,
+            20 if timer else 14,
+            class_="words sand",
+            font_weight=700,
+            data_timer=timer or None,
+        )
     else:
         box = Box(734, 4, 120, 176)
         drawing = use(f"gr-timer-{step}", 20, 0, 80, 128)
@@ -50,6 +58,7 @@ def sand(view: View, frame: Frame) -> Piece:
             class_="words sand",
             text_anchor="middle",
             font_weight=700,
+            data_timer=timer or None,
         )
         if timer:
             drawing += text(f"left of {minutes(timer)}", 60, 171, 12.5, text_anchor="middle", class_="quiet")
@@ -223,7 +232,16 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
             piled = bool(stack) and number == 0
             what = "top of the pile" if piled else "in reserve"
             pieces.append(
-                Piece(f"tile-{name}", region, TOKEN, *at, step - 1, step - 1, tile(name, step - 1), kind="token held")
+                Piece(
+                    f"tile-{name}",
+                    region,
+                    TOKEN,
+                    *at,
+                    step - 1,
+                    step - 1,
+                    tile(name, step - 1),
+                    kind="token held",
+                )
             )
             pieces[-1] = pieces[-1]._replace(label=f"{frame.names[seat]}: {what}")
     return pieces

@@ -102,14 +102,18 @@ def say(view: View, offer: str) -> Words:
         icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
         title = f"Place the {named(rest[0])}"
         if FACES[lie] >= 0:
-            return Words(f"{title}, looking {COMPASS[FACES[lie]]}", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
+            return Words(
+                f"{title}, looking {COMPASS[FACES[lie]]}", f"at {rest[2]}", f"{icon}-{turned(rest[0])}"
+            )
         if "hedge" in element:
             return Words(f"{title}, turned {turned(rest[0])}°", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
         return Words(title, f"at {rest[2]}", icon)
     if verb == "remove":
         what = named(lies_at(view, rest[0]))
         if len(rest) > 2:
-            return Words(f"Take off the {what} at {rest[0]}", f"for {seat_name(view, int(rest[2]))}", "gr-cell-no")
+            return Words(
+                f"Take off the {what} at {rest[0]}", f"for {seat_name(view, int(rest[2]))}", "gr-cell-no"
+            )
         return Words(f"Take off the {what} at {rest[0]}", "into your reserve", "gr-cell-no")
     if verb == "discard":
         free = int(view["discards"]) < FREE_DISCARDS

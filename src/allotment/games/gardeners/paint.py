@@ -66,9 +66,7 @@ def tally(count: int, x: float, y: float) -> str:
     """A number on a small plate, by its lower right corner."""
     w = 26.0 if count > 9 else 19.0
     plate = rect(x - w + 3, y - 15, w, 18, rx=6, fill="#fffaf0", stroke=INK, stroke_width=1.4)
-    return plate + text(
-        str(count), x - w / 2 + 3, y - 1, 14, text_anchor="middle", font_weight=700, fill=INK
-    )
+    return plate + text(str(count), x - w / 2 + 3, y - 1, 14, text_anchor="middle", font_weight=700, fill=INK)
 
 
 @cache
@@ -131,9 +129,7 @@ def gravel(w: float, h: float) -> str:
 @cache
 def bed(w: float, h: float, rim: float) -> str:
     """The garden's ground in its edging of stones; rim is how wide the edging is."""
-    stone = rect(
-        0, 0, w, h, rx=rim * 0.7, fill="var(--gr-stone)", stroke="var(--gr-line)", stroke_width=2.6
-    )
+    stone = rect(0, 0, w, h, rx=rim * 0.7, fill="var(--gr-stone)", stroke="var(--gr-line)", stroke_width=2.6)
     step = rim * 2.1
     joints = [f"M{step * n:.1f} 2V{h - 2:.1f}" for n in range(1, int(w / step) + 1) if step * n < w - rim]
     joints += [f"M2 {step * n:.1f}H{w - 2:.1f}" for n in range(1, int(h / step) + 1) if step * n < h - rim]
@@ -278,9 +274,7 @@ def back(name: str, w: float, h: float) -> str:
     """A card face down: all that shows is its type."""
     kind = kind_of(name)
     plate = min(w, h * 0.72) * 0.66
-    card = group(
-        use("gr-card-back", 0, 0, 100, 140), transform=f"scale({w / 100:.4f} {h / 140:.4f})"
-    )
+    card = group(use("gr-card-back", 0, 0, 100, 140), transform=f"scale({w / 100:.4f} {h / 140:.4f})")
     if kind not in BACKS:
         return card
     return card + use(f"gr-back-{kind}", (w - plate) / 2, (h - plate) / 2, plate, plate)
@@ -290,7 +284,9 @@ def back(name: str, w: float, h: float) -> str:
 def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) -> str:
     """A card face up, upright: whose it is, the pictogram, the words; a light once the garden is whole."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=9, fill="var(--plate)", stroke=INK, stroke_width=2.6)
-    band = rect(4.5, 4.5, w - 9, h - 9, rx=6, fill="none", class_="band seated", data_seat=seat, stroke_width=3)
+    band = rect(
+        4.5, 4.5, w - 9, h - 9, rx=6, fill="none", class_="band seated", data_seat=seat, stroke_width=3
+    )
     title, top = "", 8.0
     if head:
         title = seated(seat, 10, 9, 14) + text(head, 28, 21, 13, class_="words", font_weight=600, fill=INK)
@@ -303,7 +299,15 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
     low = len(lines) * size * LEAD
     drawing = group(front(name, w - 20, h - low - top - 13), transform=f"translate(10 {top})")
     said = "".join(
-        text(one, w / 2, h - low - 10 + size * (0.95 + LEAD * row), size, text_anchor="middle", class_="words", fill=INK)
+        text(
+            one,
+            w / 2,
+            h - low - 10 + size * (0.95 + LEAD * row),
+            size,
+            text_anchor="middle",
+            class_="words",
+            fill=INK,
+        )
         for row, one in enumerate(lines)
     )
     return paper + band + title + lamp + drawing + said
@@ -313,7 +317,9 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
 def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
     """The same lying down, for a phone: pictogram left, words right."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=8, fill="var(--plate)", stroke=INK, stroke_width=2.2)
-    band = rect(4, 4, w - 8, h - 8, rx=5.5, fill="none", class_="band seated", data_seat=seat, stroke_width=2.6)
+    band = rect(
+        4, 4, w - 8, h - 8, rx=5.5, fill="none", class_="band seated", data_seat=seat, stroke_width=2.6
+    )
     side = strip_side(w)
     drawing = group(front(name, side, h - 14), transform="translate(8 7)")
     lamp = use("gr-compliant" if light else "gr-noncompliant", 6, h - 24, 18, 18) if light >= 0 else ""
@@ -367,7 +373,9 @@ def button(title: str, icon: str, w: float, h: float, on: bool, line: str = "") 
     )
     if line:
         words += text(line, h * 0.2 + side + 6, h / 2 + 14, 12, class_="quiet")
-    return box + group(use(icon, h * 0.2, h * 0.16, side, side), class_="deed" if on else "deed faint") + words
+    return (
+        box + group(use(icon, h * 0.2, h * 0.16, side, side), class_="deed" if on else "deed faint") + words
+    )
 
 
 @cache

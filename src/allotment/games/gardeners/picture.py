@@ -35,7 +35,7 @@ from .places import CHIP_HIGH, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
 __all__ = ["asks", "facts", "paths", "say", "scene", "status"]
 
-TRAY = Box(138, 700, 424, 118)  # one's own, at the wide table
+TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the least a thing to touch measures, in a phone's units
 GAP = 3.0
 SLOTS = 4  # a tray has room for so many at least
@@ -107,9 +107,7 @@ def garden(frame: Frame) -> list[Piece]:
 def touches(frame: Frame, row: int, column: int) -> bool:
     if not frame.laid:
         return False
-    return any(
-        frame.lies(row + dr, column + dc) != "." for dr, dc in ((-1, 0), (0, 1), (1, 0), (0, -1))
-    )
+    return any(frame.lies(row + dr, column + dc) != "." for dr, dc in ((-1, 0), (0, 1), (1, 0), (0, -1)))
 
 
 def looks(frame: Frame, row: int, column: int) -> str:
@@ -148,13 +146,15 @@ def card_label(frame: Frame, seat: int, place: int, name: str, up: bool) -> str:
     whose = "your card" if seat == frame.own else f"card of {frame.names[seat]}"
     count = sum(len(cards) for cards in frame.cards)
     age = "" if count == 1 else ", the oldest" if place == 0 else ", the newest" if place == count - 1 else ""
-    return f"{whose}{age}: {card_name(f'{seat} {name}')}{', face up' if up else ''}{LIGHTS[light(frame, name)]}"
+    return (
+        f"{whose}{age}: {card_name(f'{seat} {name}')}{', face up' if up else ''}{LIGHTS[light(frame, name)]}"
+    )
 
 
-def heading(frame: Frame, seat: int, place: int) -> str:
-    """Whose it is; which one leaves next is said as long as no light stands there."""
-    oldest = place == 0 and frame.mode.solo is False and sum(len(cards) for cards in frame.cards) > 1
-    return "Your oldest" if oldest else "Your card"
+def heading(frame: Frame, place: int, shines: int) -> str:
+    """Which one leaves next is said as long as no light stands there."""
+    oldest = place == 0 and not frame.mode.solo and sum(len(cards) for cards in frame.cards) > 1
+    return "Your oldest" if oldest and shines == UNKNOWN else "Your card"
 
 
 def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
@@ -162,7 +162,7 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
     place, name, up = frame.cards[seat][number]
     label = card_label(frame, seat, place, name, up)
     if name in CARD_NUMBER:
-        head = heading(frame, seat, place) if seat == frame.own else ""
+        head = heading(frame, place, light(frame, name)) if seat == frame.own else ""
         drawing = card_front(name, seat, head, light(frame, name), box.w, box.h)
     else:
         drawing = back(name, box.w, box.h)
@@ -294,8 +294,8 @@ def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
     pieces += [card(frame, frame.own, number, box) for number, box in enumerate(own_cards(frame, len(mine)))]
     pieces.append(crate(view, frame, Box(736, 574, 56, 62), frame.own))
     if seat >= 0 and not over:
-        pieces += turns(view, frame, seat, [(572 + 47 * n, 700.0) for n in range(4)], 45)
-        boxes = [Box(570, 758, 150, 56), Box(570, 702, 150, 50)]
+        pieces += turns(view, frame, seat, [(538 + 47.0 * n, 702.0) for n in range(4)], 45)
+        boxes = [Box(542, 758, 180, 58), Box(542, 702, 180, 50)]
         pieces += deeds(view, frame, seat, boxes, False)
     return pieces
 
@@ -306,7 +306,9 @@ def own_tray(frame: Frame) -> str:
 
 def own_cards(frame: Frame, count: int) -> list[Box]:
     """In the left column, from below; in solo, where they grow many, in the right one too."""
-    top = 112.0 + (0 if len(frame.others) < 2 else 1.7 * SIDE_STEP if len(frame.others) < 4 else 2 * SIDE_STEP)
+    top = 112.0 + (
+        0 if len(frame.others) < 2 else 1.7 * SIDE_STEP if len(frame.others) < 4 else 2 * SIDE_STEP
+    )
     high = min(172.0, (820 - top) / max(min(count, 4), 1))
     boxes = [Box(3, 820 - high * (n + 1), 130, high - 4) for n in range(min(count, 4))]
     rest = count - len(boxes)
@@ -325,7 +327,9 @@ SIDE_STEP = 194.0
 def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece], float]:
     """Tiles in a tray with the button beside it; below it the cards and the crate."""
     solo = frame.seats == 1
-    stacks = [[str(name) for name in heap_] for heap_ in view["piles"]] if solo else [tiles_of(view, frame.own)[0]]
+    stacks = (
+        [[str(name) for name in heap_] for heap_ in view["piles"]] if solo else [tiles_of(view, frame.own)[0]]
+    )
     lies = tiles_of(view, frame.own)[1]
     shown = [("pile", stack[0], len(stack), n) for n, stack in enumerate(stacks) if stack]
     shown += [("open", name, 0, frame.own) for name in lies]
@@ -346,7 +350,9 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
     if shown and rows == 1:
         free = [(round(17 + step * number, 2), round(top, 2)) for number in range(len(shown), across)]
         pieces += [
-            Piece(f"slot-{number}", "hand", GROUND, *at, step - GAP, step - GAP, slot(step - GAP), kind="ground")
+            Piece(
+                f"slot-{number}", "hand", GROUND, *at, step - GAP, step - GAP, slot(step - GAP), kind="ground"
+            )
             for number, at in enumerate(free)
         ]
     active = seat >= 0 and not over
@@ -381,13 +387,17 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
     top_of_cards = high + 4
     if not mine:
         words = "You hold no card: watch what the others take off."
-        pieces.append(Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(words), words, "ground"))
+        pieces.append(
+            Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(words), words, "ground")
+        )
     pieces.append(crate(view, frame, Box(303, top_of_cards, 54, 54), frame.own))
     return pieces, low
 
 
 def no_card(words: str) -> str:
-    box = rect(1.5, 1.5, 293, 51, rx=8, fill="none", stroke="var(--ink-2)", stroke_width=1.5, stroke_dasharray="6 5")
+    box = rect(
+        1.5, 1.5, 293, 51, rx=8, fill="none", stroke="var(--ink-2)", stroke_width=1.5, stroke_dasharray="6 5"
+    )
     lines = wrapped(words, 30)
     said = "".join(text(one, 64, 24 + 17 * n, 14, class_="words") for n, one in enumerate(lines))
     return box + use("gr-no-card", 14, 9, 36, 36) + said
@@ -451,7 +461,13 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
         elif name == "ready" and view["checked"]:
             line = "change something"
         drawing = (
-            stamp(f"{frame.missing} to go" if name == "ready" and frame.missing else title, icon, box.w, box.h, on)
+            stamp(
+                f"{frame.missing} to go" if name == "ready" and frame.missing else title,
+                icon,
+                box.w,
+                box.h,
+                on,
+            )
             if upright
             else button(title, icon, box.w, box.h, on, line if name == "ready" and not on else "")
         )
@@ -459,6 +475,14 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
     if frame.seats == 1 and phase == "arrange":
         box = Box(4, 2, 278, CHIP_HIGH + 14) if upright else TRAY
         pieces.append(
-            Piece("take-off", frame.home, MARK, *box, "", "your tray: a tile taken off comes here", "give folded")
+            Piece(
+                "take-off",
+                frame.home,
+                MARK,
+                *box,
+                "",
+                "your tray: a tile taken off comes here",
+                "give folded",
+            )
         )
     return pieces

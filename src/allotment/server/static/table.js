@@ -100,6 +100,7 @@ async function hear(message) {
     Object.assign(live.regions, scene?.regions);
   }
   await staged(type, scene);
+  if (rest.sand) (await import('./sand.js')).pour(rest.sand);
   if (fresh) hush();
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
