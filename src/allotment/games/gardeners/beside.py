@@ -85,7 +85,8 @@ def score(view: View, frame: Frame) -> Piece:
     got, done = points(view), len(view["validated"])
     level = frame.mode.success.level(got)
     words = LEVELS[level] if level else f"{done} of {frame.mode.target} done"
-    label = f"together {got} points, {words}; {done} validated, {int(view['discards'])} discarded; round {view['round']}"
+    gone = f"{done} validated, {int(view['discards'])} discarded"
+    label = f"together {got} points, {words}; {gone}; round {view['round']}"
     drawing = (strip_score if frame.tall else wide_score)(got, done, level, words, int(view["round"]))
     box = Box(98, 0, 196, STRIP) if frame.tall else Box(728, 642, 126, 176)
     return Piece("score", "board", TILE, *box, drawing, label, "ground open")

@@ -66,7 +66,7 @@ def path(offer: str, seat: int) -> list[str]:
     verb, *rest = offer.split(" ")
     if verb == "place":
         tile = rest[0].split("@")[0]
-        turns = dict((turned(lie), key) for key, lie in turning(tile))
+        turns = {turned(lie): key for key, lie in turning(tile)}
         turn = [turns[turned(rest[0])]] if turns else []
         return [f"tile-{tile}", *turn, cell(rest[2])]
     if verb == "remove":

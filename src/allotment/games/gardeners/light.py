@@ -9,8 +9,8 @@ from .components import CARD_NUMBER, CONSTRAINT, LIE_NUMBER
 from .rules.constraints import BIT
 from .rules.reading import judge_for
 
-# Conditions on all tiles of some sort: where one fails there are tiles that offend. The others ask for something
-# that is not there, so no tile is to blame.
+# Conditions on all tiles of some sort: where one fails there are tiles that offend. The others ask for
+# something that is not there, so no tile is to blame.
 BLAMES: Final = ("proximity", "removal", "panorama", "edge", "centre", "corners", "hedge-linked", "all")
 
 

@@ -54,7 +54,7 @@ AROUND: Final = {  # clockwise from one's own left, by the number of others
 
 
 class Frame:
-    """One view in one layout: the window on the table's grid, and what is asked of the view again and again."""
+    """One view in one layout: the window on the table's grid, and what is asked of it again and again."""
 
     def __init__(self, view: View, seat: int, layout: str) -> None:
         self.tall = layout == TALL
@@ -114,10 +114,10 @@ class Frame:
 
 
 def window(first: int, count: int, side: int) -> tuple[int, int]:
-    """The rows (or columns) shown: those of the garden, and room for one more on either side while it may grow.
+    """The rows (or columns) shown: the garden's, and room for one more on either side while it may grow.
 
-    Legal cells touch the garden, so they are always inside; the window is never wider than side + 1, so that a
-    cell of a phone can be touched.
+    Legal cells touch the garden, so they are always inside; the window is never wider than side + 1, so
+    that a cell of a phone can be touched.
     """
     if count >= side:
         return first, side

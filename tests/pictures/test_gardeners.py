@@ -1,0 +1,155 @@
+"""The board of Gardeners: every card draws its constraint, lights agree with the rules, cells are reached."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+
+from allotment.draw.scene import LAYOUTS
+from allotment.games import make, room
+from allotment.games.gardeners.components import CARD_TEXT, CARDS, CONSTRAINT
+from allotment.games.gardeners.fronts import front
+from allotment.games.gardeners.light import judged
+from allotment.games.gardeners.paint import card_front, card_strip, strip_high
+from allotment.kernel.chance import seeded
+
+PICTURE: Any = room("gardeners", "picture")
+SHEETS = "".join(
+    (files("allotment.server") / "static" / name).read_text() for name in ("gardeners.svg", "ui.svg")
+)
+SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEETS))
+
+
+def used(drawing: str) -> set[str]:
+    return set(re.findall(r'href="#([^"]+)"', drawing))
+
+
+def seen(game: Any, state: Any, seat: int) -> dict[str, Any]:
+    return {**game.view(state, seat), "options": game.options}
+
+
+def growing(seed: int, **options: Any) -> Any:
+    """The states of a game in which tiles are laid until the garden is complete."""
+    game: Any = make("gardeners", options)
+    state = game.start(seeded(seed))
+    game.apply(state, state.first, game.by_text["start"])
+    dice = Random(seed)
+    while True:
+        yield game, state
+        offers = [
+            (seat, move)
+            for seat in range(game.seats)
+            for move in game.legal(state, seat)
+            if move.text.startswith("place ")
+        ]
+        if not offers:
+            return
+        game.apply(state, *dice.choice(offers))
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_draws_its_constraint(card: str) -> None:
+    drawing = front(card, 100, 60)
+    assert len(used(drawing)) >= 2 and used(drawing) <= SYMBOLS
+    for other in CARDS:
+        same = CONSTRAINT[CARDS.index(card)] == CONSTRAINT[CARDS.index(other)]
+        assert (drawing == front(other, 100, 60)) == same, f"{card} and {other}"
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_has_all_its_words(card: str) -> None:
+    words = CARD_TEXT[CARDS.index(card)]
+    for drawing in (
+        card_front(card, 0, "Your card", 1, 130, 168),
+        card_front(card, 1, "", -1, 122, 106),
+        card_strip(card, 0, 0, 296, strip_high(card, 296)),
+        card_strip(card, 0, -1, 174, strip_high(card, 174)),
+    ):
+        texts = re.findall(r"<text([^>]*)>([^<]*)</text>", drawing)
+        lines = [(given, line) for given, line in texts if "font-weight" not in given]
+        assert " ".join(line for _, line in lines) == words
+        for given, _ in lines:
+            size = re.search(r'font-size="([\d.]+)"', given)
+            assert size is not None and float(size[1]) >= 12
+
+
+@pytest.mark.parametrize(
+    ("mode", "seats"), [("training-a", 2), ("training-b", 3), ("complete", 6), ("solo", 1)]
+)
+def test_all_that_may_be_laid_is_in_the_window(mode: str, seats: int) -> None:
+    """GR-ADD-4: and the window is never wider than a phone's fingers allow."""
+    for game, state in growing(3, mode=mode, seats=seats):
+        for seat in range(seats):
+            view = seen(game, state, seat)
+            texts = [move.text for move in game.legal(state, seat)]
+            keys = {key for path in PICTURE.paths(view, texts, seat) for key in path}
+            for layout in LAYOUTS:
+                scene = PICTURE.scene(view, seat, layout)
+                assert keys <= set(scene.pieces)
+                columns = {piece.column for piece in scene.pieces.values() if piece.grid}
+                assert len(columns) <= game.terms.mode.side + 1
+                assert all(used(piece.drawing) <= SYMBOLS for piece in scene.pieces.values())
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_lights_say_what_the_rules_say(seed: int) -> None:
+    """GR-CHECK-1: once the garden is complete, and no sooner; whoever is blamed is no bystander."""
+    for game, state in growing(seed, seats=2):
+        last = state
+        view = seen(game, state, 0)
+        scene = PICTURE.scene(view, 0, "wide")
+        labels = " ".join(piece.label for piece in scene.pieces.values())
+        complete = len(view["garden"]["rows"]) == 6 and "." not in " ".join(view["garden"]["rows"])
+        known = [card for card in view["cards"] if card.split(" ")[1] in CARDS]
+        assert ("met now" in labels) == (complete and bool(known))
+    holds = game.derived(last)["holds"]
+    rows = tuple(tuple(row.split(" ")) for row in game.view(last, 0)["garden"]["rows"])
+    for card in CARDS:
+        met, offends = judged(rows, card)
+        assert met == holds[card]
+        assert not (met and offends)
+        if not met and CONSTRAINT[CARDS.index(card)]["kind"] in ("proximity", "removal", "panorama", "edge"):
+            assert offends
+
+
+def test_a_hidden_front_is_on_nobody_elses_table() -> None:
+    game: Any = make("gardeners", {"seats": 2, "first": 0})
+    state = game.start(seeded(4))
+    card = game.dump(state)["cards"][0].split(" ")[1]
+    for seat in (1, -1):
+        for layout in LAYOUTS:
+            scene = PICTURE.scene(seen(game, state, seat), seat, layout)
+            shown = "".join(piece.drawing + piece.label for piece in scene.pieces.values())
+            assert CARD_TEXT[CARDS.index(card)] not in shown.replace("</text>", " ")
+            assert front(card, 82, 40)[-200:] not in shown
+    assert (
+        CARD_TEXT[CARDS.index(card)]
+        in PICTURE.scene(seen(game, state, 0), 0, "wide").pieces["wish-0-1"].label
+    )
+
+
+def test_discarding_is_a_card_and_the_crate() -> None:
+    """GR-DISC-1: K counts one's own cards, whatever lies between them."""
+    game: Any = make("gardeners", {"seats": 2, "first": 0})
+    state = game.start(seeded(4))
+    position = game.dump(state)
+    position.update(cards=["1 x01 down", "0 x02 down", "1 x03 down"], phase="arrange", last_drawer=1)
+    position["deck"] = [card for card in position["deck"] if card not in ("x01", "x02", "x03")]
+    state = game.load(position, seeded(4))
+    view = seen(game, state, 1)
+    assert PICTURE.paths(view, ["discard 2"], 1) == [["wish-1-2", "crate"]]
+    label = PICTURE.scene(view, 1, "tall").pieces["wish-1-2"].label
+    assert CARD_TEXT[CARDS.index("x03")] in label
+
+
+def test_why_not_is_asked_of_the_cell() -> None:
+    """GR-ADD-6, GR-REM-1: an empty cell means laying, a laid one taking off."""
+    for game, state in growing(5, seats=3):
+        view = seen(game, state, 0)
+        for key in PICTURE.scene(view, 0, "tall").pieces:
+            for text in PICTURE.asks(view, key, 0):
+                assert game.parse(text) is not None, f"{key}: {text!r} is no move"
