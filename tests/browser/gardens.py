@@ -1,4 +1,4 @@
-"""Tables of Gardeners in the middle of things, made from a position: real time leaves no time to play there."""
+"""Tables of Gardeners in the middle of things, made from a position: real time does not wait."""
 
 from __future__ import annotations
 

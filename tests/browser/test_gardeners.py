@@ -1,4 +1,4 @@
-"""The board of Gardeners in a real browser: words stay on their cards, fingers find their targets, the sand runs."""
+"""The board of Gardeners in a real browser: words stay on cards, fingers find targets, the sand runs."""
 
 from __future__ import annotations
 
@@ -27,24 +27,27 @@ TABLES: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
     "middle": (24, {"seats": 4}, MIDDLE),
     "few": (2, {"seats": 2}, {}),
     "whole": (36, {"seats": 3}, {"ready": [False, True, True], "cards": ["0 x13 down", "1 x57 down"]}),
-    "face up": (20, {"seats": 6, "mode": "initiation"}, {"cards": ["4 x46 up", "5 e03 up", "0 x44 down"]}),
+    "face up": (20, {"seats": 6, "mode": "initiation"}, {"cards": ["4 x46 up", "5 x44 up", "0 x43 down"]}),
     "training": (9, {"seats": 4, "mode": "training-a"}, {"cards": ["1 ta5 up", "2 ta3 up", "0 ta4 down"]}),
     "solo": (16, {"seats": 1, "mode": "solo"}, {}),
 }
-TABLES["face up"][2]["cards"] = ["4 x46 up", "5 x44 up", "0 x43 down"]
 
 OVERFLOWS = """() => [...document.querySelectorAll('.piece.wish text, .piece.button text, .piece.crate text')]
   .filter((text) => text.closest('.piece').checkVisibility({ visibilityProperty: true }))
-  .map((text) => [text.textContent, text.getBoundingClientRect(), text.closest('.piece').getBoundingClientRect()])
-  .filter(([, a, b]) => a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 2 || a.bottom > b.bottom + 2)
+  .map((text) => [text, text.closest('.piece')])
+  .map(([text, on]) => [text.textContent, text.getBoundingClientRect(), on.getBoundingClientRect()])
+  .filter(([, a, b]) => a.left < b.left - 1 || a.right > b.right + 1 || a.top < b.top - 2
+    || a.bottom > b.bottom + 2)
   .map(([words]) => words)"""
 SMALL = """(regions) => [...document.querySelectorAll(regions)]
-  .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest('.wish g[transform*=translate]'))
+  .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+  .filter((text) => !text.closest('.wish g[transform*=translate]'))
   .map((text) => [text.textContent, parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a])
   .filter(([, size]) => size < 11.95)"""
 NARROW = """() => [...document.querySelectorAll('.piece.can, .piece.may')]
   .map((piece) => [piece.dataset.key, piece.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 43.95 || box.height < 43.95).map(([key, box]) => [key, box.width, box.height])"""
+  .filter(([, box]) => box.width < 43.95 || box.height < 43.95)
+  .map(([key, box]) => [key, box.width, box.height])"""
 
 
 @pytest.fixture(scope="module")

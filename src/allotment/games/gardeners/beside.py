@@ -142,9 +142,9 @@ def crate(view: View, frame: Frame, box: Box, seat: int) -> Piece:
 
 @cache
 def crated(count: int, free: bool, w: float, h: float) -> str:
-    side = min(w - 6, h - 18)
+    side = min(w - 6, h - 19)
     drawing = use("gr-discarded", (w - side) / 2, 1, side, side) + tally(count, w - 4, side)
-    return drawing + text("free" if free else "−1", w / 2, h - 2, 13, text_anchor="middle", font_weight=700)
+    return drawing + text("free" if free else "−1", w / 2, h - 4, 13, text_anchor="middle", font_weight=700)
 
 
 # ---- the seats

@@ -29,7 +29,7 @@ STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # north, east, south, west, a
 NORTH_TO: Final = ["north", "east", "south", "west"]
 MET, UNMET, UNKNOWN = 1, 0, -1
 LEAD: Final = 1.18  # from line to line, in ems
-WIDTH: Final = 0.6  # of a letter, in ems: a cautious mean of the sans and serif faces
+WIDTH: Final = 0.57  # of a letter, in ems: a cautious mean of the sans and serif faces
 
 Rows = tuple[tuple[str, ...], ...]
 
@@ -297,7 +297,7 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
     low = min(h * 0.42, 74.0)
     lines, size = fitted(words, w - 18, low, 14.0)
     low = len(lines) * size * LEAD
-    drawing = group(front(name, w - 20, h - low - top - 13), transform=f"translate(10 {top})")
+    drawing = group(front(name, w - 20, max(24.0, h - low - top - 13)), transform=f"translate(10 {top})")
     said = "".join(
         text(
             one,
@@ -330,6 +330,13 @@ def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
         for row, one in enumerate(lines)
     )
     return paper + band + drawing + lamp + said
+
+
+@cache
+def front_high(name: str, w: float) -> float:
+    """How high an upright card without a heading must be for its words and a pictogram."""
+    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - 18, 46, 14.0)
+    return max(106.0, round(len(lines) * size * LEAD + 55))
 
 
 def strip_side(w: float) -> float:

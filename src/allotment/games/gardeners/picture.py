@@ -19,6 +19,7 @@ from .paint import (
     card_front,
     card_strip,
     empty,
+    front_high,
     gravel,
     kind_of,
     pile,
@@ -199,9 +200,9 @@ def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
             top = 38
         at = [Box(x + 2 + 62 * n, y + top, 58, 80) for n in range(len(cards))]
         if fronts:
-            deep = 106.0
             wide = (w - 2) / max(len(cards), 1)
-            at = [Box(x + wide * n, y + top, wide, 106) for n in range(len(cards))]
+            deep = max(front_high(name_, wide) for _, name_, _ in cards if name_ in CARD_NUMBER)
+            at = [Box(x + wide * n, y + top, wide, deep) for n in range(len(cards))]
         room = Box(x, y + top + deep + 4, w - 2, h - top - deep - 6) if cards else Box(x, y + 42, w - 2, 78)
     whose = f"{name}: {len(pile_) + len(lies)} tiles; a tile given away goes here"
     wood = group(tray(room.w, room.h), transform=f"translate({room.x - x:.1f} {room.y - y:.1f})")

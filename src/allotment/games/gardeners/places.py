@@ -33,7 +33,7 @@ class Slot(NamedTuple):
     flat: bool  # above the garden: things lie beside each other
 
 
-SIDE_HIGH: Final = 186.0
+SIDE_HIGH: Final = 192.0
 SLOT: Final = {
     "left": Slot(Box(2, 112, 128, SIDE_HIGH), False),
     "left-low": Slot(Box(2, 306, 128, SIDE_HIGH), False),
