@@ -20,9 +20,11 @@ def play() -> None:
     import json
 
     sys.path.insert(0, str(TESTS.parent))
+    from allotment.bots import make_bot
     from allotment.cli.speed import compiled
     from allotment.games import make
     from allotment.kernel.chance import seeded
+    from allotment.kernel.eyes import Eyes
     from tests.conformance.samples import CASES, NAMES, step
 
     print(f"compiled: {compiled()}", file=sys.stderr)
@@ -41,6 +43,10 @@ def play() -> None:
                     digest.update(json.dumps(game.dump(state)).encode())
                     for each in range(game.seats):
                         digest.update(json.dumps(list(game.features(state, each))).encode())
+                    if seed == 0 and not game.box.real_time and len(game.legal(state, seat)) > 1:
+                        bot = make_bot("head-gardener:4it")
+                        bot.choose(Eyes(game, state, seat, []), seeded(plies))
+                        digest.update(repr([(line.text, *rest) for line, *rest in bot.lines]).encode())
             digest.update(json.dumps(game.dump(state)).encode())
             print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")
 

@@ -231,6 +231,17 @@ def test_speed(allotment: Terminal) -> None:
     assert said.status == 0 and "garden-dice" in said.out
 
 
+def test_speed_of_the_search(allotment: Terminal) -> None:
+    data = json.loads(allotment("speed", "--search", "the-gardens", "--seconds", "0.01", "--json").out)
+    (row,) = data["games"]
+    assert row["game"] == "the-gardens" and row["openspiel"] is None
+    assert row["iterations"] > 0 and row["moves_per_game"] == 48
+    said = allotment("speed", "--search", "gardeners")
+    assert said.status != 0 and "gardeners has no turns to search" in said.err
+    said = allotment("speed", "--search", "the-gardens", "--beside", "no-such-python")
+    assert said.status != 0 and "no-such-python" in said.err
+
+
 # ---- as a process ----
 
 

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import exp, log, sqrt
-from typing import Any, Final
+from typing import Any, Final, Generic
+
+from librt.vecs import append, vec
 
 from ..kernel.advice import Weights
 from ..kernel.chance import Chance
@@ -63,7 +65,7 @@ class Twig:
         self.first = first  # the judgement one step ahead
         self.visits = 0
         self.total = 0.0
-        self.twigs: dict[int, Twig] = {}  # by move index
+        self.twigs: dict[int, Twig] | None = None  # by move index; most are never looked past
 
     def mean(self, trust: float) -> float:
         return (self.total + trust * self.first) / (self.visits + trust)
@@ -96,8 +98,10 @@ class Searcher(Bot):
         trust = self.habits.trust
         best: Twig | None = None
         lines: list[tuple[Move, int, float]] = []
+        twigs = root.twigs
+        assert twigs is not None
         for offer in offers:
-            twig = root.twigs.get(offer.index)
+            twig = twigs.get(offer.index)
             if twig is not None:
                 lines.append((offer, twig.visits, twig.mean(trust)))
                 if best is None or (twig.visits, twig.mean(trust)) > (best.visits, best.mean(trust)):
@@ -136,6 +140,16 @@ def visits_of(line: tuple[Move, int, float]) -> float:
     return -line[1] - line[2]
 
 
+class Glance(Generic[S]):
+    """What a first look at a move showed: the world after it, and every seat's chances there."""
+
+    __slots__ = ("after", "values")
+
+    def __init__(self, after: S, values: vec[float]) -> None:
+        self.after = after
+        self.values = values
+
+
 def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twig, world: S) -> None:
     """Down the tree, judge, and back up."""
     twig = root
@@ -143,6 +157,7 @@ def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twi
     movers: list[int] = []
     last = -1
     turns = 0
+    glance: Glance[S] | None = None
     for _ in range(DEPTH):
         seats = game.to_act(world)
         if not seats:
@@ -154,14 +169,16 @@ def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twi
                 break
         if twig.visits == 0 and twig is not root and (seat != last or not habits.finish):
             break  # judged on its first visit; its moves are looked at from the second on
-        offers = game.legal(world, seat)
-        best, move = descend(game, weights, habits, twig, world, seat, offers)
-        game.apply(world, seat, move)
+        best, move, glance = descend(game, weights, habits, twig, world, seat, game.legal(world, seat))
+        if glance is not None:  # looked at just now: the move need not be made again
+            world = glance.after
+        else:
+            game.apply(world, seat, move)
         path.append(best)
         movers.append(seat)
         twig = best
         last = seat
-    values = chances(game, weights, world)
+    values = glance.values if glance is not None else chances(game, weights, world)
     root.visits += 1
     for at in range(len(path)):
         path[at].visits += 1
@@ -176,22 +193,28 @@ def descend(
     world: S,
     seat: int,
     offers: list[M],
-) -> tuple[Twig, M]:
+) -> tuple[Twig, M, Glance[S] | None]:
     """The offer to look at next: well judged, or little looked at."""
     trust = habits.trust
     reach = habits.curiosity * sqrt(log(twig.visits + 2.0))
     twigs = twig.twigs
+    if twigs is None:
+        twigs = {}
+        twig.twigs = twigs
     best: Twig | None = None
     chosen = offers[0]
+    glance: Glance[S] | None = None
     most = -1.0e9
     for move in offers:
         found = twigs.get(move.index)
+        fresh: Glance[S] | None = None
         if found is None:
             first = 0.5
             if len(offers) > 1:
                 after = game.clone(world)
                 game.apply(after, seat, move)
-                first = chances(game, weights, after)[seat]
+                fresh = Glance(after, chances(game, weights, after))
+                first = fresh.values[seat]
             found = Twig(move, first)
             twigs[move.index] = found
         weight = found.visits + trust
@@ -200,20 +223,21 @@ def descend(
             most = worth
             best = found
             chosen = move
+            glance = fresh
     assert best is not None
-    return best, chosen
+    return best, chosen, glance
 
 
-def chances(game: Game[S, M], weights: Weights | None, world: S) -> list[float]:
+def chances(game: Game[S, M], weights: Weights | None, world: S) -> vec[float]:
     """Each seat's chance to win, from the forecast of the final scores; a finished game is certain."""
     scale = weights.scale if weights is not None else UNLEARNED
     result = game.result(world)
     if result is None:
-        return shares(game.forecast(world, weights), scale)
+        return shares(game.outlook(world, weights), scale)
     winners = result.winners()
-    totals: list[float] = []
+    totals = vec[float]()
     for score in result.scores:
-        totals.append(float(score))
+        totals = append(totals, float(score))
     out = shares(totals, scale)
     for seat in range(game.seats):
         out[seat] *= 1.0 - WON
@@ -222,20 +246,20 @@ def chances(game: Game[S, M], weights: Weights | None, world: S) -> list[float]:
     return out
 
 
-def shares(totals: list[float], scale: float) -> list[float]:
-    """Softmax of the totals in units of the forecast's scale. Alone, how far one comes."""
+def shares(totals: vec[float], scale: float) -> vec[float]:
+    """Softmax of the totals in units of the forecast's scale, in their place. Alone, how far one comes."""
     if len(totals) == 1:
-        return [1.0 / (1.0 + exp(-totals[0] / (4.0 * scale)))]
+        totals[0] = 1.0 / (1.0 + exp(-totals[0] / (4.0 * scale)))
+        return totals
     top = totals[0]
     for total in totals:
         if total > top:
             top = total
-    out: list[float] = []
     whole = 0.0
-    for total in totals:
-        part = exp((total - top) / scale)
+    for at in range(len(totals)):
+        part = exp((totals[at] - top) / scale)
         whole += part
-        out.append(part)
-    for at in range(len(out)):
-        out[at] /= whole
-    return out
+        totals[at] = part
+    for at in range(len(totals)):
+        totals[at] /= whole
+    return totals

@@ -20,32 +20,47 @@ from .common import Commands, add_options, given_options
 
 BATCH = 2000  # clones between two looks at the clock
 THOUGHT = 200  # iterations a decision, here and there
-PEERS = ["backgammon", "go(board_size=9)", "othello"]  # of OpenSpiel: about as many moves a game as ours
+LOOKS = 12  # decisions a random game at which there is thinking, early or late alike
+PEERS = {  # of OpenSpiel: for each of ours a game that random play takes about as many moves to end
+    "the-gardens": "othello",
+    "mysterious-garden": "backgammon",
+    "garden-dice": "go(board_size=11)",
+    "four-gardens": "go(board_size=19)",
+}
 SPIEL = """
 import json, random, sys, time
 import pyspiel
-name, seconds, thought = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+name, seconds, thought, looks = sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 game = pyspiel.load_game(name)
 luck = random.Random(1)
 bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, thought, 200, False, 1, False)
 done = moves = games = 0
 spent = 0.0
-while spent < seconds:
+
+def play(share):
+    global done, spent
+    count = 0
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             state.apply_action(luck.choices([a for a, _ in outcomes], [p for _, p in outcomes])[0])
             continue
-        if len(state.legal_actions()) > 1 and spent < seconds:
+        offers = state.legal_actions()
+        if len(offers) > 1 and luck.random() < share:
             begun = time.process_time()
             bot.step(state)
             spent += time.process_time() - begun
             done += thought
-        moves += 1
-        state.apply_action(luck.choice(state.legal_actions()))
+        count += 1
+        state.apply_action(luck.choice(offers))
+    return count
+
+share = looks / play(0.0)
+while spent < seconds:
+    moves += play(share)
     games += 1
-print(json.dumps({"iterations": done / spent, "moves_per_game": moves / games}))
+print(json.dumps({"iterations": done / spent, "moves_per_game": moves / games, "games": games}))
 """
 LONGEST = 3600  # seconds
 
@@ -135,30 +150,48 @@ def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str
 
 def search(given: argparse.Namespace) -> int:
     slugs = given.games or [slug for slug in SHELF if not box(slug).real_time]
-    rows = [measure_search(slug, given) for slug in slugs]
-    peers = [measure_peer(name, given.beside, given.seconds) for name in PEERS] if given.beside else []
+    rows = [pair(slug, given) for slug in slugs]
     if given.json:
-        print(json.dumps({"compiled": compiled(), "games": rows, "openspiel": peers}, indent=2))
+        print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
         return 0
-    print(f"rules and search are {'compiled' if compiled() else 'interpreted'}; per second of one core, at")
-    print(f"{THOUGHT} iterations a decision along random games:")
-    print(f"{'game':<30} {'iterations':>12}  moves in a random game")
+    print(f"rules and search are {'compiled' if compiled() else 'interpreted'}; per second of one core,")
+    print(f"{THOUGHT} iterations a decision all along random games (in brackets: moves in such a game):")
     for row in rows:
-        print(f"{row['game']:<30} {row['iterations']:>12,.0f}  {row['moves_per_game']:.0f}")
-    for row in peers:
-        name = "OpenSpiel MCTS, " + str(row["game"])
-        print(f"{name:<30} {row['iterations']:>12,.0f}  {row['moves_per_game']:.0f}")
-    if not peers:
+        line = f"{row['game']:<18} {row['iterations']:>8,.0f} {length(row):>6}"
+        peer = row["openspiel"]
+        if peer is not None:
+            name = f"OpenSpiel MCTS, {peer['game']}"
+            ratio = row["iterations"] / peer["iterations"]
+            line += (
+                f"   {name:<33} {peer['iterations']:>8,.0f} {length(peer):>6}   {ratio:>5.1f} times as many"
+            )
+        print(line)
+    if not given.beside:
         print("(--beside PYTHON measures OpenSpiel's MCTS in the same run)")
     return 0
 
 
+def length(row: dict[str, Any]) -> str:
+    return f"({row['moves_per_game']:.0f})"
+
+
+def pair(slug: str, given: argparse.Namespace) -> dict[str, Any]:
+    """One of our games, and the one of OpenSpiel's that is about as long."""
+    if box(slug).real_time:
+        raise Refused(f"{slug} has no turns to search; --search is for the other games")
+    peer = measure_peer(PEERS[slug], given.beside, given.seconds) if given.beside else None
+    return {**measure_search(slug, given), "openspiel": peer}
+
+
 def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
-    """The head-gardener thinks at the decisions of random games, as often as fits."""
+    """The head-gardener thinks at some decisions of random games, as many as fit. Nothing is kept from one
+    decision to the next."""
     game = make(slug, given_options(slug, given))
     bot = make_bot(f"head-gardener:{THOUGHT}it")
     assert isinstance(bot, Searcher)
     luck, thoughts = seeded("walk"), seeded("thoughts")
+    first = Tally()
+    play_out(game, game.start(seeded("length")), luck, first)
     done = moves = games = 0
     spent = 0.0
     while spent < given.seconds:
@@ -166,7 +199,8 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
         while game.to_act(state):
             seat = game.to_act(state)[0]
             offers = game.legal(state, seat)
-            if len(offers) > 1 and spent < given.seconds:
+            if len(offers) > 1 and luck.below(first.moves) < LOOKS:
+                bot.kept = None
                 begun = process_time()
                 bot.choose(Eyes(game, state, seat, []), thoughts)
                 spent += process_time() - begun
@@ -174,13 +208,13 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
             game.apply(state, seat, offers[luck.below(len(offers))])
             moves += 1
         games += 1
-    return {"game": slug, "iterations": done / spent, "moves_per_game": moves / games}
+    return {"game": slug, "iterations": done / spent, "moves_per_game": moves / games, "games": games}
 
 
 def measure_peer(name: str, python: str, seconds: float) -> dict[str, Any]:
     try:
         out = subprocess.run(
-            [python, "-c", SPIEL, name, str(seconds), str(THOUGHT)],
+            [python, "-c", SPIEL, name, str(seconds), str(THOUGHT), str(LOOKS)],
             capture_output=True,
             text=True,
             check=True,

@@ -4,11 +4,48 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from .manifest import table
+
+
+@final
+class Signs:
+    """A seat's signs, written from left to right, and what each of them counts again times of: the share of
+    the game that is left, or how near its end is."""
+
+    __slots__ = ("at", "factors", "plain", "size")
+
+    def __init__(self, size: int, factors: int) -> None:
+        self.plain: vec[float] = vec[float]([0.0] * size)
+        self.size: i64 = size
+        self.at: i64 = 0
+        self.factors: vec[float] = vec[float]([0.0] * factors)
+
+    def begin(self) -> None:
+        """Another seat."""
+        self.at = 0
+
+    def put(self, sign: float) -> None:
+        self.plain[self.at] = sign
+        self.at += 1
+
+    def yes(self, fact: bool) -> None:
+        self.plain[self.at] = 1.0 if fact else 0.0
+        self.at += 1
+
+    def spread(self) -> vec[float]:
+        """All of them, in the order of the game's sign_names."""
+        out = vec[float](capacity=self.size * (len(self.factors) + 1))
+        for at in range(self.size):
+            out = append(out, self.plain[at])
+        for factor in self.factors:
+            for at in range(self.size):
+                out = append(out, self.plain[at] * factor)
+        return out
 
 
 class Weights:
@@ -26,6 +63,21 @@ class Weights:
         by_sign = self.by_sign
         for at in range(len(by_sign)):
             total += by_sign[at] * signs[at]
+        return total
+
+    def promise(self, signs: Signs) -> float:
+        """The product without spreading them first; the same to the last bit."""
+        total = self.bias
+        by_sign = self.by_sign
+        plain = signs.plain
+        size = signs.size
+        for at in range(size):
+            total += by_sign[at] * plain[at]
+        start = size
+        for factor in signs.factors:
+            for at in range(size):
+                total += by_sign[start + at] * (plain[at] * factor)
+            start += size
         return total
 
 

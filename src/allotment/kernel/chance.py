@@ -40,7 +40,8 @@ class Chance:
         return out
 
     def clone(self) -> Chance:
-        return Chance(self.a, self.b, self.c, self.count, self.planned[:])
+        planned = self.planned  # only ever popped from or replaced: an empty one may be shared
+        return Chance(self.a, self.b, self.c, self.count, planned[:] if planned else planned)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1. For bots and playouts; rules ask the named outcomes below."""

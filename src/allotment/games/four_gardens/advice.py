@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from ...kernel.advice import Weights, read_lessons
+from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     ACTIVE_LIMIT,
     BIT,
@@ -23,6 +24,7 @@ from .components import (
     WILD_SYMBOL,
 )
 from .model import ACTION, Garden, Gardens
+from .scoring import score
 
 PLAIN: Final = [
     "time",
@@ -58,6 +60,8 @@ GUESS: Final = {
     "tokens missing beyond the tile": -0.15,
     "actions left": 0.1,
 }
+SCENE: Final = vec[i64]([PANORAMA[frame] for frame in FRAME])  # by card
+NEEDED: Final = vec[i64]([count for needs in NEEDS for count in needs])  # by KINDS * card + resource
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 
 
@@ -66,6 +70,22 @@ def sign_names() -> list[str]:
 
 
 def signs(table: Gardens, seat: int) -> vec[float]:
+    row = Signs(len(PLAIN), 1)
+    mark(table, seat, row)
+    return row.spread()
+
+
+def outlook(table: Gardens, weights: Weights) -> vec[float]:
+    """The forecast of every seat."""
+    out = vec[float]([0.0] * len(table.gardens))
+    row = Signs(len(PLAIN), 1)
+    for seat in range(len(table.gardens)):
+        mark(table, seat, row)
+        out[seat] = float(score(table.gardens[seat])) + weights.promise(row)
+    return out
+
+
+def mark(table: Gardens, seat: int, row: Signs) -> None:
     """Each sign plain, and again times the share of landscapes missing to the end. The hand is the seat's
     own knowledge: a bot asks about its own hand, or about one it imagines."""
     garden = table.gardens[seat]
@@ -74,66 +94,76 @@ def signs(table: Gardens, seat: int) -> vec[float]:
         if len(other.landscapes) > most:
             most = len(other.landscapes)
     share = 0.0 if table.ending else (table.terms.target - most) / table.terms.target
-    done = [0] * len(PANORAMAS)
+    done = vec[i64]([0] * len(PANORAMAS))
     for card in garden.landscapes:
-        done[PANORAMA[FRAME[card]]] += 1
-    rewards = tokens = missing = payable = beyond = 0
+        done[SCENE[card]] += 1
+    tile = vec[i64]([0] * KINDS)
+    held: i64 = 0
+    for resource in range(KINDS):
+        tile[resource] = garden.tile[resource]
+        held += tile[resource]
+    rewards: i64 = 0
+    tokens: i64 = 0
+    missing: i64 = 0
+    payable: i64 = 0
+    beyond: i64 = 0
     nearly = 0.0
-    wanted = [0] * KINDS
+    wanted = vec[i64]([0] * KINDS)
+    on = garden.on
     for place in range(len(garden.active)):
-        card = garden.active[place]
-        reward = done[PANORAMA[FRAME[card]]] + 1
-        needs = NEEDS[card]
-        on = lacks = short = 0
-        for resource in range(KINDS):
-            there = garden.on[place * KINDS + resource]
-            lack = needs[resource] - there
-            on += there
+        active: i64 = garden.active[place]
+        reward = done[SCENE[active]] + 1
+        lying: i64 = 0
+        lacks: i64 = 0
+        short: i64 = 0
+        for kind in range(i64(KINDS)):
+            there: i64 = on[place * KINDS + kind]
+            lack = NEEDED[KINDS * active + kind] - there
+            lying += there
             lacks += lack
-            wanted[resource] += lack
-            if lack > garden.tile[resource]:
-                short += lack - garden.tile[resource]
+            wanted[kind] += lack
+            if lack > tile[kind]:
+                short += lack - tile[kind]
         rewards += reward
-        tokens += on
+        tokens += lying
         missing += lacks
         beyond += short
-        nearly += reward * on / (on + lacks)
+        nearly += float(reward * lying) / float(lying + lacks)
         if short == 0:
             payable += reward
-    useful = held = 0
-    for resource in range(KINDS):
-        tile = garden.tile[resource]
-        held += tile
-        useful += tile if tile < wanted[resource] else wanted[resource]
-    wilds = frames = best = 0
+    useful: i64 = 0
+    for kind in range(i64(KINDS)):
+        useful += tile[kind] if tile[kind] < wanted[kind] else wanted[kind]
+    wilds = frames = 0
+    best: i64 = 0
     for card in garden.hand:
         if WILD_SYMBOL[card]:
             wilds += 1
         if not garden.laid & BIT[FRAME[card]]:
             frames += 1
-            reward = done[PANORAMA[FRAME[card]]] + 1
+            reward = done[SCENE[card]] + 1
             if reward > best:
                 best = reward
-    out = vec[float](capacity=2 * 26)
-    out = append(out, 1.0)
-    out = append(out, float(len(garden.landscapes)))
-    out = append(out, float(len(garden.active)))
-    out = append(out, float(rewards))
-    out = append(out, float(tokens))
-    out = append(out, nearly)
-    out = append(out, float(missing))
-    out = append(out, float(payable))
-    out = append(out, float(beyond))
-    out = append(out, float(useful))
-    out = append(out, float(held))
-    out = append(out, float(garden.room()))
-    out = append(out, float(wilds))
-    out = append(out, float(frames) if len(garden.active) < ACTIVE_LIMIT else 0.0)
-    out = append(out, float(best))
+    row.begin()
+    row.put(1.0)
+    row.put(float(len(garden.landscapes)))
+    row.put(float(len(garden.active)))
+    row.put(float(rewards))
+    row.put(float(tokens))
+    row.put(nearly)
+    row.put(float(missing))
+    row.put(float(payable))
+    row.put(float(beyond))
+    row.put(float(useful))
+    row.put(float(held))
+    row.put(float(garden.room()))
+    row.put(float(wilds))
+    row.put(float(frames) if len(garden.active) < ACTIVE_LIMIT else 0.0)
+    row.put(float(best))
     for panorama in range(len(PANORAMAS)):
-        out = append(out, float(done[panorama]) if done[panorama] < SIZE[panorama] else 0.0)
+        row.put(float(done[panorama]) if done[panorama] < SIZE[panorama] else 0.0)
     for type in range(len(BONUS_TYPES)):
-        out = append(out, owned(garden, type))
+        row.put(owned(garden, type))
     near = low = 0
     for space in garden.track:
         if space >= LAST_SPACE - 1:
@@ -141,13 +171,11 @@ def signs(table: Gardens, seat: int) -> vec[float]:
         elif space != OFF_BOARD and space <= 1:
             low += 1
     mine = table.turn == seat
-    out = append(out, float(near))
-    out = append(out, float(low))
-    out = append(out, float(table.actions_left + (0 if table.phase == ACTION else 1)) if mine else 0.0)
-    out = append(out, 1.0 if mine else 0.0)
-    for at in range(len(out)):
-        out = append(out, out[at] * share)
-    return out
+    row.put(float(near))
+    row.put(float(low))
+    row.put(float(table.actions_left + (0 if table.phase == ACTION else 1)) if mine else 0.0)
+    row.yes(mine)
+    row.factors[0] = share
 
 
 def owned(garden: Garden, type: int) -> float:

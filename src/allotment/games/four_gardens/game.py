@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -171,6 +172,11 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 
     def signs(self, state: Gardens, seat: int) -> vec[float]:
         return advice.signs(state, seat)
+
+    def outlook(self, state: Gardens, weights: Weights | None) -> vec[float]:
+        if weights is None or state.phase == OVER:
+            return super().outlook(state, weights)
+        return advice.outlook(state, weights)
 
 
 def make(options: Options) -> FourGardens:

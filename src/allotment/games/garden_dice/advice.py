@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Weights, read_lessons
+from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     BEDS,
     BESIDE,
@@ -19,13 +19,15 @@ from .components import (
     SET_BONUS,
     SIZE,
     STAGE,
+    SUN_BONUS,
     SUNDIAL,
+    UNPLACED_FREE,
+    UNPLACED_PENALTY,
     VALUE,
     VEGGIE,
 )
 from .model import ROW, Beds
 from .rules.harvest import worth
-from .scoring import bonus
 
 PLAIN: Final = [
     "time",  # 1: with "what is left" it is the time that remains
@@ -65,6 +67,23 @@ def sign_names() -> list[str]:
 
 
 def signs(beds: Beds, seat: int) -> vec[float]:
+    row = Signs(len(PLAIN), 2)
+    mark(beds, seat, row)
+    return row.spread()
+
+
+def outlook(beds: Beds, weights: Weights) -> vec[float]:
+    """The forecast of every seat."""
+    seats = int(beds.terms.seats)
+    out = vec[float]([0.0] * seats)
+    row = Signs(len(PLAIN), 2)
+    for seat in range(seats):
+        mark(beds, seat, row)
+        out[seat] = float(beds.score[seat]) + weights.promise(row)
+    return out
+
+
+def mark(beds: Beds, seat: int, row: Signs) -> None:
     """Each sign plain, again times the share of tiles still in the stacks, and again by how near the
     last tile is: whoever buys it ends the game."""
     me: i64 = seat
@@ -142,41 +161,41 @@ def signs(beds: Beds, seat: int) -> vec[float]:
     with_hand = sets_of(counts)
     dial = beds.dial[me]
     mine = me == beds.turn
-    out = vec[float](capacity=3 * 27)
-    out = append(out, 1.0)
-    out = append(out, float(bonus(beds, seat)))
-    out = append(out, float(with_ripe - have))
-    out = append(out, float(with_seeds - with_ripe))
-    out = append(out, float(with_hand - with_seeds))
-    out = append(out, float(kinds))
-    out = append(out, float(ripe))
-    out = append(out, float(ripe_tiles))
-    out = append(out, float(ripe_chain))
-    out = append(out, float(ripe_guest))
-    out = append(out, float(seeds))
-    out = append(out, float(seed_tiles))
-    out = append(out, float(seed_chain))
-    out = append(out, float(seed_guest))
-    out = append(out, float(hand))
-    out = append(out, float(hand_tiles))
-    out = append(out, float(hand_tiles - 1) if hand_tiles > 1 else 0.0)
-    out = append(out, float(begun))
-    out = append(out, float(twice))
-    out = append(out, float(beds.discs[me]))
-    out = append(out, 1.0 if beds.sun[me] else 0.0)
-    out = append(out, 1.0 if dial != NO_BED and tile[dial] == SUNDIAL else 0.0)
-    out = append(out, 1.0 if dial != NO_BED and tile[dial] == SCARECROW else 0.0)
-    out = append(out, 1.0 if beds.critter[me] != NO_BED else 0.0)
-    out = append(out, float(beds.swallowed[me]))
-    out = append(out, float(SIZE[beds.pool]) if mine else 0.0)
-    out = append(out, 1.0 if mine else 0.0)
-    plain = len(out)
-    for at in range(plain):
-        out = append(out, out[at] * share)
-    near = 1.0 / (1.0 + float(left))
-    for at in range(plain):
-        out = append(out, out[at] * near)
-    return out
+    points = have
+    if beds.sun[me]:
+        points += SUN_BONUS
+    if hand_tiles > UNPLACED_FREE:
+        points -= UNPLACED_PENALTY * (hand_tiles - UNPLACED_FREE)
+    row.begin()
+    row.put(1.0)
+    row.put(float(points))
+    row.put(float(with_ripe - have))
+    row.put(float(with_seeds - with_ripe))
+    row.put(float(with_hand - with_seeds))
+    row.put(float(kinds))
+    row.put(float(ripe))
+    row.put(float(ripe_tiles))
+    row.put(float(ripe_chain))
+    row.put(float(ripe_guest))
+    row.put(float(seeds))
+    row.put(float(seed_tiles))
+    row.put(float(seed_chain))
+    row.put(float(seed_guest))
+    row.put(float(hand))
+    row.put(float(hand_tiles))
+    row.put(float(hand_tiles - 1) if hand_tiles > 1 else 0.0)
+    row.put(float(begun))
+    row.put(float(twice))
+    row.put(float(beds.discs[me]))
+    row.yes(beds.sun[me])
+    row.yes(dial != NO_BED and tile[dial] == SUNDIAL)
+    row.yes(dial != NO_BED and tile[dial] == SCARECROW)
+    row.yes(beds.critter[me] != NO_BED)
+    row.put(float(beds.swallowed[me]))
+    row.put(float(SIZE[beds.pool]) if mine else 0.0)
+    row.yes(mine)
+    row.factors[0] = share
+    row.factors[1] = 1.0 / (1.0 + float(left))
 
 
 def sets_of(counts: vec[i64]) -> i64:

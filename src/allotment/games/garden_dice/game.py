@@ -6,6 +6,7 @@ from typing import Final, NoReturn
 
 from librt.vecs import vec
 
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -52,7 +53,7 @@ from .rules.harvest import harvest
 from .rules.objections import objection
 from .rules.place import place
 from .rules.sun import sun_reroll, sun_set
-from .rules.turn import end, settle
+from .rules.turn import end, offers_now, settle
 from .rules.water import water
 
 BOX: Final = Box(
@@ -105,7 +106,13 @@ class GardenDice(Game[Beds, GardenMove]):
         return [] if state.phase == OVER else [state.turn]
 
     def legal(self, state: Beds, seat: int) -> list[GardenMove]:
-        return state.offers if seat == state.turn else []
+        if seat != state.turn:
+            return []
+        offers = state.offers
+        if offers is None:
+            offers = offers_now(state)
+            state.offers = offers
+        return offers
 
     def apply(self, state: Beds, seat: int, move: GardenMove) -> None:
         if isinstance(move, Place):
@@ -182,6 +189,11 @@ class GardenDice(Game[Beds, GardenMove]):
 
     def signs(self, state: Beds, seat: int) -> vec[float]:
         return advice.signs(state, seat)
+
+    def outlook(self, state: Beds, weights: Weights | None) -> vec[float]:
+        if weights is None or state.phase == OVER:
+            return super().outlook(state, weights)
+        return advice.outlook(state, weights)
 
     def census(self, state: Beds) -> dict[str, int]:
         """Tiles by type, and the discs of each seat."""

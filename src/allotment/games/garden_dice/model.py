@@ -107,7 +107,7 @@ class Beds(State):
         critter: vec[i64],
         dial: vec[i64],
         rock: vec[i64],
-        offers: list[GardenMove],
+        offers: list[GardenMove] | None,
     ) -> None:
         super().__init__(chance, revealed)
         self.terms = terms
@@ -136,7 +136,7 @@ class Beds(State):
         self.critter = critter  # by seat: its bed or NO_BED
         self.dial = dial
         self.rock = rock
-        self.offers = offers  # of the seat in turn; made when the position settles, never changed
+        self.offers = offers  # of the seat in turn; None until they are asked for; never changed
 
 
 def clone(beds: Beds) -> Beds:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from ...kernel.advice import Weights, read_lessons
+from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     BIT,
     BLUE,
@@ -25,11 +26,20 @@ from .components import (
     SLOTS,
     TREASURE_TILE,
     UP,
+    WARDEN,
+    WILD_CARD,
     YELLOW,
 )
 from .model import WAITING, Maze, all_keys, ladybug_tiles_left, seat_of
 from .rules.doors import all_gnomes
-from .scoring import gnome_points, treasure_points
+from .scoring import (
+    chest_points,
+    door_points,
+    gnomes_worth,
+    power_points,
+    token_points,
+    treasure_points,
+)
 
 PLAIN: Final = [
     "time",
@@ -57,74 +67,154 @@ PLAIN: Final = [
     "turn",
 ]
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
-HIGH: Final = 11
-LOW: Final = 3
+TREASURE: Final = PLAIN.index("treasure points")
+GNOME: Final = PLAIN.index("gnome points")
+HIGH: Final[i64] = 11
+LOW: Final[i64] = 3
+NUMBER_OF: Final = vec[i64](UP)
+OWNER_OF: Final = vec[i64](OWNER)
+NETS: Final = vec[i64](CATCHES)
+MASK: Final = vec[i64](BIT[: NUMBERS + 1])
 
 
 def sign_names() -> list[str]:
     return PLAIN + LATER
 
 
-def signs(maze: Maze, seat: int) -> vec[float]:
-    """Each sign plain, and again times the share of sides still empty."""
-    empty = 0
-    sides = 0
-    pairs = reds = nets = lying = 0
-    pairs_near = reds_near = nets_near = 0.0
+@final
+class Sight:
+    """What the gardens would bring each seat if they were resolved as they lie; again, times the share of
+    each garden's sides that are covered."""
+
+    __slots__ = ("left", "lying", "nets", "nets_near", "pairs", "pairs_near", "reds", "reds_near")
+
+    def __init__(self, seats: int) -> None:
+        self.left = 0.0  # the share of all sides that are still empty
+        self.lying: vec[i64] = vec[i64]([0] * seats)  # number tiles, by seat
+        self.pairs: vec[i64] = vec[i64]([0] * seats)  # blue and yellow
+        self.reds: vec[i64] = vec[i64]([0] * seats)
+        self.nets: vec[i64] = vec[i64]([0] * seats)
+        self.pairs_near: vec[float] = vec[float]([0.0] * seats)
+        self.reds_near: vec[float] = vec[float]([0.0] * seats)
+        self.nets_near: vec[float] = vec[float]([0.0] * seats)
+
+
+def sight(maze: Maze) -> Sight:
+    seats: i64 = maze.seats
+    out = Sight(maze.seats)
+    codes = vec[i64]([0] * (NUMBERS + 1))
+    caught = vec[i64]([0] * (WARDEN + 1))
+    mine = vec[i64]([0] * (WARDEN + 1))
+    all_sides: i64 = 0
+    empty: i64 = 0
     for garden in LAYOUT[maze.seats]:
-        sides += SIDES[garden]
-        if maze.order[garden] == WAITING:
-            empty += SIDES[garden] - 1
-        if maze.order[garden] <= 0 or maze.empty[garden] == 0:
+        sides: i64 = SIDES[garden]
+        order: i64 = maze.order[garden]
+        bare: i64 = maze.empty[garden]
+        all_sides += sides
+        if order == WAITING:
+            empty += sides - 1
+        if order <= 0 or bare == 0:
             continue
-        empty += maze.empty[garden]
-        share = 1.0 - maze.empty[garden] / SIDES[garden]
-        codes = [0] * (NUMBERS + 1)
-        for side in range(FIRST[garden], FIRST[garden] + SIDES[garden]):
-            code = maze.sides[side]
-            if UP[code]:
-                codes[UP[code]] = code
-        left = 0
-        for kind in range(GNOME_KINDS):
-            left += maze.gnomes[GNOME_KINDS * garden + kind]
-        caught = tiles = mine = 0
-        highest = lowest = -1
-        for number in range(NUMBERS, 0, -1):
-            code = codes[number]
-            if code == 0:
-                continue
-            own = OWNER[code] == seat
-            if own:
-                lying += 1
-            nets_here = CATCHES[number]
-            if nets_here > left:
-                nets_here = left
-            left -= nets_here
-            if own:
-                caught += nets_here
-            if TREASURE_TILE[number]:
-                tiles += 1
-                if own:
-                    mine += 1
-                if highest < 0:
-                    highest = OWNER[code]
-                lowest = OWNER[code]
-        base = 3 * garden
-        pair = red = 0
-        if highest == seat:
-            pair += maze.treasure[base + BLUE]
-        if lowest == seat and tiles > 1:
-            pair += maze.treasure[base + YELLOW]
+        empty += bare
+        first: i64 = FIRST[garden]
+        laid = False
+        for side in range(first, first + sides):
+            code: i64 = maze.sides[side]
+            if code != 0 and NUMBER_OF[code] != 0:
+                codes[NUMBER_OF[code]] = code
+                laid = True
+        if laid:
+            judge(maze, out, garden, 1.0 - float(bare) / float(sides), codes, caught, mine, seats)
+    out.left = float(empty) / float(all_sides)
+    return out
+
+
+def judge(
+    maze: Maze,
+    out: Sight,
+    garden: int,
+    share: float,
+    codes: vec[i64],
+    caught: vec[i64],
+    mine: vec[i64],
+    seats: i64,
+) -> None:
+    """One garden as it lies, highest number first. `codes` are its tiles by number; it leaves zeros."""
+    left: i64 = 0
+    for kind in range(GNOME_KINDS):
+        left += maze.gnomes[GNOME_KINDS * garden + kind]
+    for seat in range(WARDEN + 1):
+        caught[seat] = 0
+        mine[seat] = 0
+    tiles: i64 = 0
+    highest: i64 = -1
+    lowest: i64 = -1
+    for number in range(i64(NUMBERS), i64(0), -1):
+        code = codes[number]
+        if code == 0:
+            continue
+        codes[number] = 0
+        owner = OWNER_OF[code]
+        if owner < seats:
+            out.lying[owner] += 1
+        nets = NETS[number]
+        if nets > left:
+            nets = left
+        left -= nets
+        caught[owner] += nets
+        if TREASURE_TILE[number]:
+            tiles += 1
+            mine[owner] += 1
+            if highest < 0:
+                highest = owner
+            lowest = owner
+    blue: i64 = maze.treasure[3 * garden + BLUE]
+    yellow: i64 = maze.treasure[3 * garden + YELLOW]
+    reds: i64 = maze.treasure[3 * garden + RED]
+    for at in range(seats):
+        pair: i64 = 0
+        red: i64 = 0
+        if highest == at:
+            pair += blue
+        if lowest == at and tiles > 1:
+            pair += yellow
         if tiles > 2:
-            middle = mine - (1 if highest == seat else 0) - (1 if lowest == seat else 0)
-            red = maze.treasure[base + RED] * middle // (tiles - 2)
-        pairs += pair
-        reds += red
-        nets += caught
-        pairs_near += pair * share
-        reds_near += red * share
-        nets_near += caught * share
-    left_share = empty / sides
+            middle = mine[at]
+            if highest == at:
+                middle -= 1
+            if lowest == at:
+                middle -= 1
+            red = reds * middle // (tiles - 2)
+        out.pairs[at] += pair
+        out.reds[at] += red
+        out.nets[at] += caught[at]
+        out.pairs_near[at] += float(pair) * share
+        out.reds_near[at] += float(red) * share
+        out.nets_near[at] += float(caught[at]) * share
+
+
+def signs(maze: Maze, seat: int) -> vec[float]:
+    row = Signs(len(PLAIN), 1)
+    mark(maze, sight(maze), seat, row)
+    return row.spread()
+
+
+def outlook(maze: Maze, weights: Weights) -> vec[float]:
+    """The forecast of every seat. Treasure and gnome points are signs, too."""
+    out = vec[float]([0.0] * maze.seats)
+    row = Signs(len(PLAIN), 1)
+    seen = sight(maze)
+    for seat in range(maze.seats):
+        mark(maze, seen, seat, row)
+        points = chest_points(maze, seat) + door_points(maze, seat)
+        points += power_points(maze, seat) + token_points(maze, seat)
+        out[seat] = row.plain[TREASURE] + row.plain[GNOME] + float(points) + weights.promise(row)
+    return out
+
+
+def mark(maze: Maze, seen: Sight, seat: int, row: Signs) -> None:
+    """Each sign plain, and again times the share of sides still empty."""
     gnomes = all_gnomes(maze, seat)
     once = twice = 0
     for clan in range(CLANS):
@@ -136,42 +226,43 @@ def signs(maze: Maze, seat: int) -> vec[float]:
     for slot in range(FIRST_TRAP, SLOTS):
         if maze.held[SLOTS * seat + slot] == FREE_TRAP:
             traps += 1
-    high = low = shown_nets = 0
-    for number in range(1, NUMBERS + 1):
-        if maze.display[seat] & BIT[number]:
+    high: i64 = 0
+    low: i64 = 0
+    nets: i64 = 0
+    display: i64 = maze.display[seat]
+    for number in range(i64(1), i64(NUMBERS + 1)):
+        if display & MASK[number]:
             if number >= HIGH:
                 high += 1
             elif number <= LOW:
                 low += 1
-            if CATCHES[number]:
-                shown_nets += 1
-    out = vec[float](capacity=2 * 23)
-    out = append(out, 1.0)
-    out = append(out, float(treasure_points(maze, seat)))
-    out = append(out, float(gnome_points(maze, seat)))
-    out = append(out, float(pairs))
-    out = append(out, float(reds))
-    out = append(out, float(nets))
-    out = append(out, pairs_near)
-    out = append(out, reds_near)
-    out = append(out, nets_near)
-    out = append(out, float(lying))
-    out = append(out, float(all_keys(maze, seat)))
-    out = append(out, float(maze.ladybugs[seat]))
-    out = append(out, float(ladybug_tiles_left(maze, seat)))
-    out = append(out, float(len(maze.bags[seat])))
-    out = append(out, float(maze.bags[seat].count(NOTHING)))
-    out = append(out, float(once))
-    out = append(out, float(twice))
-    out = append(out, float(traps))
-    out = append(out, float(len(maze.cards[seat])))
-    out = append(out, float(high))
-    out = append(out, float(low))
-    out = append(out, float(shown_nets))
-    out = append(out, 1.0 if maze.agenda and seat_of(maze.agenda[-1]) == seat else 0.0)
-    for at in range(len(out)):
-        out = append(out, out[at] * left_share)
-    return out
+            if NETS[number]:
+                nets += 1
+    row.begin()
+    row.put(1.0)
+    row.put(float(treasure_points(maze, seat)))
+    row.put(float(gnomes_worth(gnomes, maze.cards[seat].count(WILD_CARD))))
+    row.put(float(seen.pairs[seat]))
+    row.put(float(seen.reds[seat]))
+    row.put(float(seen.nets[seat]))
+    row.put(seen.pairs_near[seat])
+    row.put(seen.reds_near[seat])
+    row.put(seen.nets_near[seat])
+    row.put(float(seen.lying[seat]))
+    row.put(float(all_keys(maze, seat)))
+    row.put(float(maze.ladybugs[seat]))
+    row.put(float(ladybug_tiles_left(maze, seat)))
+    row.put(float(len(maze.bags[seat])))
+    row.put(float(maze.bags[seat].count(NOTHING)))
+    row.put(float(once))
+    row.put(float(twice))
+    row.put(float(traps))
+    row.put(float(len(maze.cards[seat])))
+    row.put(float(high))
+    row.put(float(low))
+    row.put(float(nets))
+    row.yes(len(maze.agenda) > 0 and seat_of(maze.agenda[-1]) == seat)
+    row.factors[0] = seen.left
 
 
 def lessons(seats: int) -> list[Weights]:

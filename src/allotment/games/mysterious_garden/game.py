@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -14,7 +15,7 @@ from . import advice, loading, model, position, scoring
 from .features import feature_names, features
 from .model import Maze, Terms, seat_of
 from .moves import MOVES, MysteriousMove
-from .rules.agenda import deed, no_deed, settle
+from .rules.agenda import deed, no_deed, offers_of, settle
 from .rules.turn import covered
 from .setup import opening
 
@@ -54,9 +55,13 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
         return [seat_of(state.agenda[-1])] if state.agenda else []
 
     def legal(self, state: Maze, seat: int) -> list[MysteriousMove]:
-        if state.agenda and seat_of(state.agenda[-1]) == seat:
-            return state.offers
-        return []
+        if not state.agenda or seat_of(state.agenda[-1]) != seat:
+            return []
+        offers = state.offers
+        if offers is None:
+            offers = offers_of(state, state.agenda[-1])
+            state.offers = offers
+        return offers
 
     def apply(self, state: Maze, seat: int, move: MysteriousMove) -> None:
         deed(state, move)
@@ -109,6 +114,11 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
 
     def signs(self, state: Maze, seat: int) -> vec[float]:
         return advice.signs(state, seat)
+
+    def outlook(self, state: Maze, weights: Weights | None) -> vec[float]:
+        if weights is None or not state.agenda:
+            return super().outlook(state, weights)
+        return advice.outlook(state, weights)
 
 
 def make(options: Options) -> MysteriousGarden:

@@ -155,7 +155,7 @@ class Maze(State):
         revealed: int,
         seats: int,
         agenda: list[int],
-        offers: list[MysteriousMove],
+        offers: list[MysteriousMove] | None,
         sides: list[int],
         order: list[int],
         attached: list[int],
@@ -191,7 +191,7 @@ class Maze(State):
         super().__init__(chance, revealed)
         self.seats = seats
         self.agenda = agenda  # the current step last
-        self.offers = offers  # of the seat that is asked; made when the agenda stops, never changed
+        self.offers = offers  # of the seat that is asked; None until they are asked for; never changed
         self.sides = sides  # by side: the tile on it
         self.order = order  # by garden: when it was placed, WAITING or NOT_IN_GAME
         self.attached = attached  # by garden: the side it hangs on, or NO_SIDE

@@ -18,6 +18,7 @@ from .components import (
     COLLECTION_EACH,
     DOOR_FIRST,
     DOOR_SECOND,
+    FIRST_TRAP,
     GNOME_PAIR,
     GNOME_POINTS,
     KEY_POINTS,
@@ -65,25 +66,35 @@ def treasure_points(maze: Maze, seat: int) -> int:
     red = 0
     blue = 0
     yellow = 0
-    for held in all_contents(maze, seat):
+    for held in maze.bags[seat]:
         red += REDS[held]
         blue += BLUES[held]
         yellow += YELLOWS[held]
-    pairs = min(blue, yellow)
-    single = max(blue, yellow) - pairs
+    for slot in range(FIRST_TRAP):
+        held = maze.held[SLOTS * seat + slot]
+        if held > NOTHING:
+            red += REDS[held]
+            blue += BLUES[held]
+            yellow += YELLOWS[held]
+    pairs = blue if blue < yellow else yellow
+    single = blue + yellow - 2 * pairs
     return red * RED_POINTS + pairs * PAIR_POINTS + single * UNMATCHED_TWO // 2
 
 
 def gnome_points(maze: Maze, seat: int) -> int:
+    """MG-POWER-8, MG-RULING-21: the wild card counts as a wild gnome."""
+    return gnomes_worth(all_gnomes(maze, seat), maze.cards[seat].count(WILD_CARD))
+
+
+def gnomes_worth(gnomes: list[int], wild_cards: int) -> int:
     """MG-SCORE-3 to -6: as many pairs as possible."""
-    gnomes = all_gnomes(maze, seat)
-    wilds = gnomes[WILD] + maze.cards[seat].count(WILD_CARD)  # MG-POWER-8, MG-RULING-21
+    wilds = gnomes[WILD] + wild_cards
     pairs = 0
     odd = 0
     for clan in range(CLANS):
         pairs += gnomes[clan] // 2
         odd += gnomes[clan] % 2
-    with_wild = min(wilds, odd)  # MG-SCORE-4, MG-RULING-20
+    with_wild = wilds if wilds < odd else odd  # MG-SCORE-4, MG-RULING-20
     wilds -= with_wild
     pairs += with_wild + wilds // 2
     singles = odd - with_wild + wilds % 2 + gnomes[QUEEN] + gnomes[KING]  # MG-SCORE-5
@@ -117,13 +128,11 @@ def power_points(maze: Maze, seat: int) -> int:
     for slot in range(SLOTS):
         if maze.held[SLOTS * seat + slot] == NOTHING:  # an empty container, or FREE_TRAP
             points += UNUSED_POINTS[slot]
-    reds = 0
-    for held in all_contents(maze, seat):
-        if REDS[held] >= BONUS_FROM:
-            reds += 1
     for card in maze.cards[seat]:
         if RED_BONUS[card]:
-            points += reds * BONUS_POINTS
+            for held in all_contents(maze, seat):
+                if REDS[held] >= BONUS_FROM:
+                    points += BONUS_POINTS
         elif card == LADYBUG_CARD:
             points += LADYBUG_CARD_POINTS
         elif card == COLLECTION:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from ...kernel.advice import Weights, read_lessons
+from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     AROUND,
     BENCH_NEIGHBOUR,
@@ -28,14 +29,21 @@ from .components import (
     PATH,
     PATHWAY,
     ROWS,
-    STATUE,
     STREAM,
     TREE_PATH,
     TREE_TYPES,
     TREES,
 )
 from .model import RESERVE_PHASE, Grounds
-from .rules.end import end_landmarks, end_paths, end_statues, end_streams, end_trees, total, types_in_row
+from .rules.end import (
+    all_statues,
+    end_landmarks,
+    end_paths,
+    end_streams,
+    end_trees,
+    statue_points,
+    types_in_row,
+)
 from .rules.walk import bench_points, fountain_points
 
 PLAIN: Final = [
@@ -61,6 +69,22 @@ PLAIN: Final = [
     "first next round",
     "turn",
 ]
+BYTE: Final[i64] = 255
+# By card: its trees, a byte for each type; its pathway and its stream.
+PACKED: Final = vec[i64](
+    [
+        sum(TREES[card * TREE_TYPES + kind] * 256**kind for kind in range(TREE_TYPES))
+        for card in range(EMPTY + 1)
+    ]
+)
+PATH_OF: Final = vec[i64](PATH)
+STREAM_OF: Final = vec[i64](STREAM)
+# By 16 * cell + pathway: the cells that its exits lead to
+WAYS: Final = [
+    vec[i64]([BEYOND[cell][edge] for edge in range(4) if path & EXIT[edge] and BEYOND[cell][edge] != NO_CELL])
+    for cell in range(CELLS)
+    for path in range(16)
+]
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 
 
@@ -69,23 +93,38 @@ def sign_names() -> list[str]:
 
 
 def signs(grounds: Grounds, seat: int) -> vec[float]:
+    marks = Signs(len(PLAIN), 1)
+    mark(grounds, seat, all_statues(grounds), marks)
+    return marks.spread()
+
+
+def outlook(grounds: Grounds, weights: Weights) -> vec[float]:
+    """The forecast of every seat."""
+    out = vec[float]([0.0] * grounds.seats)
+    marks = Signs(len(PLAIN), 1)
+    statues = all_statues(grounds)
+    for seat in range(grounds.seats):
+        mark(grounds, seat, statues, marks)
+        out[seat] = float(grounds.scores[seat]) + weights.promise(marks)
+    return out
+
+
+def mark(grounds: Grounds, seat: int, statues: vec[i64], marks: Signs) -> None:
     """Each sign plain, and again times the share of cells still empty."""
     garden = seat * CELLS
     gardens = grounds.gardens
-    laid = 0
-    open_paths = 0
+    laid: i64 = 0
+    open_paths: i64 = 0
     for cell in range(CELLS):
-        card = gardens[garden + cell]
+        card: i64 = gardens[garden + cell]
         if card != EMPTY:
             laid += 1
-            path = PATH[card]
-            if path:
-                ways = BEYOND[cell]
-                for edge in range(4):
-                    near = ways[edge]
-                    if near != NO_CELL and path & EXIT[edge] and gardens[garden + near] == EMPTY:
+            if PATH_OF[card]:
+                ways = WAYS[16 * cell + PATH_OF[card]]
+                for near in ways:
+                    if gardens[garden + near] == EMPTY:
                         open_paths += 1
-    share = (CELLS - laid) / (CELLS - ROWS)
+    share = float(CELLS - laid) / float(CELLS - ROWS)
     trees_better = trees_other = streams_better = streams_other = 0.0
     bench_better = bench_other = 0
     kinds = apart = 0
@@ -112,45 +151,40 @@ def signs(grounds: Grounds, seat: int) -> vec[float]:
             card = gardens[garden + row * COLUMNS + column]
             if card == EMPTY:
                 empty += 1
-            elif STREAM[card] > 0:
+            elif STREAM_OF[card] > 0:
                 streams += 1
-        if streams + empty == ROWS and empty > 0:
+        if empty > 0 and streams + empty == ROWS:
             if streams == 2:
                 one_short += 1
             elif streams == 1:
                 two_short += 1
-    statues = total(grounds, STATUE, seat)
-    most = 0
+    most: i64 = 0
     for rival in range(grounds.seats):
-        if rival != seat:
-            theirs = total(grounds, STATUE, rival)
-            if theirs > most:
-                most = theirs
-    out = vec[float](capacity=2 * 21)
-    out = append(out, 1.0)
-    out = append(out, float(end_trees(grounds, seat)))
-    out = append(out, float(end_streams(grounds, seat)))
-    out = append(out, float(end_paths(grounds, seat)))
-    out = append(out, float(end_statues(grounds, seat)))
-    out = append(out, float(end_landmarks(grounds, seat)))
-    out = append(out, trees_better)
-    out = append(out, trees_other)
-    out = append(out, streams_better)
-    out = append(out, streams_other)
-    out = append(out, float(bench_better))
-    out = append(out, float(bench_other))
-    out = append(out, float(kinds))
-    out = append(out, float(one_short))
-    out = append(out, float(two_short))
-    out = append(out, float(open_paths))
-    out = append(out, float(statues))
-    out = append(out, float(statues - most))
-    out = append(out, float(apart))
-    out = append(out, 1.0 if (grounds.first + 1) % grounds.seats == seat else 0.0)
-    out = append(out, 1.0 if grounds.turn == seat and grounds.phase != RESERVE_PHASE else 0.0)
-    for at in range(len(out)):
-        out = append(out, out[at] * share)
-    return out
+        if rival != seat and statues[rival] > most:
+            most = statues[rival]
+    marks.begin()
+    marks.put(1.0)
+    marks.put(float(end_trees(grounds, seat)))
+    marks.put(float(end_streams(grounds, seat)))
+    marks.put(float(end_paths(grounds, seat)))
+    marks.put(float(statue_points(grounds, seat, statues)))
+    marks.put(float(end_landmarks(grounds, seat)))
+    marks.put(trees_better)
+    marks.put(trees_other)
+    marks.put(streams_better)
+    marks.put(streams_other)
+    marks.put(float(bench_better))
+    marks.put(float(bench_other))
+    marks.put(float(kinds))
+    marks.put(float(one_short))
+    marks.put(float(two_short))
+    marks.put(float(open_paths))
+    marks.put(float(statues[seat]))
+    marks.put(float(statues[seat] - most))
+    marks.put(float(apart))
+    marks.yes((grounds.first + 1) % grounds.seats == seat)
+    marks.yes(grounds.turn == seat and grounds.phase != RESERVE_PHASE)
+    marks.factors[0] = share
 
 
 def trees_at(grounds: Grounds, seat: int, row: int, end: int) -> float:
@@ -164,10 +198,12 @@ def trees_at(grounds: Grounds, seat: int, row: int, end: int) -> float:
     tile = grounds.tiles[MID_TREES]
     points = 0
     if tile == MID_TREE_MATCH:
-        for kind in range(TREE_TYPES):
-            count = 1
-            for cell in range(low, high + 1):
-                count += TREES[grounds.gardens[cell] * TREE_TYPES + kind]
+        seen: i64 = 0
+        for cell in range(low, high + 1):
+            seen += PACKED[grounds.gardens[cell]]
+        for _ in range(TREE_TYPES):
+            count = int(seen & BYTE) + 1
+            seen >>= 8
             points += LADDER[count if count < LADDER_TOP else LADDER_TOP]
         return points / TREE_TYPES
     for cell in range(low, high + 1):
@@ -184,9 +220,9 @@ def streams_at(grounds: Grounds, seat: int, row: int, end: int) -> float:
     low = base + (old if old < end else end)
     high = base + (end if old < end else old)
     if grounds.tiles[MID_FOUNTAINS] == MID_FOUNTAIN_STREAMS:
-        count = 0
+        count: i64 = 0
         for cell in range(low, high + 1):
-            count += STREAM[grounds.gardens[cell]]
+            count += STREAM_OF[grounds.gardens[cell]]
         return float(FOUNTAIN_STREAM * count)
     return float(fountain_points(grounds, seat * CELLS, row * COLUMNS + end, low, high))
 

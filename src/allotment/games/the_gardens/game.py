@@ -6,6 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
@@ -187,6 +188,11 @@ class TheGardens(Game[Grounds, GardensMove]):
 
     def signs(self, state: Grounds, seat: int) -> vec[float]:
         return advice.signs(state, seat)
+
+    def outlook(self, state: Grounds, weights: Weights | None) -> vec[float]:
+        if weights is None or state.phase == OVER:
+            return super().outlook(state, weights)
+        return advice.outlook(state, weights)
 
 
 def make(options: Options) -> TheGardens:

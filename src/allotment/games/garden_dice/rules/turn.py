@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ..components import LAST, NO_DICE, PIPS
+from ..components import BUY_LIMIT, LAST, NO_DICE, PIPS
 from ..model import ACT, EAT, OVER, Beds
-from ..moves import END, REROLL, GardenMove
+from ..moves import BUYS_WITH, END, REROLL, GardenMove
 from .buy import buys
 from .critters import mouthfuls, removals, swallow, walks
 from .dice import may_reroll, roll
 from .flip import flips
 from .harvest import harvests
 from .place import places
-from .sun import suns
+from .sun import sun_waits, suns
 from .water import waters
 
 
@@ -40,6 +40,21 @@ def offers_now(beds: Beds) -> list[GardenMove]:
     return offers
 
 
+def plenty(beds: Beds) -> bool:
+    """Seen at a glance: there are at least two offers."""
+    if sun_waits(beds):
+        return True
+    if beds.phase != ACT or beds.discs[beds.turn] == 0:
+        return False
+    found = 0
+    for buy in BUYS_WITH[beds.pool]:  # GD-BUY-1, GD-BUY-4
+        if beds.stacks[buy.type] > 0 and beds.bought[buy.type] < BUY_LIMIT:
+            found += 1
+            if found > 1:
+                return True
+    return False
+
+
 def settle(beds: Beds) -> None:
     """GD-TURN-8: take every automatic step, until somebody has something to decide."""
     while True:
@@ -49,12 +64,16 @@ def settle(beds: Beds) -> None:
         if beds.pool == NO_DICE and beds.phase == ACT:
             end_turn(beds)  # GD-TURN-4: an empty pool always ends the turn
             continue
-        beds.offers = offers_now(beds)
-        if len(beds.offers) > 1:
+        if plenty(beds):
+            beds.offers = None  # a search looks at many positions whose offers it never asks for
+            return
+        offers = offers_now(beds)
+        beds.offers = offers
+        if len(offers) > 1:
             return
         if beds.phase == EAT:
             swallow(beds)  # GD-EAT-6: nothing but swallowing is possible
-        elif beds.offers[0] is END:
+        elif offers[0] is END:
             if beds.story is not None:
                 beds.tell(f"Seat {beds.turn} can do nothing more.", "GD-TURN-7", [])
             end_turn(beds)  # GD-TURN-4, GD-TURN-7

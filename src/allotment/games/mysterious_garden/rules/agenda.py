@@ -33,6 +33,7 @@ from ..model import (
     Maze,
     a_of,
     active,
+    active_gardens,
     b_of,
     seat_of,
     what_of,
@@ -121,6 +122,9 @@ def settle(maze: Maze) -> None:
             continue
         if what == ADDING and add_unasked(maze, now, True):
             continue
+        if (what == TURN or what == PLACING) and can_place(maze, now):
+            maze.offers = None  # a search looks at many positions whose offers it never asks for
+            return
         offers = offers_of(maze, now)
         if len(offers) > 1 or (offers and (what == TURN or what == PLACING)):
             maze.offers = offers
@@ -132,6 +136,13 @@ def settle(maze: Maze) -> None:
         else:
             agenda.pop()  # MG-AUTO-5
     maze.offers = NONE
+
+
+def can_place(maze: Maze, now: int) -> bool:
+    """Seen at a glance: a display tile fits somewhere, if only with its icon up (MG-PLACE-4)."""
+    if maze.display[seat_of(now)] == 0:
+        return False
+    return active(maze, a_of(now)) if what_of(now) == PLACING else active_gardens(maze) > 0
 
 
 def happen(maze: Maze, now: int) -> None:

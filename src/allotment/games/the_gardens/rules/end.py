@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..components import (
     ALL_TREES,
     BALANCED_ROW,
@@ -15,6 +18,7 @@ from ..components import (
     CELLS,
     COLUMNS,
     CONSERVATORIUM,
+    EMPTY,
     END_STATUE_LINES,
     END_STATUE_MAJORITY,
     END_STATUES,
@@ -45,6 +49,17 @@ from ..components import (
 from ..model import Grounds
 from .paths import largest_network, loops
 
+# By card: a bit for each type of tree on it; and how many bits a set of types has.
+TYPES_ON: Final = vec[i64](
+    [
+        sum(2**kind for kind in range(TREE_TYPES) if TREES[card * TREE_TYPES + kind] > 0)
+        for card in range(EMPTY + 1)
+    ]
+)
+STATUES: Final = vec[i64](STATUE)
+BENCHES: Final = vec[i64](BENCH)
+STREAMS: Final = vec[i64](STREAM)
+HOW_MANY: Final = vec[i64]([types.bit_count() for types in range(2**TREE_TYPES)])
 END_LANDMARKS: Final = [OPERA, BRIDGE, FIG, GALLERY, PHILLIP]  # the Conservatorium counts into the pathways
 
 
@@ -73,13 +88,10 @@ def end_trees(grounds: Grounds, seat: int) -> int:
 
 def types_in_row(grounds: Grounds, seat: int, row: int) -> int:
     base = seat * CELLS + row * COLUMNS
-    count = 0
-    for kind in range(TREE_TYPES):
-        for cell in range(base, base + COLUMNS):
-            if TREES[grounds.gardens[cell] * TREE_TYPES + kind] > 0:
-                count += 1
-                break
-    return count
+    types: i64 = 0
+    for cell in range(base, base + COLUMNS):
+        types |= TYPES_ON[grounds.gardens[cell]]
+    return int(HOW_MANY[types])
 
 
 def largest_group(grounds: Grounds, seat: int) -> int:
@@ -126,7 +138,7 @@ def end_streams(grounds: Grounds, seat: int) -> int:
     for column in range(COLUMNS):
         run = 0
         for row in range(ROWS):
-            if STREAM[grounds.gardens[seat * CELLS + row * COLUMNS + column]] > 0:
+            if STREAMS[grounds.gardens[seat * CELLS + row * COLUMNS + column]] > 0:
                 run += 1
             else:
                 points += STREAM_POINTS[run]
@@ -141,12 +153,23 @@ def end_paths(grounds: Grounds, seat: int) -> int:
 
 
 def end_statues(grounds: Grounds, seat: int) -> int:
+    return statue_points(grounds, seat, all_statues(grounds))
+
+
+def all_statues(grounds: Grounds) -> vec[i64]:
+    """How many each seat has."""
+    out = vec[i64]([0] * grounds.seats)
+    for seat in range(grounds.seats):
+        out[seat] = total(grounds, STATUES, seat)
+    return out
+
+
+def statue_points(grounds: Grounds, seat: int, statues: vec[i64]) -> int:
     tile = grounds.tiles[END_STATUES]
     if tile == END_STATUE_MAJORITY:  # TG-STATUE-1, TG-RULING-40
-        mine = total(grounds, STATUE, seat)
         fewer = 0
         for other in range(grounds.seats):
-            if total(grounds, STATUE, other) < mine:
+            if statues[other] < statues[seat]:
                 fewer += 1
         return STATUE_MAJORITY * fewer
     if tile == END_STATUE_LINES:
@@ -154,12 +177,13 @@ def end_statues(grounds: Grounds, seat: int) -> int:
     return STATUE_ALONE * statues_apart(grounds, seat)
 
 
-def total(grounds: Grounds, feature: list[int], seat: int) -> int:
+def total(grounds: Grounds, feature: vec[i64], seat: int) -> int:
     """How many of a feature a whole garden has."""
-    count = 0
+    count: i64 = 0
+    gardens = grounds.gardens
     for cell in range(seat * CELLS, (seat + 1) * CELLS):
-        count += feature[grounds.gardens[cell]]
-    return count
+        count += feature[gardens[cell]]
+    return int(count)
 
 
 def statue_lines(grounds: Grounds, seat: int) -> int:
@@ -202,7 +226,7 @@ def landmark_end(grounds: Grounds, seat: int, landmark: int) -> int:
     if landmark == OPERA:
         return OPERA_LOOP * loops(grounds, seat)  # TG-OPERA-1
     if landmark == BRIDGE:
-        return BRIDGE_BENCH * total(grounds, BENCH, seat)  # TG-BRIDGE-1
+        return BRIDGE_BENCH * total(grounds, BENCHES, seat)  # TG-BRIDGE-1
     if landmark == FIG:
         return FIG_TREE * commonest_tree(grounds, seat)
     if landmark == GALLERY:

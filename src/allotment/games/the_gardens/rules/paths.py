@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ..components import BEYOND, CELLS, EXIT, NO_CELL, PATH, PATHWAY
 from ..model import Grounds
+
+EXITS: Final = vec[i64](PATH)  # by card
+EDGE: Final = vec[i64](EXIT)
+OPPOSITE: Final = vec[i64]([2, 3, 0, 1])
+NEAR: Final = vec[i64]([near for cell in range(CELLS) for near in BEYOND[cell]])  # by 4 * cell + edge
 
 
 def joined(grounds: Grounds, garden: int, cell: int, edge: int, anyhow: bool) -> bool:
@@ -43,10 +53,46 @@ def networks(grounds: Grounds, seat: int, anyhow: bool) -> list[list[int]]:
 
 def largest_network(grounds: Grounds, seat: int, anyhow: bool) -> int:
     """TG-PATH-1, TG-PATH-2: cells of the largest network."""
-    most = 0
-    for network in networks(grounds, seat, anyhow):
-        if len(network) > most:
-            most = len(network)
+    if anyhow:
+        most = 0
+        for network in networks(grounds, seat, True):
+            if len(network) > most:
+                most = len(network)
+        return most
+    return int(largest_joined(grounds, seat))
+
+
+def largest_joined(grounds: Grounds, seat: int) -> i64:
+    """The same without listing the networks, from the exits alone: a forecast asks it of every position."""
+    garden = seat * CELLS
+    paths = vec[i64]([0] * CELLS)  # 0 again once a cell is counted
+    for cell in range(CELLS):
+        paths[cell] = EXITS[grounds.gardens[garden + cell]]
+    waiting = vec[i64]([0] * CELLS)
+    exits = vec[i64]([0] * CELLS)
+    most: i64 = 0
+    for first in range(i64(CELLS)):
+        if paths[first] == 0:
+            continue
+        count: i64 = 1
+        at: i64 = 0
+        waiting[0] = first
+        exits[0] = paths[first]
+        paths[first] = 0
+        while at < count:
+            here = waiting[at]
+            path = exits[at]
+            at += 1
+            for edge in range(i64(4)):
+                if path & EDGE[edge]:
+                    near = NEAR[4 * here + edge]
+                    if near >= 0 and paths[near] & EDGE[OPPOSITE[edge]]:
+                        waiting[count] = near
+                        exits[count] = paths[near]
+                        paths[near] = 0
+                        count += 1
+        if count > most:
+            most = count
     return most
 
 
