@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -188,3 +189,14 @@ def test_every_number_of_seats_has_lessons(slug: str) -> None:
         assert len(game.lessons) == 2
         assert any(weight for weight in game.lessons[0].by_sign)
         assert game.lesson(0) is game.lessons[0] and game.lesson(7) is game.lessons[1]
+
+
+def test_thinking_leaves_the_collector_as_it_was() -> None:
+    game, state, seat = reached("the-gardens", 3)
+    for collecting in (False, True):
+        (gc.enable if collecting else gc.disable)()
+        try:
+            make_bot("gardener:3it").choose(Eyes(game, state, seat, []), seeded("thoughts"))
+            assert gc.isenabled() is collecting
+        finally:
+            gc.enable()
