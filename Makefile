@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser bench bench-search bench-envs bench-table pictures soak evaluators witness pages format lock clean help
+.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures soak evaluators witness pages format lock clean help
 
 help:
 	@echo "make play         install, and open the table in the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
+	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
 	@echo "make bench-envs   measure the environments beside PettingZoo's own"
 	@echo "make bench-table  measure the table beside a bare socket"
 	@echo "make bench-search  measure the search beside OpenSpiel's MCTS"
@@ -132,6 +133,10 @@ arena-%: $(COMPILED)/done
 	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
 	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 72 --jobs 2 --out build/arena/$*-4.jsonl
 	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 72 --jobs 2 --out build/arena/$*-5.jsonl
+
+# head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
+arena-openspiel: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED) $(BIN)/python bench/peers.py --count 60 --jobs 2 --out build/arena/openspiel.jsonl
 
 # ---- working on it ----
 
