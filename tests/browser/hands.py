@@ -52,3 +52,11 @@ def press(page: Any, text: str) -> None:
 
 def piece(page: Any, key: str) -> Any:
     return page.locator(f'.piece[data-key="{key}"]')
+
+
+def middle(found: Any, scroll: bool = True) -> tuple[float, float]:
+    """Where one would take hold of it."""
+    if scroll:
+        found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

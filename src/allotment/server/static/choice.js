@@ -82,6 +82,52 @@ export class Choice {
     this.point(this.armed);
   }
 
+  // ---- dragging: the same paths, two keys at a time
+
+  /** May this piece be lifted? It begins or continues a path that ends somewhere else. */
+  grips(key) {
+    return !this.frozen && !this.pending && this.offers.some((offer) => offer.path.length > 1 && offer.path.includes(key) && this.target(offer) !== key);
+  }
+
+  /** A piece is in the hand: it is chosen, and what may follow glows. */
+  lift(key) {
+    const before = this.chosen.filter((other) => other !== key);
+    const chosen = [[...before, key], [key]].find((keys) => this.fitting(keys).some((offer) => this.target(offer) !== key));
+    if (!chosen) return false;
+    this.chosen = chosen;
+    this.armed = null;
+    this.point(null);
+    this.show();
+    return true;
+  }
+
+  unlift(before) {
+    this.chosen = this.fitting(before).length ? before : [];
+    this.point(null);
+    this.show();
+  }
+
+  /** Where the piece in the hand may go. */
+  drops(key) {
+    const fits = this.pending ? [] : this.fitting().filter((offer) => offer.path.includes(key) && this.target(offer) !== key);
+    return new Set(fits.flatMap((offer) => offer.path).filter((other) => !this.chosen.includes(other)));
+  }
+
+  hover(key) {
+    const fits = key ? this.fitting([...this.chosen, key]) : [];
+    this.point(fits.length === 1 || fits.some((offer) => this.target(offer) === key) ? fits[0] : null);
+  }
+
+  /** Dropped there: the move is made if that says it all, otherwise what is still open glows. */
+  put(key) {
+    this.chosen = [...this.chosen, key];
+    const fits = this.fitting();
+    const whole = fits.find((offer) => offer.path.every((other) => this.chosen.includes(other)));
+    if (whole || fits.length === 1) return this.make(whole || fits[0]);
+    this.point(null);
+    return this.show();
+  }
+
   drop() {
     this.chosen = [];
     this.armed = null;
@@ -124,6 +170,7 @@ export class Choice {
   }
 
   show() {
+    if (!this.pending) this.stage.land();
     const fits = this.frozen || this.pending ? [] : this.fitting();
     const can = new Set(fits.flatMap((offer) => offer.path));
     this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
@@ -132,6 +179,7 @@ export class Choice {
     const glow = this.chosen.length ? can : new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path)));
     this.stage.mark('can', [...glow].filter((key) => !this.chosen.includes(key)));
     this.stage.mark('may', [...can].filter((key) => !glow.has(key)));
+    this.stage.mark('grip', this.frozen || this.pending ? [] : new Set(this.offers.flatMap((offer) => offer.path.slice(0, -1))));
     this.stage.mark('pending', this.pending ? this.pending.path : []);
     for (const [key, { element, data }] of this.stage.pieces) {
       const on = can.has(key);

@@ -53,12 +53,14 @@ export class Stage {
     if (pace) {
       for (const piece of changed) {
         const old = this.pieces.get(piece.key);
-        if (old && old.data.region !== piece.region) from.set(piece.key, old.element.getBoundingClientRect());
+        if (old && piece.key === this.dropped?.key) from.set(piece.key, this.dropped.rect);
+        else if (old && old.data.region !== piece.region) from.set(piece.key, old.element.getBoundingClientRect());
         else if (!old && piece.born) from.set(piece.key, (this.element(piece.born) || this.region(piece.born))?.getBoundingClientRect());
       }
     }
     const leaving = gone.map((key) => [key, this.pieces.get(key)]).filter(([, old]) => old);
-    const ghosts = pace ? leaving.map(([, old]) => [old, old.element.getBoundingClientRect()]) : [];
+    const ghosts = pace ? leaving.map(([key, old]) => [old, key === this.dropped?.key ? this.dropped.rect : old.element.getBoundingClientRect()]) : [];
+    this.land();
     for (const [key, old] of leaving) {
       old.element.remove();
       this.pieces.delete(key);
@@ -121,19 +123,28 @@ export class Stage {
     return line;
   }
 
+  /** A piece that was dragged and dropped is no longer in the hand. */
+  land() {
+    this.dropped?.ghost.remove();
+    this.dropped?.piece.classList.remove('lifted');
+    this.dropped = null;
+  }
+
   fly(element, from, pace) {
+    if (element) element.style.transition = 'none'; // it flies; it does not glide as well
     const to = element?.getBoundingClientRect();
-    if (!to?.width) return;
+    if (!to?.width) return element?.style.removeProperty('transition');
     const scale = Math.min(1.5, Math.max(0.3, from.width / to.width));
     const dx = from.left + from.width / 2 - to.left - to.width / 2;
     const dy = from.top + from.height / 2 - to.top - to.height / 2;
-    element.animate(
+    const flight = element.animate(
       [
         { translate: `${dx}px ${dy}px`, scale, zIndex: 9 },
         { translate: '0 0', scale: 1, zIndex: 9 },
       ],
       { duration: pace * 1.4, easing: 'cubic-bezier(.3,.8,.4,1)' },
     );
+    return flight.finished.finally(() => element.style.removeProperty('transition'));
   }
 
   leave({ element, data }, from, pace) {

@@ -2,6 +2,7 @@
 import { Call, history as bar, log, seats } from './around.js';
 import { Choice } from './choice.js';
 import { $, badge, el, icon } from './dom.js';
+import { Drag } from './drag.js';
 import { Line } from './line.js';
 import { menu, pop, proposal, undoing } from './pop.js';
 import { Stage } from './stage.js';
@@ -48,6 +49,8 @@ const choice = new Choice(stage, {
   },
   said: (offer, armed, story) => status(offer && `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
 });
+
+new Drag(stage, choice);
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
   .then((answer) => answer.text())
