@@ -81,6 +81,19 @@ def test_positions_can_be_written_down(slug: str, options: Options) -> None:
 
 
 @case
+def test_the_score_pad_hides_nothing(slug: str, options: Options) -> None:
+    """What it would say now is asked of a world the viewer can imagine: in each of them it is the true one."""
+    game = make(slug, options)
+    for ply in PROBES[::3]:
+        state = reached(game, 5, ply)
+        said = [(line.label, line.rule, line.points) for line in game.pad(state)]
+        for seat in range(NOBODY, game.seats):
+            for seed in range(2):
+                world = game.determinise(state, seat, seeded(seed))
+                assert [(line.label, line.rule, line.points) for line in game.pad(world)] == said
+
+
+@case
 def test_objection_and_legal_agree(slug: str, options: Options) -> None:
     """Legality is stated twice, and the two are equal over the whole move table."""
     game = make(slug, options)

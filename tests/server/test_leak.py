@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 from allotment.games import SHELF, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+from allotment.kernel.result import PadLine
 from allotment.server import app as app_module
 from allotment.server import sitting as sitting_module
 from allotment.server.api import COOKIE
@@ -108,6 +109,7 @@ def everything(
 
 def asked(client: TestClient, line: Any, offers: list[str], luck: Random) -> list[str]:
     commands: list[dict[str, Any]] = [{"type": "look", "at": 0}, {"type": "look", "at": 1}]
+    commands += [{"type": "tally"}, {"type": "tally", "at": 0}, {"type": "tally", "at": 1}]
     commands += [{"type": "preview", "text": text} for text in luck.sample(offers, min(6, len(offers)))]
     commands += [{"type": "why", "text": text} for text in ALL_MOVES[:12]]
     commands += [{"type": "move", "text": text, "revision": 0} for text in ALL_MOVES[:3]]
@@ -213,3 +215,36 @@ def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
                 game.apply(after, 0, game.by_text["sun reroll"])
                 found.append(json.dumps(game.dump(after)))
     assert len(set(imagined)) == 1 and len(set(rolled)) > 1
+
+
+class Telltale:
+    """A game whose score pad gives everything away."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def pad(self, state: Any) -> list[PadLine]:
+        return [PadLine(json.dumps(self.game.dump(state)), "FG-HIDE-1", [0] * self.game.seats)]
+
+
+def test_a_tally_is_counted_in_an_imagined_world(tmp_path: Path) -> None:
+    """So even such a pad says the same in worlds that the seat cannot tell apart."""
+    game = make("four-gardens", {})
+    state = reached(game, Random("tally"), 40)
+    other = game.determinise(state, 0, seeded("another"))
+    here, there = game.dump(state), game.dump(other)
+    assert here != there
+    told = []
+    for number, position in enumerate((here, there)):
+        with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
+            client.cookies.set(COOKIE, TOKENS[0])
+            with client.websocket_connect(f"/api/tables/{id}/socket?mode=plain") as line:
+                line.receive_text()
+                sitting = client.app.state.hall.tables[id].sitting  # type: ignore[attr-defined]
+                sitting.game = Telltale(sitting.game)
+                line.send_text(json.dumps({"id": 1, "type": "tally"}))
+                told.append(until_answer(line, 1, send=False)[-1])
+    assert "hand" in told[0] and told[0] == told[1]

@@ -45,6 +45,10 @@ class Preview(Command, tag="preview"):
     text: Notation
 
 
+class Tally(Command, tag="tally"):
+    at: Number | None = None
+
+
 class Sit(Command, tag="sit"):
     seat: SeatNumber
 
@@ -99,6 +103,7 @@ AnyCommand = (
     | Look
     | Why
     | Preview
+    | Tally
     | Sit
     | Layout
     | Rename

@@ -20,6 +20,7 @@ from .guide import Stray
 from .hall import Hall, Stale, Table, bot_chair
 from .sight import past, picture, preview
 from .sitting import GATHERING, OVER, Chair, Sitting
+from .tally import tally
 from .tokens import ID
 from .words import No
 
@@ -197,6 +198,8 @@ class Ear:
                 return await self.why(command)
             case m.Preview():
                 return await self.preview(command.text)
+            case m.Tally():
+                return await self.tally(command.at)
             case m.Sit():
                 await self.sit(command.seat)
             case m.Layout():
@@ -261,6 +264,12 @@ class Ear:
             sitting = await self.hall.awake(self.table)
             sitting.may(seat, text)
             return preview(sitting, seat, text)
+
+    async def tally(self, at: int | None) -> Data:
+        async with self.table.lock:
+            sitting = await self.hall.awake(self.table)
+            self.guest.look(sitting)
+            return tally(sitting, self.guest.eyes, at)
 
     async def sit(self, seat: int) -> None:
         sitting = await self.sitting()

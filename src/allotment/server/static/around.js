@@ -1,7 +1,7 @@
 // Around the board: seats, log, history bar, the calls for one's turn.
 import { $, badge, el, icon, shape } from './dom.js';
 
-export function seats(table, stage, { propose, back }) {
+export function seats(table, stage, { propose, back, tally }) {
   const list = $('seats');
   if (list.children.length !== table.seats.length) list.replaceChildren(...table.seats.map((seat) => el('li.seat.card', { 'data-seat': seat.seat })));
   table.seats.forEach((seat, number) => {
@@ -17,13 +17,16 @@ export function seats(table, stage, { propose, back }) {
     const room = card.querySelector('.room') || el('div.room', {}, kept);
     const facts = (seat.facts || []).map(([label, value]) => el('div', {}, el('dt', {}, label), el('dd', {}, value)));
     const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || 'open', el('small', {}, about(seat, mine)))];
-    parts.push(el('div.score.num', { 'aria-label': `${seat.score} points` }, String(seat.score)), room);
+    const score = el('button.score.num', { type: 'button', title: 'If it ended now', 'aria-label': `${seat.name || 'open seat'}: ${seat.score} points. If it ended now`, onclick: () => tally(seat.seat) }, String(seat.score));
+    parts.push(score, room);
     if (facts.length) parts.push(el('dl', {}, facts));
     if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
       parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot go on'));
     }
     if (mine && seat.left) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
+    const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
+    if (focused && before !== undefined) score.focus();
     if (before !== undefined && before !== String(seat.score)) rise(card, seat.score - Number(before), stage.pace());
   });
   list.classList.toggle('drawn', 'seat-0' in stage.sizes);

@@ -44,7 +44,7 @@ export class Drag {
     ghost.className = 'ghost held';
     for (const name of ['data-key', 'tabindex', 'role', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
     ghost.setAttribute('aria-hidden', 'true');
-    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: '' });
     document.body.append(ghost);
     held.ghost = ghost;
     held.piece.classList.add('lifted');

@@ -1,5 +1,6 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
 import { $, ask, el, icon, shape, svg } from './dom.js';
+import { pad } from './pad.js';
 
 const NUMBERS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = (count) => NUMBERS[count] || String(count);
@@ -9,7 +10,7 @@ export function ended(table, info, { look, leave }) {
   document.body.classList.add('end');
   let main = $('endview');
   if (!main) document.body.append((main = el('main.endview', { id: 'endview', 'aria-label': 'The end' })));
-  main.replaceChildren(el('div.col', {}, verdict(table), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
+  main.replaceChildren(el('div.col', {}, verdict(table), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table.seats, table.result.pad, table.result.scores, 'Score pad'), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
 }
 
 function verdict(table) {
@@ -59,27 +60,6 @@ function sealed(table, info) {
     }
   });
   return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, 'Nobody stacked the luck'), says, check));
-}
-
-function pad(table) {
-  const { pad: lines, scores } = table.result;
-  const best = (row) => {
-    const top = Math.max(...row);
-    return row.length > 1 && row.filter((points) => points === top).length === 1 ? top : null;
-  };
-  const cells = (row) => row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, String(points)));
-  return el(
-    'div.pad',
-    {},
-    el(
-      'table',
-      {},
-      el('caption', {}, 'Score pad'),
-      el('thead', {}, el('tr', {}, el('td'), table.seats.map((seat) => el('th', { scope: 'col', 'data-seat': seat.seat }, shape(seat.seat), seat.name)))),
-      el('tbody', {}, lines.map((line) => el('tr', {}, el('th', { scope: 'row' }, line.label), cells(line.points)))),
-      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), cells(scores))),
-    ),
-  );
 }
 
 /** Points over time: a line per seat, its shape where it ends. */

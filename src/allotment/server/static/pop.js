@@ -4,11 +4,15 @@ import { $, copy, el, icon, themed } from './dom.js';
 /** Shows a dialogue under the top bar; null closes it. */
 export function pop(label, ...inside) {
   const box = $('pop');
+  const same = !box.hidden && box.getAttribute('aria-label') === label; // drawn anew: the focus is not taken away
+  if (!same) box.from = document.activeElement;
+  const held = box.contains(document.activeElement);
   box.hidden = label === null;
-  if (label === null) return;
+  box.tally = null;
+  if (label === null) return held && box.from?.isConnected && box.from.focus();
   box.setAttribute('aria-label', label);
   box.replaceChildren(...inside);
-  box.querySelector('button, a, input')?.focus();
+  if (!same || held) box.querySelector('button, a, input')?.focus();
 }
 
 export function undoing(table, say) {

@@ -153,7 +153,7 @@ export class Stage {
     const ghost = element.cloneNode(true);
     ghost.className = 'ghost';
     ghost.removeAttribute('data-key');
-    Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px` });
+    Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, zIndex: '' });
     document.body.append(ghost);
     const away = to?.width ? { translate: `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top - from.top}px`, scale: 0.35 } : { scale: 0.6 };
     ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());

@@ -104,7 +104,8 @@ async function hear(message) {
   }
   await staged(type, scene);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
-  if (fresh) hush();
+  if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
+  else if (fresh) hush();
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
@@ -148,7 +149,17 @@ async function staged(type, scene) {
   else if (scene) stage.change(scene);
 }
 
-const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}) });
+const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}), tally });
+
+/** The score pad as it would be written at the moment that is shown; it stays true while it is open. */
+async function tally(seat) {
+  const answer = await line.say('tally', at === null ? {} : { at }).catch((refused) => refused);
+  if (!answer.pad) return bubble($('seats').children[seat], answer.why);
+  const { tallied } = await import('./pad.js');
+  pop('If it ended now', tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
+  $('pop').tally = seat;
+  return undefined;
+}
 
 function around() {
   seated();

@@ -1,0 +1,29 @@
+"""The score pad before the end: what every seat would score by the rules if the game ended at this moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.chance import seeded
+from .sitting import Sitting
+from .words import No
+
+Data = dict[str, Any]
+
+
+def tally(sitting: Sitting, seat: int, at: int | None) -> Data:
+    """Counted in a world these eyes cannot tell from the table's, so that it says nothing they do not know."""
+    of = len(sitting.match.record.events)
+    if at is not None and at > of:
+        raise No(f"the history has {of} moves; there is no number {at}")
+    if at is None or at == of:
+        at, world = of, sitting.world(seat)
+    else:
+        luck = seeded(f"{sitting.row['shade']} {at}")
+        world = sitting.game.determinise(sitting.past(at).state, seat, luck)
+    pad = sitting.game.pad(world)
+    return {
+        "at": at,
+        "pad": [{"label": line.label, "rule": line.rule, "points": line.points} for line in pad],
+        "totals": [sum(line.points[other] for line in pad) for other in range(sitting.game.seats)],
+    }
