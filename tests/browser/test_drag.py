@@ -140,7 +140,9 @@ def test_a_finger_drags_as_well(visit: Visit) -> None:
     line = page.context.new_cdp_session(page)
 
     def touch(kind: str, *at: tuple[float, float]) -> None:
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]})
+        line.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in at]}
+        )
 
     x, y = middle(card)
     touch("touchStart", (x, y))

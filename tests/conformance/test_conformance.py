@@ -82,7 +82,7 @@ def test_positions_can_be_written_down(slug: str, options: Options) -> None:
 
 @case
 def test_the_score_pad_hides_nothing(slug: str, options: Options) -> None:
-    """What it would say now is asked of a world the viewer can imagine: in each of them it is the true one."""
+    """What it says now is asked of a world the viewer can imagine; in each of them it is the true one."""
     game = make(slug, options)
     for ply in PROBES[::3]:
         state = reached(game, 5, ply)
@@ -91,6 +91,21 @@ def test_the_score_pad_hides_nothing(slug: str, options: Options) -> None:
             for seed in range(2):
                 world = game.determinise(state, seat, seeded(seed))
                 assert [(line.label, line.rule, line.points) for line in game.pad(world)] == said
+
+
+@case
+def test_the_story_begins_with_what_all_can_see(slug: str, options: Options) -> None:
+    """It tells what was dealt and rolled openly, the same in every world a spectator can imagine."""
+    game = make(slug, options)
+    match = Match(game, Record(game.slug, game.version, game.options, "9"), seeded("9"))
+    said = [(line.text, line.rule, line.keys) for line in match.story()]
+    assert said and match.opening == len(said)
+    assert all(line.ears == NOBODY and line.rule.startswith(game.box.prefix) for line in match.story())
+    for seed in range(3):
+        world = game.determinise(match.state, NOBODY, seeded(seed))
+        world.story = []
+        game.prologue(world)
+        assert [(line.text, line.rule, line.keys) for line in world.story] == said
 
 
 @case

@@ -119,6 +119,7 @@ class Table:
     # ---- turns ----
 
     def play(self) -> None:
+        self.tell()
         while not self.match.over():
             seat = self.game.to_act(self.match.state)[0]
             if seat in self.bots:

@@ -33,7 +33,9 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"--to {given.to}: the record has {len(record.events)} moves")
     match = verify(game, record) if given.verify else replayed(game, record, given.to)
     if not given.quiet:
-        told = 0
+        told = match.opening
+        for line in match.story()[:told]:
+            print(f"    {line.text}")
         for event, end in zip(match.record.events, match.story_ends, strict=True):
             print(event)
             for line in match.story()[told:end]:

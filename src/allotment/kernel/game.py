@@ -83,6 +83,9 @@ class Game(ABC, Generic[S, M]):
     def start(self, chance: Chance) -> S:
         """A new game."""
 
+    def prologue(self, state: S) -> None:
+        """Tell what `start` has dealt and rolled openly: the story's first lines, for everyone's ears."""
+
     @abstractmethod
     def to_act(self, state: S) -> list[int]:
         """One seat in turn, several (and CLOCK) in real time, [] when over."""

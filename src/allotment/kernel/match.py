@@ -14,7 +14,7 @@ from .result import Refused
 class Match(Generic[S, M]):
     """Everything goes through here: people, bots, the server, replays."""
 
-    __slots__ = ("chance", "game", "quiet", "record", "state", "story_ends", "tape")
+    __slots__ = ("chance", "game", "opening", "quiet", "record", "state", "story_ends", "tape")
 
     def __init__(self, game: Game[S, M], record: Record, chance: Chance) -> None:
         self.game = game
@@ -22,6 +22,7 @@ class Match(Generic[S, M]):
         self.chance = chance  # as it was before the first draw; undo starts again from it
         self.tape: list[object] = []  # every outcome drawn, in the SPEC's words
         self.quiet: list[bool] = []  # for each event: it told its mover nothing new
+        self.opening = 0  # how many lines of the story are told before the first event
         self.story_ends: list[int] = []  # for each event: length of the story after it
         self.state = self.opened()
 
@@ -34,6 +35,9 @@ class Match(Generic[S, M]):
         else:
             state = self.game.load(self.record.position, chance)
         state.story = []
+        if self.record.position is None:
+            self.game.prologue(state)
+        self.opening = len(state.story)
         return state
 
     def story(self) -> list[Line]:

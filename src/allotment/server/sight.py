@@ -268,10 +268,10 @@ def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
     game, events = sitting.game, sitting.match.record.events
     view: Data = game.view(match.state, seat)
     scores = game.scores(match.state)
-    begins = match.story_ends[at - 2] if at > 1 else 0
+    begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
     keys = [
         key
-        for line in (match.story()[begins:] if at else [])
+        for line in match.story()[begins:]
         if line.ears == NOBODY or line.ears == seat
         for key in line.keys
     ]

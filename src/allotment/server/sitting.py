@@ -302,9 +302,10 @@ class Sitting:
         for at in range(len(self.log), len(story)):
             line = story[at]
             move = bisect_right(ends, at)  # the event that told it
+            opening = at < self.match.opening
             data: dict[str, object] = {
-                "move": move + 1,
-                "seat": events[move].seat if move < len(events) else NOBODY,
+                "move": 0 if opening else move + 1,
+                "seat": events[move].seat if not opening and move < len(events) else NOBODY,
                 "text": named(line.text, names),
                 "rule": line.rule,
                 "keys": line.keys,

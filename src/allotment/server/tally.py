@@ -12,7 +12,7 @@ Data = dict[str, Any]
 
 
 def tally(sitting: Sitting, seat: int, at: int | None) -> Data:
-    """Counted in a world these eyes cannot tell from the table's, so that it says nothing they do not know."""
+    """Counted in a world these eyes cannot tell from the table's: it says nothing that they do not know."""
     of = len(sitting.match.record.events)
     if at is not None and at > of:
         raise No(f"the history has {of} moves; there is no number {at}")

@@ -66,7 +66,7 @@ from .rules.lay import lay, lays, no_lay
 from .rules.rotate import no_rotation, rotate, rotations
 from .rules.turn import completion_check
 from .rules.wild import no_wild, wild, wilds
-from .setup import opening
+from .setup import opening, prologue
 
 BOX: Final = Box(
     slug="four-gardens",
@@ -104,6 +104,9 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 
     def start(self, chance: Chance) -> Gardens:
         return opening(chance, self.terms)
+
+    def prologue(self, state: Gardens) -> None:
+        prologue(state)
 
     def to_act(self, state: Gardens) -> list[int]:
         return [] if state.phase == OVER else [state.turn]

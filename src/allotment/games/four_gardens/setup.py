@@ -70,3 +70,16 @@ def open_row(pile: list[int]) -> list[int]:
     while len(row) < OPEN_CARDS and pile:
         row.append(pile.pop())
     return row
+
+
+def prologue(table: Gardens) -> None:
+    floors = ", ".join(RESOURCES[kind] for kind in table.floors)
+    table.tell(
+        f"The pagoda's floors, from the bottom: {floors}.",
+        "FG-SETUP-1",
+        [f"floor-{n + 1}" for n in range(KINDS)],
+    )
+    table.tell(f"{HAND_SIZE} cards are dealt to each seat.", "FG-SETUP-6", ["pile"])
+    row = [CARD_NAMES[card] for card in table.open]
+    table.tell(f"The open cards: {', '.join(row)}.", "FG-SETUP-6", [f"card-{name}" for name in row])
+    table.tell(f"Seat {table.turn} begins.", "FG-SETUP-6", [])

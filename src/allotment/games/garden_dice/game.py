@@ -102,6 +102,9 @@ class GardenDice(Game[Beds, GardenMove]):
     def start(self, chance: Chance) -> Beds:
         return setup.start(chance, self.terms)
 
+    def prologue(self, state: Beds) -> None:
+        setup.prologue(state)
+
     def to_act(self, state: Beds) -> list[int]:
         return [] if state.phase == OVER else [state.turn]
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ...kernel.chance import Chance
 from .components import BEDS, DISCS, EMPTY, LAST, NO_BED, NO_DICE, NO_SEAT, PIPS
 from .model import ACT, ROW, Beds, Terms
-from .rules.dice import roll
+from .rules.dice import roll, tell_roll
 from .rules.turn import settle
 
 
@@ -56,3 +56,8 @@ def start(chance: Chance, terms: Terms) -> Beds:
     roll(beds)
     settle(beds)
     return beds
+
+
+def prologue(beds: Beds) -> None:
+    beds.tell(f"Seat {beds.start} begins.", "GD-SETUP-5", [])
+    tell_roll(beds)

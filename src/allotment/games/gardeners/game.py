@@ -42,7 +42,7 @@ from .rules.phases import no_business, start
 from .rules.remove import no_removal, removals, remove
 from .rules.sand import clock, count_move, running, tick
 from .rules.solo import go_on, validate
-from .setup import opening
+from .setup import opening, prologue
 
 MILLISECONDS: Final = 1000
 
@@ -107,6 +107,9 @@ class Gardeners(Game[Play, GardenersMove]):
         """Before points there is a garden: a fuller one is nearer to them."""
         nearer = 0.01 * state.garden.laid if state.phase != OVER else 0.0
         return [score + nearer for score in self.scores(state)]
+
+    def prologue(self, state: Play) -> None:
+        prologue(self.terms, state)
 
     def to_act(self, state: Play) -> list[int]:
         """GR-PHASE-1."""

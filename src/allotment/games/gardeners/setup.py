@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.game import NOBODY
-from .components import CARDS, SOLO_CARDS, SOLO_PILES, TILES
+from .components import CARD_TEXT, CARDS, SOLO_CARDS, SOLO_PILES, TILES
 from .model import BRIEFING, GOES_ON, Play, Terms
 from .rules.table import no_garden
 
@@ -64,3 +64,16 @@ def first_cards(terms: Terms, play: Play) -> None:
         play.owners.append(play.first)
         play.up.append(terms.mode.solo)
         play.proven.append(False)
+
+
+def prologue(terms: Terms, play: Play) -> None:
+    piles = play.piles if terms.mode.solo else play.piles[play.first :] + play.piles[: play.first]
+    sizes = ", ".join(str(len(pile)) for pile in piles)
+    play.tell(f"The tiles are dealt into piles of {sizes}.", "GR-SETUP-2", [])
+    if terms.mode.solo:
+        texts = " ".join(CARD_TEXT[card] for card in play.cards)
+        play.tell(f"Two cards lie open: {texts}", "GR-SETUP-6", [])
+    else:
+        play.tell(
+            f"Seat {play.first} is first and holds the first card.", "GR-SETUP-5", [f"seat-{play.first}"]
+        )

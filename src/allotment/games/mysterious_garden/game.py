@@ -17,7 +17,7 @@ from .model import Maze, Terms, seat_of
 from .moves import MOVES, MysteriousMove
 from .rules.agenda import deed, no_deed, offers_of, settle
 from .rules.turn import covered
-from .setup import opening
+from .setup import opening, prologue
 
 BOX: Final = Box(
     slug="mysterious-garden",
@@ -50,6 +50,9 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
         maze = opening(self.terms, chance)
         settle(maze)
         return maze
+
+    def prologue(self, state: Maze) -> None:
+        prologue(state)
 
     def to_act(self, state: Maze) -> list[int]:
         return [seat_of(state.agenda[-1])] if state.agenda else []

@@ -13,10 +13,12 @@ from .components import (
     DISPLAY,
     DOOR_CATEGORY,
     DOOR_COUNT,
+    DOOR_TEXTS,
     DOORS,
     DOORS_USED,
     FIXED_EACH,
     GARDEN_COUNT,
+    GARDEN_NAMES,
     GNOME_COUNTS,
     GNOME_DISPLAY,
     GNOME_KINDS,
@@ -31,6 +33,7 @@ from .components import (
     NUMBERS,
     POWER,
     POWER_COUNT,
+    POWER_NAMES,
     REGULAR_TILES,
     SIDE_COUNT,
     SIDES,
@@ -155,3 +158,26 @@ def power_cards(wagon: bool) -> list[int]:
 def top_last(pile: list[int]) -> list[int]:
     """Piles are written top first and kept top last."""
     return pile[::-1]
+
+
+def prologue(maze: Maze) -> None:
+    first = START_GARDEN[maze.seats]
+    here: list[str] = []
+    for kind in range(GNOME_KINDS):
+        count = maze.gnomes[GNOME_KINDS * first + kind]
+        if count:
+            here.append(f"{count} {GNOMES[kind]}")
+    maze.tell(f"{GARDEN_NAMES[first]} is laid out, with gnomes: {', '.join(here)}.", "MG-SETUP-10", [])
+    shown = [GNOMES[kind] for kind in maze.gnome_display]
+    maze.tell(f"Gnomes turned up: {', '.join(shown)}.", "MG-SETUP-9", [])
+    doors = "; ".join(DOOR_TEXTS[door].rstrip(".") for door in maze.doors)
+    maze.tell(f"Doors: {doors}.", "MG-SETUP-11", [f"door-{number}" for number in range(len(maze.doors))])
+    cards = [POWER_NAMES[card] for card in maze.power_display]
+    keys = [f"card-{POWER[card]}" for card in maze.power_display]
+    maze.tell(f"Power cards turned up: {', '.join(cards)}.", "MG-SETUP-13", keys)
+    for seat in range(maze.seats):
+        tiles = [number for number in range(NUMBERS + 1) if maze.display[seat] & BIT[number]]
+        said = ", ".join(TILE_NAMES[number] for number in tiles)
+        maze.tell(
+            f"Seat {seat} turns up {said}.", "MG-SETUP-8", [f"tile-{seat}-{number}" for number in tiles]
+        )

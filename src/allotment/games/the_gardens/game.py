@@ -96,6 +96,9 @@ class TheGardens(Game[Grounds, GardensMove]):
     def start(self, chance: Chance) -> Grounds:
         return setup.start(self.terms, chance)
 
+    def prologue(self, state: Grounds) -> None:
+        setup.prologue(state)
+
     def to_act(self, state: Grounds) -> list[int]:
         return [] if state.phase == OVER else [state.turn]
 

@@ -18,10 +18,12 @@ from .components import (
     EMPTY,
     LANDMARK_CELL,
     LANDMARK_NAMES,
+    LANDMARK_TITLES,
     LANDMARKS,
     LAYOUT_LANDMARKS,
     LAYOUT_NAMES,
     LEFT,
+    LETTERS,
     MIXED_TEXT,
     NO_LAYOUT,
     PLACES,
@@ -300,3 +302,22 @@ def start(terms: Terms, chance: Chance) -> Grounds:
     chance.planned = []  # TG-RULING-51: after setup nothing is random
     deal(grounds)
     return grounds
+
+
+def prologue(grounds: Grounds) -> None:
+    marks = [mark for mark in range(LANDMARKS) if grounds.owner[mark] == UNOWNED]
+    if marks:
+        titles = ", ".join(LANDMARK_TITLES[mark] for mark in marks)
+        grounds.tell(f"landmarks: {titles}", "TG-SETUP-5", [])
+    for row in range(ROWS):
+        dealt = [
+            CARD_NAMES[card]
+            for card in grounds.display[row * PLACES : row * PLACES + PLACES]
+            if card != EMPTY
+        ]
+        grounds.tell(
+            f"dealt to row {LETTERS[row]}: {', '.join(dealt)}",
+            "TG-ROUND-1",
+            [f"card-{name}" for name in dealt],
+        )
+    grounds.tell(f"seat {grounds.first} has the token and begins", "TG-SETUP-4", ["token"])

@@ -61,6 +61,7 @@ export function log(table, stage, look) {
   for (const line of table.log.slice(kept)) {
     const rows = [];
     const turn = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
+    if (!line.move && !shown.length) rows.push(el('li.round', {}, 'The opening'));
     if (turn && turn !== shown.at(-1)?.turn) rows.push(el('li.round', {}, `Turn ${turn}`));
     rows.push(row(line, stage, look));
     list.append(...rows);
@@ -81,7 +82,7 @@ function row(line, stage, look) {
     look(line.move);
   };
   const link = el('a', { href: `?at=${line.move}`, onclick: go, onpointerenter: light, onpointerleave: dim, onfocus: light, onblur: dim });
-  link.append(line.seat >= 0 ? shape(line.seat) : icon('clock', 'shape'), el('span', {}, line.text));
+  link.append(line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'), el('span', {}, line.text));
   return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link);
 }
 

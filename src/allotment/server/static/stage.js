@@ -194,6 +194,8 @@ export class Stage {
   mark(kind, keys) {
     const wanted = new Set(keys);
     for (const [key, { element }] of this.pieces) element.classList.toggle(kind, wanted.has(key));
+    if (kind !== 'lit') return;
+    for (const card of this.root.querySelectorAll('.seat')) card.classList.toggle(kind, wanted.has(`seat-${card.dataset.seat}`));
   }
 
   /** The focusable piece nearest in a direction; inside a grid its neighbour. */

@@ -117,7 +117,7 @@ async function hear(message) {
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
-  const newest = table.log.filter((entry) => entry.move === table.history.of);
+  const newest = table.log.filter((entry) => entry.move && entry.move === table.history.of);
   if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
   around();
   if (offered) choice.offer(table.offers || []);

@@ -16,8 +16,12 @@ def roll(beds: Beds) -> None:
     beds.fresh = True
     beds.revealed += 1
     if beds.story is not None:
-        faces = ", ".join(str(face) for face in POOLS[pool])
-        beds.tell(f"Seat {beds.turn} rolls {faces}.", "GD-TURN-1", ["pool"])
+        tell_roll(beds)
+
+
+def tell_roll(beds: Beds) -> None:
+    faces = ", ".join(str(face) for face in POOLS[beds.pool])
+    beds.tell(f"Seat {beds.turn} rolls {faces}.", "GD-TURN-1", ["pool"])
 
 
 def pay(beds: Beds, face: int) -> None:
