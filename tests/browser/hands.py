@@ -42,6 +42,8 @@ def revision(page: Any, address: str) -> int:
 def press(page: Any, text: str) -> None:
     """Make a move by its button, and wait until it has been heard."""
     before = page.text_content("#place")
+    if page.locator("#list .btn.all").count():
+        page.evaluate("document.querySelector('#list .btn.all').click()")
     page.evaluate("text => document.querySelector(`#list .offer[data-text='${text}']`).click()", text)
     page.wait_for_function(
         "before => document.querySelector('#place').textContent !== before"
@@ -60,3 +62,14 @@ def middle(found: Any, scroll: bool = True) -> tuple[float, float]:
         found.scroll_into_view_if_needed()
     box = found.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def place(page: Any) -> str:
+    """What the history bar says: "move 7 of 7"."""
+    found: str = page.text_content("#place")
+    return found
+
+
+def moved(page: Any, before: str) -> None:
+    """Waits until the table has moved on from there."""
+    page.wait_for_function("before => document.querySelector('#place').textContent !== before", arg=before)

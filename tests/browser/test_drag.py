@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, middle, offers, piece, press, sit
+from .hands import at_turn, middle, moved, offers, piece, press, sit
 
 Visit = Callable[..., Any]
 
@@ -17,10 +17,6 @@ PATHS = "all => all.map(one => one.dataset.key)"
 def glowing(page: Any) -> set[str]:
     found: list[str] = page.eval_on_selector_all(".piece.can", PATHS)
     return set(found)
-
-
-def moved(page: Any, before: str) -> None:
-    page.wait_for_function("before => document.querySelector('#place').textContent !== before", arg=before)
 
 
 def test_a_card_is_dragged_to_its_place(visit: Visit) -> None:

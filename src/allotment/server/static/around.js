@@ -1,7 +1,7 @@
 // Around the board: seats, log, history bar, the calls for one's turn.
 import { $, badge, el, icon, shape } from './dom.js';
 
-export function seats(table, stage, { propose, back, tally }) {
+export function seats(table, stage, { propose, back, tally, cause }) {
   const list = $('seats');
   if (list.children.length !== table.seats.length) list.replaceChildren(...table.seats.map((seat) => el('li.seat.card', { 'data-seat': seat.seat })));
   table.seats.forEach((seat, number) => {
@@ -27,7 +27,7 @@ export function seats(table, stage, { propose, back, tally }) {
     const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
     if (focused && before !== undefined) score.focus();
-    if (before !== undefined && before !== String(seat.score)) rise(card, seat.score - Number(before), stage.pace());
+    if (before !== undefined && before !== String(seat.score)) rise(score, seat.score - Number(before), stage.pace(), cause(seat));
   });
   list.classList.toggle('drawn', 'seat-0' in stage.sizes);
   if (!list.fitted) stage.fit();
@@ -43,11 +43,19 @@ function about(seat, mine) {
 
 export const clock = (ms) => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
-/** Points rise from the card whose score changed. */
-function rise(card, points, pace) {
+/** Points rise from the piece that caused them, and go to the seat's score. */
+function rise(score, points, pace, cause) {
   if (!points || !pace) return;
-  const flag = card.appendChild(el('b.flag.rise', { 'aria-hidden': 'true' }, points > 0 ? `+${points}` : String(points)));
-  flag.animate([{ translate: '0 14px', opacity: 0 }, { translate: '0 0', opacity: 1, offset: 0.2 }, { translate: '0 -6px', opacity: 1, offset: 0.8 }, { translate: '0 -20px', opacity: 0 }], { duration: 900 + pace * 3 }).finished.finally(() => flag.remove());
+  const flag = document.body.appendChild(el('b.flag.rise', { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null }, points > 0 ? `+${points}` : String(points)));
+  const spot = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2 - flag.offsetWidth / 2, top + height / 2 - flag.offsetHeight / 2];
+  };
+  const home = spot(score);
+  const [x, y] = cause?.offsetWidth ? spot(cause) : [home[0], home[1] + 20];
+  const at = (left, top, opacity, offset) => ({ translate: `${left}px ${top}px`, opacity, offset });
+  const frames = [at(x, y, 0, 0), at(x, y - 24, 1, 0.15), at(x, y - 34, 1, 0.6), at(...home, 1, 0.95), at(...home, 0, 1)];
+  flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' }).finished.finally(() => flag.remove());
 }
 
 /** Lines that are new are added; after an undo those that no longer stand are taken off. */

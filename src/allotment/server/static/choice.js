@@ -2,6 +2,8 @@
 // path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its target.
 import { $, el, symbol } from './dom.js';
 
+const MOST = 40; // groups of moves that are listed unasked
+
 export class Choice {
   constructor(stage, { send, why, preview, said }) {
     Object.assign(this, { stage, send, why, preview, said, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set() });
@@ -24,6 +26,7 @@ export class Choice {
   /** New offers. A half-built path survives if it still fits. */
   offer(offers) {
     this.offers = offers;
+    this.all = false;
     this.pending = null;
     if (!this.fitting().length) this.chosen = [];
     this.armed = null;
@@ -202,10 +205,19 @@ export class Choice {
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
     const groups = new Map();
     for (const offer of shown) groups.set(offer.say.title, [...(groups.get(offer.say.title) || []), offer]);
-    const buttons = [...groups.values()].slice(0, 40).map((group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0])));
+    const cut = this.all || groups.size <= MOST + 3 ? groups.size : MOST;
+    const buttons = [...groups.values()].slice(0, cut).map((group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0])));
+    if (cut < groups.size) buttons.push(el('li', {}, el('button.btn.all', { type: 'button', onclick: () => this.expand(cut) }, `${groups.size - cut} more`)));
     if (this.chosen.length) buttons.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
     $('list').replaceChildren(...buttons);
     $('list').scrollLeft = 0;
+  }
+
+  /** Every move is in the list for whoever asks; long ones begin with the first of them. */
+  expand(from) {
+    this.all = true;
+    this.show();
+    $('list').children[from]?.querySelector('button')?.focus();
   }
 
   handled(offer) {

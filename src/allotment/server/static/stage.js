@@ -43,7 +43,8 @@ export class Stage {
     this.root.querySelectorAll('[data-region] > [role="grid"]').forEach((grid) => grid.remove());
   }
 
-  change({ regions, changed = [], gone = [] }) {
+  /** `told`: the keys of what happened, in the order of the story; a chain is shown one piece after the other. */
+  change({ regions, changed = [], gone = [] }, told = []) {
     const first = !this.pieces.size;
     Object.assign(this.sizes, regions);
     const pace = first ? 0 : this.pace();
@@ -58,21 +59,50 @@ export class Stage {
         else if (!old && piece.born) from.set(piece.key, (this.element(piece.born) || this.region(piece.born))?.getBoundingClientRect());
       }
     }
+    const after = pace ? this.order(told) : () => 0;
     const leaving = gone.map((key) => [key, this.pieces.get(key)]).filter(([, old]) => old);
-    const ghosts = pace ? leaving.map(([key, old]) => [old, key === this.dropped?.key ? this.dropped.rect : old.element.getBoundingClientRect()]) : [];
+    const ghosts = pace ? leaving.map(([key, old]) => [old, after(old.data), key === this.dropped?.key ? this.dropped.rect : old.element.getBoundingClientRect()]) : [];
     this.land();
     for (const [key, old] of leaving) {
       old.element.remove();
       this.pieces.delete(key);
     }
-    for (const piece of changed) this.put(piece, pace);
+    for (const piece of changed) this.put(piece, pace, after(piece));
     for (const bare of ['row', 'grid']) this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
-    for (const [old, rect] of ghosts) this.leave(old, rect, pace);
+    for (const [old, late, rect] of ghosts) this.leave(old, rect, pace, late);
     for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
     if (this.sizes.map) this.roam();
+    if (pace) this.tumble(told, pace);
   }
 
-  put(piece, pace) {
+  /** How many milliseconds a piece waits for its turn in the story: its own key, or what lies at the same place. */
+  order(told) {
+    const places = new Map();
+    let next = 0;
+    const place = ({ region, at: [x, y] }) => `${region} ${x} ${y}`;
+    for (const key of told) {
+      const piece = this.pieces.get(key)?.data;
+      const where = piece ? place(piece) : key;
+      if (!places.has(where)) places.set(where, next++);
+      places.set(key, places.get(where));
+    }
+    return (piece) => (places.get(piece.key) ?? places.get(place(piece)) ?? 0) * this.pace();
+  }
+
+  /** All dice in a tray that the story names were rolled, also those that show what they showed before. */
+  tumble(told, pace) {
+    const trays = told.map((key) => this.element(key)?.getBoundingClientRect()).filter(Boolean);
+    for (const { element } of this.pieces.values()) {
+      if (!element.classList.contains('die')) continue;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (!trays.some((tray) => x > tray.left && x < tray.right && y > tray.top && y < tray.bottom)) continue;
+      const turn = 200 + 160 * ((x * 7 + y) % 1);
+      element.animate([{ rotate: `-${turn}deg`, scale: 0.5, translate: '0 -60px' }, { rotate: '14deg', offset: 0.7 }, { rotate: '0deg' }], { duration: pace * 1.7, easing: 'ease-out', id: 'tumble' });
+    }
+  }
+
+  put(piece, pace, late = 0) {
     let old = this.pieces.get(piece.key);
     if (!old) {
       const element = el('div.piece', { 'data-key': piece.key });
@@ -84,8 +114,10 @@ export class Stage {
     const [x, y, w, h] = piece.at;
     if (data.drawing !== piece.drawing || data.at[2] !== w || data.at[3] !== h) {
       const drawing = svg(piece.drawing, `0 0 ${w} ${h}`);
-      if (element.firstChild) element.firstChild.replaceWith(drawing);
+      const was = element.firstChild;
+      if (was) was.replaceWith(drawing);
       else element.append(drawing);
+      if (was && late) this.linger(element, was, late, pace);
     }
     if (data.kind !== piece.kind) {
       element.classList.remove(...(data.kind || '').split(' ').filter(Boolean));
@@ -105,6 +137,15 @@ export class Stage {
     if (piece.cell) [element.dataset.grid, element.dataset.row, element.dataset.column] = piece.cell;
     if (!element.hasAttribute('aria-pressed')) element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
     old.data = piece;
+  }
+
+  /** What a piece showed before stays on top of it until its turn comes. */
+  linger(element, old, late, pace) {
+    const was = old.cloneNode(true);
+    was.setAttribute('class', 'was');
+    element.firstChild.after(was);
+    was.animate([{ opacity: 1 }, { opacity: 0 }], { delay: late, duration: pace * 0.6, fill: 'both' }).finished.finally(() => was.remove());
+    element.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { delay: late, duration: pace });
   }
 
   /** Its region, or its row of an ARIA grid there. The wrappers have no box of their own. */
@@ -147,7 +188,7 @@ export class Stage {
     return flight.finished.finally(() => element.style.removeProperty('transition'));
   }
 
-  leave({ element, data }, from, pace) {
+  leave({ element, data }, from, pace, late = 0) {
     const target = data.ends && (this.element(data.ends) || this.region(data.ends));
     const to = target?.getBoundingClientRect();
     const ghost = element.cloneNode(true);
@@ -156,7 +197,7 @@ export class Stage {
     Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, zIndex: '' });
     document.body.append(ghost);
     const away = to?.width ? { translate: `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top - from.top}px`, scale: 0.35 } : { scale: 0.6 };
-    ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());
+    ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { delay: late, duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());
   }
 
   /** Units to pixels: the board fits its room, the hand and the seats' cards fill their width. */

@@ -19,6 +19,7 @@ let at = null; // the move shown, null when live
 let resend = null;
 let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
+const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
 let lesson = null; // where this is a guided first game
 
@@ -102,7 +103,8 @@ async function hear(message) {
     for (const piece of scene?.changed || []) live.pieces.set(piece.key, piece);
     Object.assign(live.regions, scene?.regions);
   }
-  await staged(type, scene);
+  if (lines && type === 'update') told.push(...lines);
+  await staged(type, scene, lines);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
   if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
   else if (fresh) hush();
@@ -120,6 +122,7 @@ function draw() {
   const newest = table.log.filter((entry) => entry.move && entry.move === table.history.of);
   if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
   around();
+  told.length = 0;
   if (offered) choice.offer(table.offers || []);
   else choice.show();
   offered = false;
@@ -138,7 +141,7 @@ function again() {
 
 const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
 
-async function staged(type, scene) {
+async function staged(type, scene, lines = []) {
   document.body.dataset.stage = table.stage;
   $('board').classList.toggle('gathering', table.stage === 'gathering');
   if (table.stage === 'gathering') (await import('./gather.js')).gather(table, info, line, say);
@@ -146,10 +149,18 @@ async function staged(type, scene) {
   if (type === 'table') seated();
   if (at !== null) return;
   if (type === 'table') stage.show({ ...live, pieces: [...live.pieces.values()] });
-  else if (scene) stage.change(scene);
+  else if (scene) stage.change(scene, lines.flatMap((entry) => entry.keys));
 }
 
-const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}), tally });
+const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}), tally, cause });
+
+/** The piece that the newest lines about a seat speak of: its points rise from there. */
+function cause(seat) {
+  const spoken = told.filter((entry) => entry.keys.some((key) => stage.element(key)));
+  const about = spoken.filter((entry) => entry.text.includes(seat.name));
+  const keys = (about.length ? about : spoken).at(-1)?.keys.filter((key) => stage.element(key)) || [];
+  return stage.element(keys.at(-1));
+}
 
 /** The score pad as it would be written at the moment that is shown; it stays true while it is open. */
 async function tally(seat) {
