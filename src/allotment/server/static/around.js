@@ -23,7 +23,7 @@ export function seats(table, stage, { propose, back, tally, cause }) {
     if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
       parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot go on'));
     }
-    if (mine && seat.left) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
+    if (mine && seat.absent) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
     const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
     if (focused && before !== undefined) score.focus();
@@ -36,6 +36,7 @@ export function seats(table, stage, { propose, back, tally, cause }) {
 
 function about(seat, mine) {
   const used = seat.clock ? `, ${clock(seat.clock)}` : '';
+  if (seat.absent) return `bot, ${seat.level.replace('-', ' ')}, for ${seat.absent}`;
   if (seat.kind === 'bot') return `bot, ${seat.level.replace('-', ' ')}`;
   if (mine) return `you${used}`;
   return seat.connected ? `here${used}` : `away${used}`;

@@ -16,6 +16,7 @@ const call = new Call(info.game.title, base);
 const stage = new Stage(document.body);
 let live = null; // the scene as it is now; the stage may show the past
 let at = null; // the move shown, null when live
+const album = new Map(); // moments this page has seen, by move: there also when the line is lost
 let resend = null;
 let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
@@ -104,6 +105,7 @@ async function hear(message) {
     Object.assign(live.regions, scene?.regions);
   }
   if (lines && type === 'update') told.push(...lines);
+  keep();
   await staged(type, scene, lines);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
   if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
@@ -137,6 +139,14 @@ function again() {
   if (revision === table.revision && offer) return choice.make(offer);
   resend = null;
   return bubble(null, 'The line was lost while you moved, and the table has moved on. Look whether your move was made.');
+}
+
+/** Pieces are shared between the moments, so that a whole game weighs little. */
+function keep() {
+  const of = table.history.of;
+  for (const move of album.keys()) if (move > of) album.delete(move); // taken back
+  const keys = table.log.filter((entry) => entry.move && entry.move === of).flatMap((entry) => entry.keys);
+  album.set(of, { at: of, keys, text: '', scene: { ...live, regions: { ...live.regions }, pieces: [...live.pieces.values()] }, seats: table.seats.map(({ seat, score }) => ({ seat, score })) });
 }
 
 const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
@@ -209,10 +219,15 @@ function status(words) {
 
 function look(move) {
   if (move >= table.history.of && !table.result) return go(table.history.of);
-  line.say('look', { at: Math.max(0, move) }).catch((refused) => bubble(null, refused.why));
+  line.say('look', { at: Math.max(0, move) }).catch((refused) => {
+    if (!refused.lost) return bubble(null, refused.why);
+    if (album.has(move)) return past({ ...album.get(move), of: table.history.of });
+    return bubble(null, 'This page has not seen that moment; it comes when the line is back');
+  });
 }
 
 function past(message) {
+  album.set(message.at, message);
   at = message.at;
   choice.frozen = true;
   table.past = message.text || '';
@@ -307,7 +322,7 @@ $('hint').addEventListener('click', () => {
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
 document.addEventListener('click', (event) => {
-  if (!event.target.closest('.whynot, .piece, .ibtn, .pop, .offer')) hush();
+  if (!event.target.closest('.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });
 for (const name of ['board', 'seats', 'log']) {
   $(`tab-${name}`).addEventListener('click', () => {
