@@ -193,6 +193,7 @@ export class Choice {
       if (on && !data.cell) element.setAttribute('aria-pressed', this.chosen.includes(key));
       else element.removeAttribute('aria-pressed');
     }
+    this.stage.region('board').parentElement.tabIndex = can.size ? -1 : 0; // with nothing to focus on it, the board itself scrolls
     this.list(fits);
   }
 

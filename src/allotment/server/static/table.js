@@ -18,6 +18,7 @@ let live = null; // the scene as it is now; the stage may show the past
 let at = null; // the move shown, null when live
 const album = new Map(); // moments this page has seen, by move: there also when the line is lost
 let resend = null;
+let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
 let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
 const told = []; // lines of the story since the last frame
@@ -130,6 +131,8 @@ function draw() {
   offered = false;
   if (back && resend) again();
   back = false;
+  if (wanted !== null) look(Number(wanted));
+  wanted = null;
 }
 
 /** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
@@ -345,5 +348,3 @@ if ($('guide')) {
 }
 document.body.dataset.tab = 'board';
 line.open(broad.matches ? 'wide' : 'tall');
-const wanted = new URLSearchParams(location.search).get('at');
-if (wanted !== null) sheet.then(() => setTimeout(() => table.history && look(Number(wanted)), 300));
