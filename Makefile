@@ -66,12 +66,13 @@ lint: $(VENV)/test
 # The browser tests drive the Chromium or Chrome that is installed. Where there is none it is installed from the
 # system's packages if that is allowed; otherwise those tests say in the last lines that they did not run.
 browser:
-	@if ! { command -v chromium || command -v google-chrome || command -v google-chrome-stable; } >/dev/null; then \
+	@if ! { command -v chromium || command -v chromium-browser || command -v google-chrome \
+	  || command -v google-chrome-stable || command -v chrome; } >/dev/null; then \
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    echo "Installing Chromium for the browser tests ..."; \
 	    (apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium) >/dev/null 2>&1 \
 	      || echo "Chromium could not be installed; the browser tests will not run."; \
-	  else echo "No Chromium and no right to install one; the browser tests will not run."; fi; fi
+	  else echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium)."; fi; fi
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots
 ALONE := tests/server tests/browser

@@ -11,10 +11,6 @@ import pytest
 
 from tests.server.serving import Server, quick, serving
 
-playwright = pytest.importorskip(
-    "playwright.sync_api", reason="playwright is not installed: pip install 'allotment[test]'"
-)
-
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
 EXPECTED = re.compile(
     "ERR_|status of 4(04|09)"
@@ -34,6 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Any]:
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = installed()
     if path is None:
         pytest.skip("no Chromium or Chrome is installed: apt-get install chromium")
