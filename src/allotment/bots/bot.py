@@ -23,3 +23,18 @@ class Bot(ABC):
     @abstractmethod
     def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
         """Why it would choose the move here: one short sentence in the game's words."""
+
+    def live(self, eyes: Eyes[Any, Any], luck: Chance) -> Move | None:
+        """In a game without turns: the move to make now, or None to hold still. A move that costs points
+        is none to make where nobody has to move."""
+        move = self.choose(eyes, luck)
+        return None if costs(eyes, move, luck) else move
+
+
+def costs(eyes: Eyes[Any, Any], move: Move, luck: Chance) -> bool:
+    """Would the move lose points?"""
+    world = eyes.imagine(luck)
+    before: int = eyes.game.scores(world)[eyes.seat]
+    eyes.game.apply(world, eyes.seat, move)
+    after: int = eyes.game.scores(world)[eyes.seat]
+    return after < before

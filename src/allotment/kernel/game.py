@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from .advice import Weights
+from .advice import Planner, Weights
 from .chance import Chance
 from .options import Box, Options, plain
 from .result import Objection, PadLine, Refused, Result
@@ -185,6 +185,10 @@ class Game(ABC, Generic[S, M]):
                 total += weights.product(self.signs(state, seat))
             out[seat] = total
         return out
+
+    def planner(self, steps: int) -> Planner | None:
+        """One seat's thoughts in a game without turns, with so many steps for each; None: there are none."""
+        return None
 
     def derived(self, state: S) -> Position:
         """Fields that scenarios may compare though positions do not print them."""

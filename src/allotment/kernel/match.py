@@ -6,7 +6,7 @@ from typing import Generic
 
 from .chance import Chance
 from .eyes import Eyes
-from .game import CLOCK, Game, Line, M, S
+from .game import CLOCK, NOBODY, Game, Line, M, S
 from .record import Event, Record, digest
 from .result import Refused
 
@@ -44,7 +44,23 @@ class Match(Generic[S, M]):
         return self.state.story if self.state.story is not None else []
 
     def eyes(self, seat: int) -> Eyes[S, M]:
-        return Eyes(self.game, self.state, seat, [str(event) for event in self.record.events])
+        return Eyes(self.game, self.state, seat, self.heard())
+
+    def heard(self) -> list[str]:
+        """Every event; in real time also what everybody was told of it, since words count there that no
+        move says (the verdicts of a check)."""
+        if not self.game.box.real_time:
+            return [str(event) for event in self.record.events]
+        lines: list[str] = []
+        story = self.story()
+        told = 0
+        for number in range(len(self.record.events)):
+            lines.append(str(self.record.events[number]))
+            for line in story[told : self.story_ends[number]]:
+                if line.ears == NOBODY:
+                    lines.append(line.text)
+            told = self.story_ends[number]
+        return lines
 
     def play(self, seat: int, text: str) -> None:
         """A seat's move or the clock's event. Refused: nothing has changed."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from ...kernel.advice import Weights
+from ...kernel.advice import Planner, Weights
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Position
 from ...kernel.options import Box, Option, Options
@@ -14,6 +14,7 @@ from ...kernel.result import Objection, PadLine, Refused, Result
 from . import features as numbers
 from . import position as positions
 from . import scoring
+from .advice import Teammate
 from .components import (
     BACK,
     BACKGROUND,
@@ -110,6 +111,9 @@ class Gardeners(Game[Play, GardenersMove]):
 
     def prologue(self, state: Play) -> None:
         prologue(self.terms, state)
+
+    def planner(self, steps: int) -> Planner | None:
+        return Teammate(self.terms, self.by_text, steps)
 
     def to_act(self, state: Play) -> list[int]:
         """GR-PHASE-1."""

@@ -1,0 +1,278 @@
+"""The teammate: plans with the solver for its own cards and for those it believes the others to hold.
+
+Everything it looks at is public or its own: an imagined world, of which it reads no card that its seat may not
+see, and what was heard. Plans are made with luck that hangs on the garden and the cards alone, so that gardeners
+who believe the same work on the same plan without a word.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from ...kernel.advice import Planner
+from ...kernel.chance import Chance, seeded
+from ...kernel.game import NOBODY
+from .belief import Memory, framed, square_of
+from .components import BACK, BACKS, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
+from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
+from .moves import GardenersMove, Place
+from .position import sees_front
+from .rules.add import in_reach, openings
+from .rules.reading import judge_for
+from .rules.remove import loose
+from .rules.table import complete, lay, squares
+from .solver import Plan, rearrange
+
+SURE: Final = 0.6  # believed so firmly, a card is worth taking tiles off for
+PATIENCE: Final = 5000  # milliseconds in which nothing happens before one acts on less
+TRIES: Final = 6  # places for a tile that the plan has no use for yet
+SOLO_FULL: Final = 7  # cards in play in solo: then they are validated
+STEPS_A_THOUGHT: Final = 100  # of the solver, for every iteration of a bot's budget
+
+
+class Guess:
+    """A card in play that the seat does not see: the likeliest front, and how likely it is."""
+
+    __slots__ = ("card", "chance", "owner", "place")
+
+    def __init__(self, place: int, owner: int, card: int, chance: float) -> None:
+        self.place = place
+        self.owner = owner
+        self.card = card
+        self.chance = chance
+
+
+class Teammate(Planner):
+    """One seat's gardener. It keeps only what it could work out again from what was heard."""
+
+    def __init__(self, terms: Terms, by_text: dict[str, GardenersMove], steps: int) -> None:
+        self.terms = terms
+        self.by_text = by_text
+        self.steps = steps
+        self.memory = Memory(terms)
+        self.last = ""  # the last line that was heard
+        self.why = ""
+
+    def plan(self, world: Play, seat: int, heard: list[str], luck: Chance) -> GardenersMove | None:
+        self.listen(world, heard)
+        self.why = ""
+        if world.phase == BRIEFING:
+            return self.say("the timer must be turned over", self.terms.table.start)
+        if world.phase == DECIDE:
+            return self.decide(world)
+        if world.phase != ARRANGE:
+            return None
+        return self.arrange(world, seat)
+
+    def reason(self) -> str:
+        return self.why
+
+    def say(self, why: str, move: GardenersMove | None) -> GardenersMove | None:
+        self.why = why[0].upper() + why[1:] + "."
+        return move
+
+    def listen(self, world: Play, heard: list[str]) -> None:
+        known = self.memory.heard
+        if known > len(heard) or (known and heard[known - 1] != self.last):
+            self.memory = Memory(self.terms)  # another game, or a move taken back
+        self.memory.listen(self.by_text, heard, world)
+        self.last = heard[-1] if heard else ""
+
+    def decide(self, world: Play) -> GardenersMove | None:
+        """GR-SOLO-5. Every card counts the same whenever it is validated; many at once are hard to meet."""
+        if len(world.cards) >= SOLO_FULL:
+            return self.say(f"{len(world.cards)} cards at once are enough", self.terms.table.validate)
+        return self.say("one more card can be met as well", self.terms.table.continue_)
+
+    # ---- arranging ----
+
+    def arrange(self, world: Play, seat: int) -> GardenersMove | None:
+        known, guesses = self.cards(world, seat)
+        table = self.terms.table
+        idle = world.clock - self.memory.changed
+        if complete(table, world.garden):
+            unmet = self.unmet(world, known)
+            if unmet == EMPTY:
+                return self.content(world, seat, known, guesses, idle)
+            return self.work(world, seat, known, guesses, idle)
+        return self.work(world, seat, known, guesses, idle)
+
+    def cards(self, world: Play, seat: int) -> tuple[list[int], list[Guess]]:
+        """The fronts the seat sees, and what it makes of the others, surest first."""
+        known: list[int] = []
+        for place in range(len(world.cards)):
+            if sees_front(world, place, seat):
+                known.append(world.cards[place])
+        seen = known + world.validated
+        guesses: list[Guess] = []
+        for place in range(len(world.cards)):
+            if sees_front(world, place, seat):
+                continue
+            if self.memory.known:
+                cards = self.memory.suspects[place].cards
+                chances = self.memory.chances(place, seen)
+            else:
+                cards = [card for card in self.terms.cards if BACK[card] == BACK[world.cards[place]]]
+                chances = [0.0 if card in seen else 1.0 / len(cards) for card in cards]
+            best = 0
+            for at in range(len(cards)):
+                if chances[at] > chances[best]:
+                    best = at
+            guesses.append(Guess(place, world.owners[place], cards[best], chances[best]))
+        guesses.sort(key=doubt)
+        return known, guesses
+
+    def unmet(self, world: Play, cards: list[int]) -> int:
+        """The first of these cards that the complete garden does not meet; EMPTY if it meets all."""
+        judge = judge_for(self.terms.table.side)
+        lies = squares(self.terms.table, world.garden)
+        for card in cards:
+            if not judge.meets(lies, card):
+                return card
+        return EMPTY
+
+    def content(
+        self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int
+    ) -> GardenersMove | None:
+        """The garden is complete and the own cards are met."""
+        if world.ready[seat]:
+            return None
+        if world.checked:
+            if idle > 2 * PATIENCE:
+                return self.work(world, seat, known, guesses, idle)
+            return self.say("somebody else's card is not met: let them show what they want", None)
+        newest = world.owners[-1]
+        if newest == seat or world.ready[newest] or sees_front(world, len(world.cards) - 1, seat):
+            return self.say("my cards are met", self.terms.table.ready)
+        if idle > PATIENCE:
+            return self.say("nobody changes anything, and my cards are met", self.terms.table.ready)
+        return self.say("let the newest card's owner look first", None)
+
+    def work(self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int) -> GardenersMove | None:
+        leading = bool(world.owners) and world.owners[-1] == seat
+        believed = guesses[:]
+        while True:
+            plan = self.prepared(world, known + [guess.card for guess in believed])
+            if plan is not None:
+                sure = all(guess.chance >= SURE for guess in believed)
+                if not plan.removals or leading or sure or not believed:
+                    break
+            if not believed:
+                break
+            believed.pop()
+        if plan is None:
+            return self.say("no garden comes to mind", None)
+        if plan.removals:
+            return self.take_off(world, seat, plan, known, believed)
+        return self.put(world, seat, plan, known, believed)
+
+    def prepared(self, world: Play, cards: list[int]) -> Plan | None:
+        order = sorted(cards)
+        luck = seeded(f"{world.round} {order}")
+        return rearrange(self.terms.table, world.garden, order, luck, self.steps)
+
+    def put(
+        self, world: Play, seat: int, plan: Plan, known: list[int], believed: list[Guess]
+    ) -> GardenersMove | None:
+        mine = in_reach(self.terms, world, seat)
+        open_now = openings(self.terms.table, world.garden)
+        for move in plan.placements:
+            if LIE_TILE[move.lie] in mine and self.terms.table.order[move.cell] in open_now:
+                return self.say(self.words(known, believed), move)
+        if mine:
+            found = self.tried(world, mine, open_now, known + [guess.card for guess in believed])
+            if found is not None:
+                return self.say(self.words(known, believed), found)
+        return self.say("others hold the tiles that are missing", None)
+
+    def tried(self, world: Play, mine: list[int], open_now: list[int], cards: list[int]) -> Place | None:
+        """The plan wants none of the own tiles where one can go now: some other place that spoils nothing."""
+        table = self.terms.table
+        order = sorted(cards)
+        luck = seeded(f"{world.moves_made} {order}")
+        for _ in range(TRIES):
+            tile = mine[luck.below(len(mine))]
+            turns = LIES_OF[tile]
+            lie = turns[luck.below(len(turns))]
+            spot = open_now[luck.below(len(open_now))]
+            garden = world.garden.clone()
+            lay(table, garden, table.cells[spot], lie)
+            plan = rearrange(table, garden, order, luck, self.steps // TRIES)
+            if plan is not None and not plan.removals:
+                return table.places[lie * len(table.cells) + spot]
+        return None
+
+    def take_off(
+        self, world: Play, seat: int, plan: Plan, known: list[int], believed: list[Guess]
+    ) -> GardenersMove | None:
+        table = self.terms.table
+        edge = loose(table, world.garden)
+        best = EMPTY
+        most = -1.0
+        for cell in plan.removals:
+            if table.order[cell] not in edge:
+                continue
+            worth = self.taught(world, seat, cell, edge)
+            if worth > most:
+                most = worth
+                best = cell
+        if best == EMPTY:
+            return None
+        why = self.words(known, believed)
+        if self.terms.mode.solo:
+            return self.say(why, table.takes[table.order[best]])
+        to = self.taker(world, seat)
+        for give in table.gives:
+            if give.cell == best and give.to == to:
+                return self.say(why, give)
+        return None
+
+    def taught(self, world: Play, seat: int, cell: int, edge: list[int]) -> float:
+        """How likely the others hold the seat's newest card to be after this removal."""
+        if not self.memory.known or seat not in world.owners:
+            return 0.0
+        place = len(world.owners) - 1
+        while world.owners[place] != seat:
+            place -= 1
+        suspect = self.memory.suspects[place]
+        table = self.terms.table
+        whole = complete(table, world.garden)
+        lies = framed(self.terms, world.garden)
+        spots = [square_of(self.terms, world.garden, table.cells[order]) for order in edge]
+        gone = square_of(self.terms, world.garden, cell)
+        total = 0.0
+        mine = 0.0
+        for at in range(len(suspect.cards)):
+            card = suspect.cards[at]
+            if card in world.validated:
+                continue
+            weight = exp(max(-60.0, suspect.odds[at] + log(self.memory.aim(card, lies, spots, gone, whole))))
+            total += weight
+            if card == world.cards[place]:
+                mine = weight
+        return mine / total if total > 0.0 else 0.0
+
+    def taker(self, world: Play, seat: int) -> int:
+        """Whoever has the fewest tiles at hand."""
+        best = NOBODY
+        fewest = 100
+        for step in range(1, self.terms.seats):
+            other = (seat + step) % self.terms.seats
+            load = len(world.reserves[other]) + len(world.piles[other])
+            if load < fewest:
+                fewest = load
+                best = other
+        return best
+
+    def words(self, known: list[int], believed: list[Guess]) -> str:
+        if believed:
+            last = believed[-1]
+            return f"seat {last.owner} seems to want: {CARD_TEXT[last.card].rstrip('.')}"
+        if known:
+            return f"for my card: {CARD_TEXT[known[-1]].rstrip('.')}"
+        return "the garden must grow"
+
+
+def doubt(guess: Guess) -> float:
+    return -guess.chance

@@ -1,0 +1,328 @@
+"""What the others' acts tell about their cards: a belief over every card that lies face down.
+
+All evidence is public: who placed, removed or consented to what, and the words of the checks. For every card in
+play the belief is kept as if nobody knew it, so that its owner, too, can see what it has taught the others. The
+words decide (GR-CHECK-2 is always true); acts only shift the odds.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from .components import BACK, BACKS, EMPTY, LIE_TILE, LIES_OF
+from .model import Garden, Play, Terms
+from .moves import Discard, GardenersMove, Place, Ready, Remove
+from .rules.add import openings
+from .rules.constraints import BIT, Constraint
+from .rules.reading import Judge, Survey, judge_for
+from .rules.remove import loose
+from .rules.table import complete, lay, lift, no_garden
+
+OUT: Final = -40.0  # log odds of a card that a check has ruled out
+UNREADY: Final = -4.0  # of one that its owner called ready against
+AIMED: Final = 0.85  # of the removals of a gardener whose card is not met go to tiles that offend it
+CONTENT: Final = 0.15  # how likely such a gardener removes anything where its card is met, beside one where not
+HASTY: Final = 0.5  # the same while the garden is being built
+TASTE: Final = 0.7  # how much a placement follows the own card
+NEW_CARD: Final = ": a new card of the type "
+
+
+class Suspect:
+    """A card in play, and for each card of its type how its owner's acts fit it (log odds)."""
+
+    __slots__ = ("back", "cards", "odds", "owner", "since")
+
+    def __init__(self, owner: int, back: int, cards: list[int], since: int) -> None:
+        self.owner = owner
+        self.back = back
+        self.cards = cards
+        self.odds = [0.0] * len(cards)
+        self.since = since  # milliseconds of sand when it came into play
+
+    def shift(self, likely: list[float], cards_held: int) -> None:
+        """By Bayes. A gardener with several cards may have acted for any of them."""
+        middle = sum(likely) / len(likely)
+        if middle <= 0.0:
+            return
+        for at in range(len(likely)):
+            share = likely[at] / middle
+            mixed = (share + cards_held - 1.0) / cards_held
+            self.odds[at] += log(max(mixed, 0.001))
+
+
+class Memory:
+    """Everything heard so far, as one goes on listening."""
+
+    __slots__ = (
+        "acted",
+        "changed",
+        "clock",
+        "garden",
+        "heard",
+        "judge",
+        "known",
+        "moved",
+        "place",
+        "suspects",
+        "terms",
+    )
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.judge: Judge = judge_for(terms.table.side)
+        self.garden: Garden = no_garden(terms.table)
+        self.suspects: list[Suspect] = []
+        self.heard = 0  # lines taken in
+        self.clock = 0
+        self.changed = 0  # the sand when the garden or the cards last changed
+        self.moved = 0  # moves since then
+        self.acted: list[int] = [0] * terms.seats  # the sand when each seat last moved
+        self.place = 0  # of the last discarded card
+        self.known = True  # what was heard explains what lies there
+
+    def listen(self, by_text: dict[str, GardenersMove], heard: list[str], world: Play) -> None:
+        """Take in what is new. `world` is what the seat sees now."""
+        if self.heard == 0:
+            first = world.validated[0] if world.validated else world.cards[0]
+            if not self.terms.mode.solo:
+                self.suspects = [self.suspect(world.first, BACK[first])]
+        for number in range(self.heard, len(heard)):
+            self.take(by_text, heard[number])
+        self.heard = len(heard)
+        self.known = self.garden.lies == world.garden.lies and self.fits(world)
+
+    def fits(self, world: Play) -> bool:
+        if len(self.suspects) != len(world.cards):
+            return False
+        for place in range(len(world.cards)):
+            suspect = self.suspects[place]
+            if suspect.owner != world.owners[place] or suspect.back != BACK[world.cards[place]]:
+                return False
+        return True
+
+    def suspect(self, owner: int, back: int) -> Suspect:
+        cards = [card for card in self.terms.cards if BACK[card] == back]
+        return Suspect(owner, back, cards, self.clock)
+
+    def take(self, by_text: dict[str, GardenersMove], line: str) -> None:
+        who, colon, text = line.partition(": ")
+        if who == "clock":
+            word, _, number = text.partition(" ")
+            if word == "tick":
+                self.clock = int(number)
+        elif who.isdecimal():
+            move = by_text.get(text)
+            if move is not None:
+                self.see(int(who), move)
+        elif who.startswith("seat "):
+            self.told(who, text)
+        elif line.partition(" is validated")[1] and self.suspects:
+            self.suspects.pop(0)
+
+    def told(self, who: str, text: str) -> None:
+        """An announcement."""
+        number = who.removeprefix("seat ")
+        if not number.isdecimal():
+            return
+        seat = int(number)
+        if text == "compliant" or text == "non-compliant":
+            self.judged(seat, text == "compliant")
+        elif text.startswith("a new card of the type "):
+            back = BACKS.index(text.removeprefix("a new card of the type "))
+            self.suspects.append(self.suspect(seat, back))
+            self.changed = self.clock
+            self.moved = 0
+
+    def held(self, seat: int) -> list[Suspect]:
+        return [suspect for suspect in self.suspects if suspect.owner == seat]
+
+    # ---- evidence ----
+
+    def judged(self, seat: int, compliant: bool) -> None:
+        """GR-CHECK-2, GR-RULING-12."""
+        cards = self.held(seat)
+        squares = framed(self.terms, self.garden)
+        if not compliant and len(cards) > 1:
+            return  # one of them, nobody knows which
+        for suspect in cards:
+            for at in range(len(suspect.cards)):
+                if self.judge.meets(squares, suspect.cards[at]) != compliant:
+                    suspect.odds[at] = min(suspect.odds[at], 0.0) + OUT
+
+    def see(self, seat: int, move: GardenersMove) -> None:
+        """A move by anybody."""
+        if seat < len(self.acted):
+            self.acted[seat] = self.clock
+        self.moved += 1
+        if isinstance(move, Place):
+            self.placed(seat, move)
+            lay(self.terms.table, self.garden, move.cell, move.lie)
+        elif isinstance(move, Remove):
+            if self.garden.lies[move.cell] == EMPTY:
+                return
+            self.removed(seat, move.cell)
+            lift(self.terms.table, self.garden, move.cell)
+        elif isinstance(move, Ready):
+            self.consented(seat)
+            return
+        elif isinstance(move, Discard):
+            own = 0
+            for place in range(len(self.suspects)):
+                if self.suspects[place].owner == seat:
+                    own += 1
+                    if own == move.place:
+                        self.suspects.pop(place)
+                        break
+        else:
+            return
+        self.changed = self.clock
+        self.moved = 0
+
+    def consented(self, seat: int) -> None:
+        """`ready`: its own cards are met, or so it believes."""
+        squares = framed(self.terms, self.garden)
+        for suspect in self.held(seat):
+            for at in range(len(suspect.cards)):
+                if not self.judge.meets(squares, suspect.cards[at]):
+                    suspect.odds[at] += UNREADY
+
+    def removed(self, seat: int, cell: int) -> None:
+        """A tile that offends the card goes first."""
+        cards = self.held(seat)
+        if not cards or self.garden.laid < 2:
+            return
+        terms = self.terms
+        whole = complete(terms.table, self.garden)
+        edge = loose(terms.table, self.garden)
+        squares = framed(terms, self.garden)
+        spots = [square_of(terms, self.garden, terms.table.cells[order]) for order in edge]
+        gone = square_of(terms, self.garden, cell)
+        for suspect in cards:
+            likely: list[float] = []
+            for card in suspect.cards:
+                likely.append(self.aim(card, squares, spots, gone, whole))
+            suspect.shift(likely, len(cards))
+
+    def aim(self, card: int, squares: list[int], spots: list[int], gone: int, whole: bool) -> float:
+        """How likely the owner of the card takes just this tile."""
+        survey = self.judge.surveys[card]
+        survey.look(squares)
+        constraint = survey.constraints[0]
+        grade = constraint.grade()
+        if grade == 0:
+            return (CONTENT if whole else HASTY) / len(spots)
+        blame = constraint.blame
+        wrong = 0
+        hit = False
+        for spot in spots:
+            if BIT[spot] & blame or eased(survey, constraint, squares[spot], spot, grade):
+                wrong += 1
+                if spot == gone:
+                    hit = True
+        if wrong == 0:  # what offends lies further inside
+            return 1.0 / len(spots)
+        if hit:
+            return AIMED / wrong + (1.0 - AIMED) / len(spots)
+        return (1.0 - AIMED) / len(spots)
+
+    def placed(self, seat: int, move: Place) -> None:
+        """Where it went, of all the places where it could have gone."""
+        cards = self.held(seat)
+        if not cards or self.garden.laid == 0:
+            return
+        terms = self.terms
+        squares = framed(terms, self.garden)
+        spots: list[int] = []
+        for order in openings(terms.table, self.garden):
+            spot = square_of(terms, self.garden, terms.table.cells[order])
+            if spot != EMPTY:  # inside the rectangle that is known so far
+                spots.append(spot)
+        goal = square_of(terms, self.garden, move.cell)
+        if goal == EMPTY or len(spots) < 2:
+            return
+        for suspect in cards:
+            likely: list[float] = []
+            for card in suspect.cards:
+                survey = self.judge.surveys[card]
+                survey.look(squares)
+                likely.append(taste(survey, spots, goal, move.lie))
+            suspect.shift(likely, len(cards))
+
+    # ---- belief ----
+
+    def chances(self, place: int, seen: list[int]) -> list[float]:
+        """For each card of the type of the card in play at that place: how likely it is the one."""
+        suspect = self.suspects[place]
+        best = OUT * 100.0
+        for at in range(len(suspect.cards)):
+            if suspect.cards[at] not in seen and suspect.odds[at] > best:
+                best = suspect.odds[at]
+        weights: list[float] = []
+        whole = 0.0
+        for at in range(len(suspect.cards)):
+            weight = 0.0
+            if suspect.cards[at] not in seen:
+                weight = exp(suspect.odds[at] - best)
+            weights.append(weight)
+            whole += weight
+        if whole <= 0.0:
+            return weights
+        return [weight / whole for weight in weights]
+
+
+def framed(terms: Terms, garden: Garden) -> list[int]:
+    """The garden's lies in a square of full size, from the corner of its own rectangle."""
+    table = terms.table
+    squares = [EMPTY] * (table.side * table.side)
+    for row in range(garden.top, garden.bottom + 1):
+        for column in range(garden.left, garden.right + 1):
+            square = (row - garden.top) * table.side + column - garden.left
+            squares[square] = garden.lies[row * table.width + column]
+    return squares
+
+
+def square_of(terms: Terms, garden: Garden, cell: int) -> int:
+    """A cell of the table as a square of `framed`; EMPTY if it lies beyond."""
+    table = terms.table
+    row, column = cell // table.width - garden.top, cell % table.width - garden.left
+    if 0 <= row < table.side and 0 <= column < table.side:
+        return row * table.side + column
+    return EMPTY
+
+
+def eased(survey: Survey, constraint: Constraint, lie: int, square: int, grade: int) -> bool:
+    """Would the garden be nearer to the constraint without this tile?"""
+    touched = False
+    for selector in survey.selectors:
+        if selector.matches[lie]:
+            selector.bits ^= BIT[square]
+            touched = True
+    if not touched:
+        return False
+    better = constraint.grade() < grade
+    for selector in survey.selectors:
+        if selector.matches[lie]:
+            selector.bits ^= BIT[square]
+    return better
+
+
+def taste(survey: Survey, spots: list[int], goal: int, lie: int) -> float:
+    """The share of the chosen spot among all, each weighed by how well the constraint likes it."""
+    constraint = survey.constraints[0]
+    whole = 0.0
+    mine = 0.0
+    turns = LIES_OF[LIE_TILE[lie]]
+    for spot in spots:
+        for turned in turns:
+            for selector in survey.selectors:
+                if selector.matches[turned]:
+                    selector.bits |= BIT[spot]
+            weight = exp(-TASTE * constraint.grade())
+            for selector in survey.selectors:
+                if selector.matches[turned]:
+                    selector.bits ^= BIT[spot]
+            whole += weight
+            if spot == goal and turned == lie:
+                mine = weight
+    return mine / whole if whole > 0.0 else 0.0
