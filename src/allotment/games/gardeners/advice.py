@@ -25,7 +25,9 @@ from .rules.table import complete, lay, squares
 from .solver import Plan, rearrange
 
 SURE: Final = 0.6  # believed so firmly, a card is worth taking tiles off for
+LISTEN: Final = 4000  # milliseconds after a removal in which one waits for the next, unsure what it means
 PATIENCE: Final = 5000  # milliseconds in which nothing happens before one acts on less
+PLANS_KEPT: Final = 40
 TRIES: Final = 6  # places for a tile that the plan has no use for yet
 SOLO_FULL: Final = 7  # cards in play in solo: then they are validated
 STEPS_A_THOUGHT: Final = 100  # of the solver, for every iteration of a bot's budget
@@ -53,6 +55,7 @@ class Teammate(Planner):
         self.memory = Memory(terms)
         self.last = ""  # the last line that was heard
         self.why = ""
+        self.plans: dict[str, Plan | None] = {}  # by the moves made and the cards: what was thought already
 
     def plan(self, world: Play, seat: int, heard: list[str], luck: Chance) -> GardenersMove | None:
         self.listen(world, heard)
@@ -76,6 +79,7 @@ class Teammate(Planner):
         known = self.memory.heard
         if known > len(heard) or (known and heard[known - 1] != self.last):
             self.memory = Memory(self.terms)  # another game, or a move taken back
+            self.plans = {}
         self.memory.listen(self.by_text, heard, world)
         self.last = heard[-1] if heard else ""
 
@@ -151,7 +155,10 @@ class Teammate(Planner):
 
     def work(self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int) -> GardenersMove | None:
         leading = bool(world.owners) and world.owners[-1] == seat
+        if not leading and self.listening(world, seat, guesses):
+            return self.say("let them show what they want", None)
         believed = guesses[:]
+        table = self.terms.table
         while True:
             plan = self.prepared(world, known + [guess.card for guess in believed])
             if plan is not None:
@@ -162,15 +169,51 @@ class Teammate(Planner):
                 break
             believed.pop()
         if plan is None:
-            return self.say("no garden comes to mind", None)
+            plan = Plan([], [], 0)  # no garden comes to mind: anything that keeps the table moving
+            if not in_reach(self.terms, world, seat):
+                plan = Plan([table.cells[order] for order in loose(table, world.garden)], [], 0)
         if plan.removals:
             return self.take_off(world, seat, plan, known, believed)
         return self.put(world, seat, plan, known, believed)
 
+    def listening(self, world: Play, seat: int, guesses: list[Guess]) -> bool:
+        """The newest card's owner is taking tiles off, and it is not clear yet what for."""
+        if world.clock - self.memory.pointed > LISTEN:
+            return False
+        newest = len(world.cards) - 1
+        for guess in guesses:
+            if guess.place == newest and guess.chance < SURE:
+                return True
+        return False
+
     def prepared(self, world: Play, cards: list[int]) -> Plan | None:
+        """A plan from the garden as it lay before tiles were taken off, if all that happened since is part of
+        it: then everybody goes on with the same plan. Else one from the garden as it lies."""
         order = sorted(cards)
-        luck = seeded(f"{world.round} {order}")
-        return rearrange(self.terms.table, world.garden, order, luck, self.steps)
+        memory = self.memory
+        if memory.known and memory.anchored:
+            plan = self.planned(memory.anchor, memory.anchored, order)
+            if plan is not None:
+                left = on_the_way(memory.anchor, world.garden, plan)
+                if left is not None and self.goes_on(world, left):
+                    return left
+        return self.planned(world.garden, world.moves_made, order)
+
+    def goes_on(self, world: Play, plan: Plan) -> bool:
+        """Can one of its removals be made now? The order may have become a dead end."""
+        edge = loose(self.terms.table, world.garden)
+        for cell in plan.removals:
+            if self.terms.table.order[cell] in edge:
+                return True
+        return not plan.removals
+
+    def planned(self, garden: Garden, moves: int, cards: list[int]) -> Plan | None:
+        text = f"{moves} {cards}"
+        if text not in self.plans:
+            if len(self.plans) > PLANS_KEPT:
+                self.plans = {}
+            self.plans[text] = rearrange(self.terms.table, garden, cards, seeded(text), self.steps)
+        return self.plans[text]
 
     def put(
         self, world: Play, seat: int, plan: Plan, known: list[int], believed: list[Guess]
@@ -178,15 +221,26 @@ class Teammate(Planner):
         mine = in_reach(self.terms, world, seat)
         open_now = openings(self.terms.table, world.garden)
         for move in plan.placements:
+            if self.refused(seat, move):
+                continue
             if LIE_TILE[move.lie] in mine and self.terms.table.order[move.cell] in open_now:
                 return self.say(self.words(known, believed), move)
         if mine:
-            found = self.tried(world, mine, open_now, known + [guess.card for guess in believed])
+            cards = known + [guess.card for guess in believed]
+            found = self.tried(world, seat, mine, open_now, cards if plan.placements else [])
             if found is not None:
                 return self.say(self.words(known, believed), found)
         return self.say("others hold the tiles that are missing", None)
 
-    def tried(self, world: Play, mine: list[int], open_now: list[int], cards: list[int]) -> Place | None:
+    def refused(self, seat: int, move: Place) -> bool:
+        """Somebody else took just that off in this round, and may do so again."""
+        if self.memory.clock - self.memory.changed > LISTEN:
+            return False
+        return self.memory.taken.get(move.lie * self.terms.table.size + move.cell, seat) != seat
+
+    def tried(
+        self, world: Play, seat: int, mine: list[int], open_now: list[int], cards: list[int]
+    ) -> Place | None:
         """The plan wants none of the own tiles where one can go now: some other place that spoils nothing."""
         table = self.terms.table
         order = sorted(cards)
@@ -196,11 +250,14 @@ class Teammate(Planner):
             turns = LIES_OF[tile]
             lie = turns[luck.below(len(turns))]
             spot = open_now[luck.below(len(open_now))]
+            move = table.places[lie * len(table.cells) + spot]
+            if self.refused(seat, move):
+                continue
             garden = world.garden.clone()
             lay(table, garden, table.cells[spot], lie)
             plan = rearrange(table, garden, order, luck, self.steps // TRIES)
-            if plan is not None and not plan.removals:
-                return table.places[lie * len(table.cells) + spot]
+            if not order or (plan is not None and not plan.removals):
+                return move
         return None
 
     def take_off(
@@ -272,6 +329,29 @@ class Teammate(Planner):
         if known:
             return f"for my card: {CARD_TEXT[known[-1]].rstrip('.')}"
         return "the garden must grow"
+
+
+def on_the_way(before: Garden, now: Garden, plan: Plan) -> Plan | None:
+    """What is left of a plan made for the garden before; None if something else has happened since."""
+    wanted: dict[int, int] = {}
+    for move in plan.placements:
+        wanted[move.cell] = move.lie
+    removals: list[int] = []
+    for cell in plan.removals:
+        if now.lies[cell] == before.lies[cell] and now.lies[cell] != wanted.get(cell, EMPTY):
+            removals.append(cell)
+    placements: list[Place] = []
+    for move in plan.placements:
+        if now.lies[move.cell] != move.lie:
+            placements.append(move)
+    for cell in range(len(now.lies)):
+        lie = now.lies[cell]
+        if lie != before.lies[cell] and lie != wanted.get(cell, EMPTY):
+            if lie != EMPTY or cell not in plan.removals:
+                return None
+        if lie == EMPTY and before.lies[cell] != EMPTY and cell not in plan.removals:
+            return None
+    return Plan(removals, placements, plan.steps)
 
 
 def doubt(guess: Guess) -> float:

@@ -21,11 +21,12 @@ from .rules.table import complete, lay, lift, no_garden
 
 OUT: Final = -40.0  # log odds of a card that a check has ruled out
 UNREADY: Final = -4.0  # of one that its owner called ready against
-AIMED: Final = 0.85  # of the removals of a gardener whose card is not met go to tiles that offend it
+AIMED: Final = 0.6  # of the removals of a gardener whose card is not met go to tiles that offend it,
+BESIDE: Final = 0.25  # these to tiles beside such, to get at them, and the rest anywhere
 CONTENT: Final = 0.15  # how likely such a gardener removes anything where its card is met, beside one where not
 HASTY: Final = 0.5  # the same while the garden is being built
 TASTE: Final = 0.7  # how much a placement follows the own card
-NEW_CARD: Final = ": a new card of the type "
+LONG_AGO: Final = 1_000_000
 
 
 class Suspect:
@@ -56,15 +57,19 @@ class Memory:
 
     __slots__ = (
         "acted",
+        "anchor",
+        "anchored",
         "changed",
         "clock",
         "garden",
         "heard",
         "judge",
         "known",
-        "moved",
-        "place",
+        "moves",
+        "peeling",
+        "pointed",
         "suspects",
+        "taken",
         "terms",
     )
 
@@ -76,9 +81,13 @@ class Memory:
         self.heard = 0  # lines taken in
         self.clock = 0
         self.changed = 0  # the sand when the garden or the cards last changed
-        self.moved = 0  # moves since then
+        self.moves = 0  # all that were heard
+        self.anchor: Garden = no_garden(terms.table)  # as it lay before the tiles that are being taken off now
+        self.anchored = 0  # moves heard by then
+        self.peeling = False  # the last change took a tile off
         self.acted: list[int] = [0] * terms.seats  # the sand when each seat last moved
-        self.place = 0  # of the last discarded card
+        self.pointed = -LONG_AGO  # the sand when the newest card's owner last took a tile off
+        self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
         self.known = True  # what was heard explains what lies there
 
     def listen(self, by_text: dict[str, GardenersMove], heard: list[str], world: Play) -> None:
@@ -131,8 +140,10 @@ class Memory:
         elif text.startswith("a new card of the type "):
             back = BACKS.index(text.removeprefix("a new card of the type "))
             self.suspects.append(self.suspect(seat, back))
+            self.taken = {}
+            self.pointed = -LONG_AGO
             self.changed = self.clock
-            self.moved = 0
+            self.peeling = False
 
     def held(self, seat: int) -> list[Suspect]:
         return [suspect for suspect in self.suspects if suspect.owner == seat]
@@ -154,14 +165,22 @@ class Memory:
         """A move by anybody."""
         if seat < len(self.acted):
             self.acted[seat] = self.clock
-        self.moved += 1
+        self.moves += 1
         if isinstance(move, Place):
+            self.peeling = False
             self.placed(seat, move)
             lay(self.terms.table, self.garden, move.cell, move.lie)
         elif isinstance(move, Remove):
             if self.garden.lies[move.cell] == EMPTY:
                 return
+            if not self.peeling:
+                self.peeling = True
+                self.anchor = self.garden.clone()
+                self.anchored = self.moves
             self.removed(seat, move.cell)
+            self.taken[self.garden.lies[move.cell] * self.terms.table.size + move.cell] = seat
+            if self.suspects and self.suspects[-1].owner == seat:
+                self.pointed = self.clock
             lift(self.terms.table, self.garden, move.cell)
         elif isinstance(move, Ready):
             self.consented(seat)
@@ -177,7 +196,6 @@ class Memory:
         else:
             return
         self.changed = self.clock
-        self.moved = 0
 
     def consented(self, seat: int) -> None:
         """`ready`: its own cards are met, or so it believes."""
@@ -214,17 +232,26 @@ class Memory:
             return (CONTENT if whole else HASTY) / len(spots)
         blame = constraint.blame
         wrong = 0
-        hit = False
+        near = 0
+        hit = 0.0
+        beside = constraint.frame.beside(blame)
         for spot in spots:
             if BIT[spot] & blame or eased(survey, constraint, squares[spot], spot, grade):
                 wrong += 1
                 if spot == gone:
-                    hit = True
-        if wrong == 0:  # what offends lies further inside
+                    hit = AIMED
+            elif BIT[spot] & beside:
+                near += 1
+                if spot == gone:
+                    hit = BESIDE
+        likely = (1.0 - AIMED - BESIDE) / len(spots)
+        if not wrong and not near:  # what offends lies further inside
             return 1.0 / len(spots)
-        if hit:
-            return AIMED / wrong + (1.0 - AIMED) / len(spots)
-        return (1.0 - AIMED) / len(spots)
+        if hit == AIMED:
+            likely += (AIMED if near else AIMED + BESIDE) / wrong
+        elif hit == BESIDE:
+            likely += (BESIDE if wrong else AIMED + BESIDE) / near
+        return likely
 
     def placed(self, seat: int, move: Place) -> None:
         """Where it went, of all the places where it could have gone."""
