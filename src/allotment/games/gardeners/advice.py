@@ -174,7 +174,15 @@ class Teammate(Planner):
                 plan = Plan([table.cells[order] for order in loose(table, world.garden)], [], 0)
         if plan.removals:
             return self.take_off(world, seat, plan, known, believed)
-        return self.put(world, seat, plan, known, believed)
+        move = self.put(world, seat, plan, known, believed)
+        if move is None and idle > PATIENCE:  # everybody waits for somebody: less will have to do
+            for fewer in range(len(believed), -1, -1):
+                cards = known + [guess.card for guess in believed[:fewer]]
+                found = self.tried(world, seat, cards)
+                if found is not None:
+                    return self.say("somebody must go on", found)
+            return self.say("somebody must go on", self.tried(world, seat, []))
+        return move
 
     def listening(self, world: Play, seat: int, guesses: list[Guess]) -> bool:
         """The newest card's owner is taking tiles off, and it is not clear yet what for."""
@@ -225,11 +233,10 @@ class Teammate(Planner):
                 continue
             if LIE_TILE[move.lie] in mine and self.terms.table.order[move.cell] in open_now:
                 return self.say(self.words(known, believed), move)
-        if mine:
-            cards = known + [guess.card for guess in believed]
-            found = self.tried(world, seat, mine, open_now, cards if plan.placements else [])
-            if found is not None:
-                return self.say(self.words(known, believed), found)
+        cards = known + [guess.card for guess in believed]
+        found = self.tried(world, seat, cards if plan.placements else [])
+        if found is not None:
+            return self.say(self.words(known, believed), found)
         return self.say("others hold the tiles that are missing", None)
 
     def refused(self, seat: int, move: Place) -> bool:
@@ -238,11 +245,13 @@ class Teammate(Planner):
             return False
         return self.memory.taken.get(move.lie * self.terms.table.size + move.cell, seat) != seat
 
-    def tried(
-        self, world: Play, seat: int, mine: list[int], open_now: list[int], cards: list[int]
-    ) -> Place | None:
+    def tried(self, world: Play, seat: int, cards: list[int]) -> Place | None:
         """The plan wants none of the own tiles where one can go now: some other place that spoils nothing."""
         table = self.terms.table
+        mine = in_reach(self.terms, world, seat)
+        open_now = openings(table, world.garden)
+        if not mine or not open_now:
+            return None
         order = sorted(cards)
         luck = seeded(f"{world.moves_made} {order}")
         for _ in range(TRIES):
