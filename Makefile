@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src -name '*.py' -o -name '*.toml' -o -name 'SPEC.md')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures soak evaluators witness pages format lock clean help
+.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures soak evaluators witness teammates pages format lock clean help
 
 help:
 	@echo "make play         install, and open the table in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make soak         kill the server 200 times under play, and look for leaks longer"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
+	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
@@ -100,6 +101,11 @@ evaluators: $(VENV)/test $(COMPILED)/done
 
 witness: $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment.lab gardeners witness --jobs 2 --out build/witnesses
+
+# Whole games in simulated time; interrupted, it goes on where it stopped; remove the file to begin anew.
+teammates: $(COMPILED)/done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment.lab gardeners teammates \
+	  --teams head-gardener,gardener,planner --games 100 --jobs 2 --out build/teammates.jsonl
 
 build/bench-envs/done:
 	@echo "Installing PettingZoo's classic environments to measure beside ..."

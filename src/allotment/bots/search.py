@@ -21,7 +21,7 @@ from ..kernel.eyes import Eyes
 from ..kernel.game import Game, M, Move, S
 from .bot import Bot
 from .reasons import because
-from .sprout import Sprout
+from .teammate import STEPS, STEPS_A_SECOND, Teammate
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
@@ -83,12 +83,14 @@ class Searcher(Bot):
         self.lines: list[tuple[Move, int, float]] = []  # of the last decision: move, visits, mean
         self.kept: Twig | None = None  # what was thought about the position after the last move
         self.past: list[str] = []  # what had been heard by then
+        steps = budget.iterations * STEPS if budget.now is None else int(budget.seconds * STEPS_A_SECOND)
+        self.mate = Teammate(name, steps)  # what it is in a game without turns
 
     def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
         offers: list[Move] = eyes.legal()
         self.iterations = 0
         if eyes.game.box.real_time:  # no turns to think ahead in
-            return Sprout(self.name).choose(eyes, luck)
+            return self.mate.choose(eyes, luck)
         if len(offers) == 1:
             self.lines = [(offers[0], 0, 0.0)]
             self.kept = None
@@ -113,7 +115,12 @@ class Searcher(Bot):
         self.keep(eyes, best, heard, luck)
         return best.move
 
+    def live(self, eyes: Eyes[Any, Any], luck: Chance) -> Move | None:
+        return self.mate.live(eyes, luck)
+
     def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+        if eyes.game.box.real_time:
+            return self.mate.reason(eyes, move)
         return because(eyes, move, eyes.game.lesson(self.habits.lesson))
 
     def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:

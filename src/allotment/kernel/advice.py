@@ -9,7 +9,6 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from .chance import Chance
 from .manifest import table
 
 
@@ -119,7 +118,7 @@ class Planner:
     """Where a game is played together and without turns: what one seat would do now. A game that offers one
     overrides `Game.planner`. It is handed imagined worlds only."""
 
-    def plan(self, world: Any, seat: int, heard: list[str], luck: Chance) -> Any:
+    def plan(self, world: Any, seat: int, heard: list[str]) -> Any:
         """The move to make now, or None to hold still."""
         raise NotImplementedError
 

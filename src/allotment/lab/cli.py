@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from .gardeners import witness
+from ..games.gardeners.components import DECKS, MODE_IDS
+from .gardeners import teammates, witness
 
 
 def add(commands: Any) -> None:
@@ -54,6 +55,51 @@ def add_experiments(lab: argparse.ArgumentParser) -> None:
         help="of each deck and size only N sets, evenly spread, to try it out",
     )
     command.set_defaults(run=run_witness)
+    add_teammates(experiments)
+
+
+def add_teammates(experiments: Any) -> None:
+    command = experiments.add_parser(
+        "teammates",
+        help="how well do bots garden together?",
+        description="Whole games in simulated time by a team of bots that see only their own cards, beside an "
+        "all-knowing planner that acts at the same pace: cards validated and discarded, with 95 %% intervals.",
+    )
+    command.add_argument("--games", type=int, default=20, metavar="N", help="for each team (default 20)")
+    command.add_argument(
+        "--teams",
+        default=f"head-gardener,{teammates.PLANNER}",
+        metavar="A,B",
+        help=f"bots by level, or {teammates.PLANNER} (default head-gardener,{teammates.PLANNER})",
+    )
+    command.add_argument("--seats", type=int, default=4, metavar="N", help="of a team (default 4)")
+    command.add_argument("--mode", choices=MODE_IDS, default="complete", help="default complete")
+    command.add_argument("--deck", choices=list(DECKS), default="standard", help="default standard")
+    command.add_argument(
+        "--pace",
+        type=int,
+        default=teammates.PACE,
+        metavar="MS",
+        help=f"milliseconds between two acts of a seat (default {teammates.PACE})",
+    )
+    command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
+    command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
+    command.add_argument("--out", type=Path, metavar="FILE", help="keep each game there; go on if it exists")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=run_teammates)
+
+
+def run_teammates(given: argparse.Namespace) -> int:
+    return teammates.run(
+        teams=[name for name in given.teams.split(",") if name],
+        options={"mode": given.mode, "seats": given.seats, "deck": given.deck},
+        games=given.games,
+        jobs=given.jobs,
+        seed=given.seed,
+        pace=given.pace,
+        kept=given.out,
+        as_json=given.json,
+    )
 
 
 def run_witness(given: argparse.Namespace) -> int:

@@ -505,7 +505,7 @@ def asked(sitting: Sitting, seat: int) -> Question:
         game.options,
         msgspec.json.encode(game.dump(sitting.match.state)),
         seat,
-        [str(event) for event in sitting.match.record.events],
+        sitting.match.heard(),
         sitting.chairs[seat].level,
         fresh_seed(),
     )

@@ -12,14 +12,13 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from ..bots import make_bot
-from ..kernel.chance import Chance, seeded
+from ..kernel.chance import seeded
 from ..kernel.eyes import Eyes
-from ..kernel.game import Move
 from ..kernel.options import Options
 from .rules import game_of
 
@@ -46,18 +45,11 @@ def answer(question: Question) -> str:
     luck = seeded(question.seed)
     state = game.load(msgspec.json.decode(question.position), luck.clone())
     eyes = Eyes(game, state, question.seat, question.heard)
-    move = make_bot(question.level, time.monotonic).choose(eyes, luck)
-    if game.box.real_time and costs(eyes, move, luck):
-        return ""
-    return move.text
-
-
-def costs(eyes: Eyes[Any, Any], move: Move, luck: Chance) -> bool:
-    """Would the move lose points? Where nobody has to move, a bot then does nothing."""
-    world = eyes.imagine(luck)
-    before = eyes.game.scores(world)[eyes.seat]
-    eyes.game.apply(world, eyes.seat, move)
-    return eyes.game.scores(world)[eyes.seat] < before
+    bot = make_bot(question.level, time.monotonic)
+    if not game.box.real_time:
+        return bot.choose(eyes, luck).text
+    move = bot.live(eyes, luck)
+    return move.text if move is not None else ""
 
 
 def settle_in() -> None:

@@ -1,8 +1,8 @@
 """The teammate: plans with the solver for its own cards and for those it believes the others to hold.
 
-Everything it looks at is public or its own: an imagined world, of which it reads no card that its seat may not
-see, and what was heard. Plans are made with luck that hangs on the garden and the cards alone, so that gardeners
-who believe the same work on the same plan without a word.
+Everything it looks at is public or its own: an imagined world, of which it reads no card that its seat may
+not see, and what was heard. Plans are made with luck that hangs on the garden and the cards alone, so that
+gardeners who believe the same work on the same plan without a word.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from math import exp, log
 from typing import Final
 
 from ...kernel.advice import Planner
-from ...kernel.chance import Chance, seeded
+from ...kernel.chance import seeded
 from ...kernel.game import NOBODY
 from .belief import Memory, framed, square_of
-from .components import BACK, BACKS, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
+from .components import BACK, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
 from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
 from .moves import GardenersMove, Place
 from .position import sees_front
@@ -30,7 +30,6 @@ PATIENCE: Final = 5000  # milliseconds in which nothing happens before one acts 
 PLANS_KEPT: Final = 40
 TRIES: Final = 6  # places for a tile that the plan has no use for yet
 SOLO_FULL: Final = 7  # cards in play in solo: then they are validated
-STEPS_A_THOUGHT: Final = 100  # of the solver, for every iteration of a bot's budget
 
 
 class Guess:
@@ -57,7 +56,7 @@ class Teammate(Planner):
         self.why = ""
         self.plans: dict[str, Plan | None] = {}  # by the moves made and the cards: what was thought already
 
-    def plan(self, world: Play, seat: int, heard: list[str], luck: Chance) -> GardenersMove | None:
+    def plan(self, world: Play, seat: int, heard: list[str]) -> GardenersMove | None:
         self.listen(world, heard)
         self.why = ""
         if world.phase == BRIEFING:
@@ -146,14 +145,16 @@ class Teammate(Planner):
             if idle > 2 * PATIENCE:
                 return self.work(world, seat, known, guesses, idle)
             return self.say("somebody else's card is not met: let them show what they want", None)
-        newest = world.owners[-1]
+        newest = world.owners[-1] if world.owners else seat
         if newest == seat or world.ready[newest] or sees_front(world, len(world.cards) - 1, seat):
             return self.say("my cards are met", self.terms.table.ready)
         if idle > PATIENCE:
             return self.say("nobody changes anything, and my cards are met", self.terms.table.ready)
         return self.say("let the newest card's owner look first", None)
 
-    def work(self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int) -> GardenersMove | None:
+    def work(
+        self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int
+    ) -> GardenersMove | None:
         leading = bool(world.owners) and world.owners[-1] == seat
         if not leading and self.listening(world, seat, guesses):
             return self.say("let them show what they want", None)

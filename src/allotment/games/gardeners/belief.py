@@ -1,8 +1,8 @@
 """What the others' acts tell about their cards: a belief over every card that lies face down.
 
-All evidence is public: who placed, removed or consented to what, and the words of the checks. For every card in
-play the belief is kept as if nobody knew it, so that its owner, too, can see what it has taught the others. The
-words decide (GR-CHECK-2 is always true); acts only shift the odds.
+All evidence is public: who placed, removed or consented to what, and the words of the checks. For every card
+in play the belief is kept as if nobody knew it, so that its owner, too, can see what it has taught the others.
+The words decide (GR-CHECK-2 is always true); acts only shift the odds.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ OUT: Final = -40.0  # log odds of a card that a check has ruled out
 UNREADY: Final = -4.0  # of one that its owner called ready against
 AIMED: Final = 0.6  # of the removals of a gardener whose card is not met go to tiles that offend it,
 BESIDE: Final = 0.25  # these to tiles beside such, to get at them, and the rest anywhere
-CONTENT: Final = 0.15  # how likely such a gardener removes anything where its card is met, beside one where not
+CONTENT: Final = (
+    0.15  # how likely such a gardener removes anything where its card is met, beside one where not
+)
 HASTY: Final = 0.5  # the same while the garden is being built
 TASTE: Final = 0.7  # how much a placement follows the own card
 LONG_AGO: Final = 1_000_000
@@ -82,7 +84,9 @@ class Memory:
         self.clock = 0
         self.changed = 0  # the sand when the garden or the cards last changed
         self.moves = 0  # all that were heard
-        self.anchor: Garden = no_garden(terms.table)  # as it lay before the tiles that are being taken off now
+        self.anchor: Garden = no_garden(
+            terms.table
+        )  # as it lay before the tiles that are being taken off now
         self.anchored = 0  # moves heard by then
         self.peeling = False  # the last change took a tile off
         self.acted: list[int] = [0] * terms.seats  # the sand when each seat last moved
@@ -92,7 +96,7 @@ class Memory:
 
     def listen(self, by_text: dict[str, GardenersMove], heard: list[str], world: Play) -> None:
         """Take in what is new. `world` is what the seat sees now."""
-        if self.heard == 0:
+        if self.heard == 0 and world.cards:
             first = world.validated[0] if world.validated else world.cards[0]
             if not self.terms.mode.solo:
                 self.suspects = [self.suspect(world.first, BACK[first])]
@@ -115,7 +119,7 @@ class Memory:
         return Suspect(owner, back, cards, self.clock)
 
     def take(self, by_text: dict[str, GardenersMove], line: str) -> None:
-        who, colon, text = line.partition(": ")
+        who, _, text = line.partition(": ")
         if who == "clock":
             word, _, number = text.partition(" ")
             if word == "tick":
