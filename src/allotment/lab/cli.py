@@ -62,8 +62,8 @@ def add_teammates(experiments: Any) -> None:
     command = experiments.add_parser(
         "teammates",
         help="how well do bots garden together?",
-        description="Whole games in simulated time by a team of bots that see only their own cards, beside an "
-        "all-knowing planner that acts at the same pace: cards validated and discarded, with 95 %% intervals.",
+        description="Whole games in simulated time by a team of bots that see only their own cards, beside "
+        "an all-knowing planner at the same pace: cards validated and discarded, with 95 % intervals.",
     )
     command.add_argument("--games", type=int, default=20, metavar="N", help="for each team (default 20)")
     command.add_argument(

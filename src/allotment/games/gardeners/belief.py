@@ -1,8 +1,8 @@
 """What the others' acts tell about their cards: a belief over every card that lies face down.
 
 All evidence is public: who placed, removed or consented to what, and the words of the checks. For every card
-in play the belief is kept as if nobody knew it, so that its owner, too, can see what it has taught the others.
-The words decide (GR-CHECK-2 is always true); acts only shift the odds.
+in play the belief is kept as if nobody knew it, so that its owner, too, can see what it has taught. The words
+decide (GR-CHECK-2 is always true); acts only shift the odds.
 """
 
 from __future__ import annotations
