@@ -17,7 +17,7 @@ from allotment.kernel.game import CLOCK
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 
-QUICK = "gardener:10it"
+QUICK = "gardener:5it"
 
 
 def played(options: dict[str, Any], slots: int, seed: str, name: str = QUICK) -> Match[Any, Any]:
@@ -40,13 +40,13 @@ def played(options: dict[str, Any], slots: int, seed: str, name: str = QUICK) ->
     return match
 
 
-@pytest.mark.parametrize("slots", [9, 60, 75])
+@pytest.mark.parametrize("slots", [9, 60])
 def test_worlds_that_look_the_same_get_the_same_move_and_reason(slots: int) -> None:
     match = played({"seats": 4, "first": 0}, slots, "fair")
     game, heard = match.game, match.heard()
-    for seat in range(4):
+    for seat in (0, 2):
         answers, hidden = set(), set()
-        for seed in ("one", "two", "three", "four"):
+        for seed in ("one", "two", "three"):
             world = game.determinise(match.state, seat, seeded(seed))
             assert game.view(world, seat) == game.view(match.state, seat)
             hidden.add(str(game.dump(world)["deck"]) + str(game.dump(world)["cards"]))
@@ -78,24 +78,24 @@ def test_a_bot_that_listened_from_the_start_thinks_like_one_that_just_came() -> 
 WAYS = [
     {"mode": mode.id, "seats": seats}
     for mode in MODES
-    for seats in ((1,) if mode.solo else (2, 3, 4, 6))
-    if mode.training or mode.solo or seats in (2, 4)
+    for seats in ((1,) if mode.solo else (2, 3, 4))
+    if mode.id in ("training-a", "complete", "solo") or seats == 2
 ]
 
 
 @pytest.mark.parametrize("options", WAYS, ids=lambda way: f"{way['mode']}-{way['seats']}")
 def test_in_every_mode_they_build_and_never_discard(options: dict[str, Any]) -> None:
-    slots = 130 if options["mode"] == "training-a" else 90
+    slots = 130 if options["mode"] == "training-a" else 60
     match = played(options, slots, "modes")
     state = match.state
     assert state.discards == 0
-    assert state.gardens > 0 or state.garden.laid > 20
+    assert state.gardens > 0 or state.garden.laid > 12
     if options["mode"] == "training-a":
         assert state.gardens > 1
 
 
 def test_with_the_expert_deck_and_a_first_call_too() -> None:
-    assert played({"seats": 3, "deck": "expert", "check": "call"}, 90, "call").state.discards == 0
+    assert played({"seats": 3, "deck": "expert", "check": "call"}, 60, "call").state.discards == 0
 
 
 def test_where_one_has_to_move_they_do_no_harm() -> None:
@@ -104,7 +104,7 @@ def test_where_one_has_to_move_they_do_no_harm() -> None:
     game = match.game
     luck = seeded("rotation")
     bots = [make_bot(QUICK) for _ in range(4)]
-    for slot in range(60):
+    for slot in range(40):
         eyes = match.eyes(slot % 4)
         move = bots[slot % 4].choose(eyes, luck)
         assert move in eyes.legal()
@@ -140,7 +140,7 @@ def test_the_newest_cards_owner_looks_first() -> None:
 
 
 def test_one_whose_card_is_not_met_never_says_ready() -> None:
-    match = played({"seats": 4, "first": 0}, 300, "honest", "gardener:20it")
+    match = played({"seats": 3, "mode": "training-a"}, 160, "honest")
     assert match.state.gardens > 0
     said = [line for line in match.heard() if line.endswith(": non-compliant")]
     assert not said, "ready means that the own cards are met, so every check among bots succeeds"
@@ -173,24 +173,23 @@ def believed(lines: list[str], front: str) -> tuple[Memory, dict[str, float]]:
     state = game.load({"phase": "arrange", "cards": [f"0 {front} down"], "first": 0}, seeded(1))
     memory = Memory(game.terms)
     heard = []
-    for number in range(36):
-        row, column = 3 + number // 6, 6 + (number % 6 if number // 6 % 2 == 0 else 5 - number % 6)
-        cell = (row + 3 if row + 3 <= 11 else row - 3) * table.width + min(column, 11)
-        heard.append(f"1: place {GARDEN[cell // table.width - 6][cell % table.width - 6]} at {table.names[cell]}")
+    for number, tile in enumerate(GARDEN.split()):
+        cell = (6 + number // 6) * table.width + 6 + number % 6
+        heard.append(f"1: place {tile} at {table.names[cell]}")
     memory.listen(game.by_text, heard + lines, state)
-    chances = memory.chances(0, [])
-    return memory, {CARDS[card]: chance for card, chance in zip(memory.suspects[0].cards, chances, strict=True)}
+    cards = [CARDS[card] for card in memory.suspects[0].cards]
+    return memory, dict(zip(cards, memory.chances(0, []), strict=True))
 
 
-# Yellow flowers (a01 a02 a03) lie apart at the edge; red flowers (a04 a05 b05) and blue ones (a06 a07 b06) together.
-GARDEN = [
-    "a01 a11 a12 a13 a14 a02".split(),
-    "a15 a04 a05 b05 a16 a08".split(),
-    "b01 a06 a07 b06 c04 c05".split(),
-    "b02 b03 b04 b07 c06 c07".split(),
-    "a09 a10 b08 b09 c08 c09".split(),
-    "a03 c01 c02 c03 c10 c11".split(),
-]
+# Yellow flowers (a01 a02 a03) lie apart; red ones (a04 a05 b05) and blue ones (a06 a07 b06) together.
+GARDEN = """
+a01 a11 a12 a13 a14 a02
+a15 a04 a05 b05 a16 a08
+b01 a06 a07 b06 c04 c05
+b02 b03 b04 b07 c06 c07
+a09 a10 b08 b09 c08 c09
+a03 c01 c02 c03 c10 c11
+"""
 
 
 def test_a_removal_speaks_for_the_cards_it_helps() -> None:

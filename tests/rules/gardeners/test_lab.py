@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,31 @@ def test_wrong_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     file.write_text("")
     assert main(arguments(file)) == 2
     assert "cannot be used" in capsys.readouterr().err
+
+
+def test_teammates_are_measured_beside_the_planner(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whole games in simulated time; what a file holds is not played again."""
+    kept = tmp_path / "kept" / "games.jsonl"
+    asked = ["gardeners", "teammates", "--mode", "training-a", "--seats", "3", "--games", "1", "--jobs", "1"]
+    asked += ["--teams", "gardener:5it,planner", "--out", str(kept), "--json"]
+    assert main(asked) == 0
+    first = json.loads(capsys.readouterr().out)
+    assert [row["team"] for row in first["teams"]] == ["gardener:5it", "planner"]
+    for row in first["teams"]:
+        assert (row["games"], row["validated"], row["discards"]) == (1, 3, 0)  # GR-END-3
+        assert row["failed_checks"] == 0
+    lines = kept.read_text().splitlines()
+    assert len(lines) == 2
+    kept.write_text(lines[0].replace('"validated": 3', '"validated": 2') + "\n" + lines[1][:20])
+    assert main(asked) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["teams"][0]["validated"] == 2, "read from the file"
+    assert again["teams"][1] == first["teams"][1], "the interrupted line was played again"
+
+
+def test_teammates_refuse_what_cannot_be_measured() -> None:
+    assert main(["gardeners", "teammates", "--games", "0"]) == 2
+    assert main(["gardeners", "teammates", "--teams", "oak"]) == 2
+    assert main(["gardeners", "teammates", "--mode", "solo", "--seats", "4"]) == 2

@@ -22,7 +22,8 @@ from ...games.gardeners.rules.add import in_reach, openings
 from ...games.gardeners.rules.table import complete
 from ...games.gardeners.solver import Plan, rearrange
 from ...kernel.chance import Chance, seeded
-from ...kernel.game import CLOCK
+from ...kernel.eyes import Eyes
+from ...kernel.game import CLOCK, NOBODY
 from ...kernel.match import Match
 from ...kernel.record import Record
 from ...kernel.result import Refused
@@ -104,7 +105,16 @@ def play(task: Task) -> dict[str, Any]:
     planner = Planner(game, seeded(f"plans {seed}"))
     bots = [make_bot(name) for _ in range(game.seats)] if name != PLANNER else []
     luck = seeded(f"thoughts {seed}")
-    checks = held = 0
+    checks = held = told = 0
+    heard: list[str] = []  # as `Match.heard`, grown line by line
+
+    def happen(mover: int, text: str) -> None:
+        nonlocal told
+        match.play(mover, text)
+        heard.append(str(match.record.events[-1]))
+        heard.extend(line.text for line in match.story()[told:] if line.ears == NOBODY)
+        told = len(match.story())
+
     seat, sand = game.seats - 1, 0
     while not match.over():
         if state.phase == BRIEFING:
@@ -112,14 +122,14 @@ def play(task: Task) -> dict[str, Any]:
         else:
             seat = (seat + 1) % game.seats
             sand += pace // game.seats
-            match.play(CLOCK, f"tick {sand}")
+            happen(CLOCK, f"tick {sand}")
             if match.over():
                 break
-        move = bots[seat].live(match.eyes(seat), luck) if bots else planner.move(state, seat)
+        move = bots[seat].live(Eyes(game, state, seat, heard), luck) if bots else planner.move(state, seat)
         if move is None:
             held += 1
             continue
-        match.play(seat, move.text)
+        happen(seat, move.text)
         checks += move.text == "ready" and not any(state.ready)
     return {
         "validated": len(state.validated),
