@@ -29,19 +29,19 @@ CONTENT: Final = (
 HASTY: Final = 0.5  # the same while the garden is being built
 TASTE: Final = 0.7  # how much a placement follows the own card
 LONG_AGO: Final = 1_000_000
+NEW_CARD: Final = ": a new card of the type "
 
 
 class Suspect:
     """A card in play, and for each card of its type how its owner's acts fit it (log odds)."""
 
-    __slots__ = ("back", "cards", "odds", "owner", "since")
+    __slots__ = ("back", "cards", "odds", "owner")
 
-    def __init__(self, owner: int, back: int, cards: list[int], since: int) -> None:
+    def __init__(self, owner: int, back: int, cards: list[int]) -> None:
         self.owner = owner
         self.back = back
         self.cards = cards
         self.odds = [0.0] * len(cards)
-        self.since = since  # milliseconds of sand when it came into play
 
     def shift(self, likely: list[float], cards_held: int) -> None:
         """By Bayes. A gardener with several cards may have acted for any of them."""
@@ -58,11 +58,11 @@ class Memory:
     """Everything heard so far, as one goes on listening."""
 
     __slots__ = (
-        "acted",
         "anchor",
         "anchored",
         "changed",
         "clock",
+        "deaf",
         "garden",
         "heard",
         "judge",
@@ -81,6 +81,7 @@ class Memory:
         self.garden: Garden = no_garden(terms.table)
         self.suspects: list[Suspect] = []
         self.heard = 0  # lines taken in
+        self.deaf = False  # what is heard concerns only cards that are long gone
         self.clock = 0
         self.changed = 0  # the sand when the garden or the cards last changed
         self.moves = 0  # all that were heard
@@ -89,7 +90,6 @@ class Memory:
         )  # as it lay before the tiles that are being taken off now
         self.anchored = 0  # moves heard by then
         self.peeling = False  # the last change took a tile off
-        self.acted: list[int] = [0] * terms.seats  # the sand when each seat last moved
         self.pointed = -LONG_AGO  # the sand when the newest card's owner last took a tile off
         self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
         self.known = True  # what was heard explains what lies there
@@ -100,10 +100,23 @@ class Memory:
             first = world.validated[0] if world.validated else world.cards[0]
             if not self.terms.mode.solo:
                 self.suspects = [self.suspect(world.first, BACK[first])]
+        since = self.matters(heard, world)
         for number in range(self.heard, len(heard)):
+            self.deaf = number < since
             self.take(by_text, heard[number])
         self.heard = len(heard)
         self.known = self.garden.lies == world.garden.lies and self.fits(world)
+
+    def matters(self, heard: list[str], world: Play) -> int:
+        """The line with which the oldest card still in play came, or an earlier one. Before it only the
+        garden has to be followed: whoever comes late has less to think about."""
+        left = len(world.cards) + world.discards
+        for number in range(len(heard) - 1, self.heard - 1, -1):
+            if NEW_CARD in heard[number]:
+                left -= 1
+                if left == 0:
+                    return number
+        return 0
 
     def fits(self, world: Play) -> bool:
         if len(self.suspects) != len(world.cards):
@@ -116,7 +129,7 @@ class Memory:
 
     def suspect(self, owner: int, back: int) -> Suspect:
         cards = [card for card in self.terms.cards if BACK[card] == back]
-        return Suspect(owner, back, cards, self.clock)
+        return Suspect(owner, back, cards)
 
     def take(self, by_text: dict[str, GardenersMove], line: str) -> None:
         who, _, text = line.partition(": ")
@@ -141,8 +154,8 @@ class Memory:
         seat = int(number)
         if text == "compliant" or text == "non-compliant":
             self.judged(seat, text == "compliant")
-        elif text.startswith("a new card of the type "):
-            back = BACKS.index(text.removeprefix("a new card of the type "))
+        elif text.startswith(NEW_CARD[2:]):
+            back = BACKS.index(text.removeprefix(NEW_CARD[2:]))
             self.suspects.append(self.suspect(seat, back))
             self.taken = {}
             self.pointed = -LONG_AGO
@@ -150,6 +163,9 @@ class Memory:
             self.peeling = False
 
     def held(self, seat: int) -> list[Suspect]:
+        """The cards about which an act of the seat tells something."""
+        if self.deaf:
+            return []
         return [suspect for suspect in self.suspects if suspect.owner == seat]
 
     # ---- evidence ----
@@ -167,8 +183,6 @@ class Memory:
 
     def see(self, seat: int, move: GardenersMove) -> None:
         """A move by anybody."""
-        if seat < len(self.acted):
-            self.acted[seat] = self.clock
         self.moves += 1
         if isinstance(move, Place):
             self.peeling = False
