@@ -18,8 +18,6 @@ help:
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
 	@echo "make bench-envs   measure the environments beside PettingZoo's own"
 	@echo "make bench-table  measure the table beside a bare socket"
-	@echo "make bench-search  measure the search beside OpenSpiel's MCTS"
-	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make soak         kill the server 200 times under play, and look for leaks longer"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
@@ -138,8 +136,8 @@ arena-%: $(COMPILED)/done
 	$(ARENA) $* --bots sprout,seedling --games 200 --jobs 2 --out build/arena/$*-1.jsonl
 	$(ARENA) $* --bots gardener:20ms,sprout --games 200 --jobs 2 --out build/arena/$*-2.jsonl
 	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
-	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 72 --jobs 2 --out build/arena/$*-4.jsonl
-	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 72 --jobs 2 --out build/arena/$*-5.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 48 --jobs 2 --out build/arena/$*-4.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 48 --jobs 2 --out build/arena/$*-5.jsonl
 
 # head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
 arena-openspiel: $(VENV)/test $(COMPILED)/done

@@ -15,7 +15,7 @@ from .common import Commands, write_text
 from .progress import bar
 
 # Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick: they play more.
-BOTS = ["sprout", "sprout", "sprout", "gardener:40it"]
+TEACHERS = "sprout,sprout,sprout,gardener:40it"
 
 
 def add(commands: Commands) -> None:
@@ -34,6 +34,12 @@ def add(commands: Commands) -> None:
         metavar="N",
         help="of gardeners, a number of seats (default 100); sprouts play four times as many",
     )
+    command.add_argument(
+        "--teachers",
+        default=TEACHERS,
+        metavar="BOT,BOT",
+        help=f"whose games are learned from, one lesson after the other; the last two are kept ({TEACHERS})",
+    )
     command.add_argument("--seats", metavar="N,N", help="numbers of seats, with commas (default: all)")
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
@@ -46,11 +52,16 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"{given.game} has no signs to weigh")
     if given.games < 1 or given.jobs < 1:
         raise Refused("--games and --jobs are at least 1")
-    for bot in BOTS:
+    teachers = given.teachers.split(",")
+    if len(teachers) < len(LESSONS):
+        raise Refused(f"--teachers: a game keeps {len(LESSONS)} lessons, so give {len(LESSONS)} bots or more")
+    for bot in teachers:
         make_bot(bot)
     option = box(given.game).option("seats")
     some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
     chosen = f" --seats {given.seats}" if given.seats else ""
+    if given.teachers != TEACHERS:
+        chosen += f" --teachers {given.teachers}"
     lines = [
         f"# Forecast of {given.game}: points still to come, by lesson and number of seats. Made by",
         f"#   allotment learn {given.game} --games {given.games} --seed {given.seed}{chosen}",
@@ -62,7 +73,7 @@ def run(given: argparse.Namespace) -> int:
         found = learn(
             given.game,
             options,
-            BOTS,
+            teachers,
             given.games,
             given.seed,
             given.jobs,

@@ -81,7 +81,7 @@ class Weights:
         return total
 
 
-LESSONS: Final = ["sprout", "gardener"]  # whose games were learned from, in this order
+LESSONS: Final = ["sprout", "gardener"]  # by whose games are learned from, unless `learn` is told otherwise
 
 
 def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
