@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 
 from allotment.games import SHELF
 from tests.browser.conftest import SIZES, installed
+from tests.browser.gardens import MIDDLE, grown, sit_among
 from tests.server.serving import quick, serving
 
 PLAIN = {"shelf": "/", "lobby": "/new/{slug}", "rules": "/rules/{slug}"}
@@ -39,7 +40,9 @@ def main() -> None:
     count = 0
     with (
         TemporaryDirectory() as folder,
-        serving(quick(Path(folder) / "tables.sqlite")) as server,
+        serving(
+            quick(Path(folder) / "tables.sqlite", sand_pace=1e6)
+        ) as server,  # bots hold still for a picture
         sync_playwright() as driver,
     ):
         browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -90,17 +93,32 @@ def game(page: Any, slug: str, to: Path, size: str, wanted: int = 0, moves: int 
         settle(page)
         return both(page, to / f"{slug}-{seats}-seats-after-{moves}-{size}")
     count = both(page, to / f"{slug}-1-start-{size}")
+    if box["real_time"]:
+        return count + in_real_time(page, slug, to, size)
     middle = {"the-gardens": 12, "garden-dice": 70}.get(slug, 20)
     play(page, address, middle)
     settle(page)
     count += both(page, to / f"{slug}-2-middle-{size}")
     if play(page, address, 3000):
-        page.wait_for_selector(".pad", timeout=120_000)
-        count += both(page, to / f"{slug}-3-end-{size}", full=size != "wide")
-        page.evaluate("document.getElementById('final').click()")
-        page.wait_for_timeout(400)
-        count += both(page, to / f"{slug}-4-final-board-{size}")
+        count += ending(page, slug, to, size)
     return count
+
+
+def in_real_time(page: Any, slug: str, to: Path, size: str) -> int:
+    """Gardeners does not wait for a camera: its middle and its end begin from a position."""
+    sit_among(page, grown(24, {"seats": 4}, **MIDDLE))
+    page.wait_for_timeout(500)
+    count = both(page, to / f"{slug}-2-middle-{size}")
+    sit_among(page, grown(30, {"seats": 4}, **MIDDLE | {"clock": 899_000}))
+    return count + ending(page, slug, to, size)
+
+
+def ending(page: Any, slug: str, to: Path, size: str) -> int:
+    page.wait_for_selector(".pad", timeout=120_000)
+    count = both(page, to / f"{slug}-3-end-{size}", full=size != "wide")
+    page.evaluate("document.getElementById('final').click()")
+    page.wait_for_timeout(400)
+    return count + both(page, to / f"{slug}-4-final-board-{size}")
 
 
 def settle(page: Any) -> None:

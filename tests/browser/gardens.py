@@ -9,6 +9,15 @@ from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.record import Record
 
+MIDDLE = {
+    "cards": ["1 x21 down", "3 x57 down", "0 x46 down"],
+    "validated": ["x01", "x11", "x30"],
+    "discarded": ["x45"],
+    "discards": 1,
+    "clock": 557_000,
+    "verdicts": ["compliant", "non-compliant", "none", "compliant"],
+    "last_drawer": 0,
+}
 BOTS = ["seedling", "sprout", "gardener", "sprout", "seedling"]
 
 

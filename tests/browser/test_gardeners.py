@@ -9,20 +9,11 @@ import pytest
 
 from tests.server.serving import Server, quick, serving
 
-from .gardens import grown, sit_among
+from .gardens import MIDDLE, grown, sit_among
 from .test_pages import findings
 
 Visit = Callable[..., Any]
 
-MIDDLE = {
-    "cards": ["1 x21 down", "3 x57 down", "0 x46 down"],
-    "validated": ["x01", "x11", "x30"],
-    "discarded": ["x45"],
-    "discards": 1,
-    "clock": 557_000,
-    "verdicts": ["compliant", "non-compliant", "none", "compliant"],
-    "last_drawer": 0,
-}
 TABLES: dict[str, tuple[int, dict[str, Any], dict[str, Any]]] = {
     "middle": (24, {"seats": 4}, MIDDLE),
     "few": (2, {"seats": 2}, {}),

@@ -91,7 +91,8 @@ def lesson(
     known: list[Lesson],
     show: Callable[[int, int], None],
 ) -> Lesson:
-    tasks: list[Task] = [(slug, options, bot, f"{seed}/{bot}/{number}", known) for number in range(games)]
+    newest = known[-1:]  # what the bots that play know, at whichever level
+    tasks: list[Task] = [(slug, options, bot, f"{seed}/{bot}/{number}", newest) for number in range(games)]
     names = make(slug, options).sign_names()
     fit = Fit(len(names))
     held: list[Story] = []

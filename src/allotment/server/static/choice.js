@@ -193,7 +193,8 @@ export class Choice {
       if (on && !data.cell) element.setAttribute('aria-pressed', this.chosen.includes(key));
       else element.removeAttribute('aria-pressed');
     }
-    this.stage.region('board').parentElement.tabIndex = can.size ? -1 : 0; // with nothing to focus on it, the board itself scrolls
+    const board = this.stage.region('board').parentElement;
+    board.tabIndex = board.querySelector('.piece[tabindex="0"]') ? -1 : 0; // with nothing to focus on it, the board itself scrolls
     this.list(fits);
   }
 
