@@ -1,6 +1,6 @@
 """kill -9 at random moments under play: no acknowledged move is lost.
 
-A small number here; `ALLOTMENT_KILLS=200` asks for more (`make test-kill`).
+A small number here; `ALLOTMENT_KILLS=200` asks for more (`make soak`).
 """
 
 from __future__ import annotations
