@@ -95,7 +95,7 @@ def game(page: Any, slug: str, to: Path, size: str, wanted: int = 0, moves: int 
     count = both(page, to / f"{slug}-1-start-{size}")
     if box["real_time"]:
         return count + in_real_time(page, slug, to, size)
-    middle = {"the-gardens": 12, "garden-dice": 70}.get(slug, 20)
+    middle = {"the-gardens": 12, "garden-dice": 30}.get(slug, 20)
     play(page, address, middle)
     settle(page)
     count += both(page, to / f"{slug}-2-middle-{size}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.scene import Words
-from .components import CARD_NAMES, RESOURCES
+from .components import CARD_NAMES, GOD, RESOURCES, SYMBOLS
 
 View = dict[str, Any]
 TITLES: Final = {
@@ -67,23 +67,29 @@ def titled(name: str) -> str:
     return f"{TITLES[colour]} {number}"
 
 
+def named(card: str) -> str:
+    """A card of the hand or the display: two may show the same landscape, with another god."""
+    god = SYMBOLS[GOD[CARD_NAMES.index(card)]]
+    return f"{titled(card)}, {ANIMALS.get(god, "any god")}"
+
+
 def say(view: View, offer: str) -> Words:
     verb, *rest = offer.split(" ")
     if verb == "lay":
-        return Words(f"Lay {titled(rest[0])}", "as groundwork", "fg-brush")
+        return Words(f"Lay {named(rest[0])}", "as groundwork", "fg-brush")
     if verb == "rotate":
         way = "clockwise" if rest[1] == "cw" else "counter-clockwise"
-        return Words(f"Turn the pagoda with {titled(rest[0])}", way, f"fg-turn-{rest[1]}")
+        return Words(f"Turn the pagoda with {named(rest[0])}", way, f"fg-turn-{rest[1]}")
     if verb == "cart":
-        return Words(f"Handcart, for {titled(rest[0])}", "move your resources about", "fg-cart")
+        return Words(f"Handcart, for {named(rest[0])}", "move your resources about", "fg-cart")
     if verb == "wild":
-        return Words(f"Take {rest[1]}, for {titled(rest[0])}", f"to {where(rest[2])}", f"fg-{rest[1]}")
+        return Words(f"Take {rest[1]}, for {named(rest[0])}", f"to {where(rest[2])}", f"fg-{rest[1]}")
     if verb == "take":
         return Words(f"Take {rest[0]}", f"to {where(rest[1])}", f"fg-{rest[0]}")
     if verb == "draw":
         if rest[0] == "pile":
             return Words("Draw from the pile", "", "fg-back")
-        return Words(f"Draw {titled(rest[0])}", "from the open cards", "fg-landscape")
+        return Words(f"Draw {named(rest[0])}", "from the open cards", "fg-landscape")
     if verb in ("put", "shift"):
         come = "" if verb == "put" else f" from {where(rest[1])}"
         return Words(f"Move {rest[0]}{come}", f"to {where(rest[-1])}", f"fg-{rest[0]}")
