@@ -70,7 +70,7 @@ def titled(name: str) -> str:
 def named(card: str) -> str:
     """A card of the hand or the display: two may show the same landscape, with another god."""
     god = SYMBOLS[GOD[CARD_NAMES.index(card)]]
-    return f"{titled(card)}, {ANIMALS.get(god, "any god")}"
+    return f"{titled(card)}, {ANIMALS.get(god, 'any god')}"
 
 
 def say(view: View, offer: str) -> Words:
