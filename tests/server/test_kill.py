@@ -48,6 +48,9 @@ class Player:
             return
 
     def one(self, chat: Chat) -> None:
+        self.over = chat.table["stage"] == "over"  # the last move may have been kept and not acknowledged
+        if self.over:
+            return
         offers = chat.table["offers"]
         seat = chat.table["you"]["seat"]
         text = offers[self.luck.randrange(len(offers))]["text"]
