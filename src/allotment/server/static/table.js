@@ -27,17 +27,21 @@ let lesson = null; // where this is a guided first game
 
 const line = new Line(`${api}/socket`, {
   hear,
-  lost: (final, code) => {
-    $('lost').hidden = false;
-    $('try').hidden = final;
-    $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : 'The table waits; it is as you left it.');
-  },
+  lost,
   found: () => ($('lost').hidden = true),
 });
+
+/** Says so at once, and again when a move is made meanwhile. */
+function lost(final, code) {
+  $('lost').hidden = false;
+  $('try').hidden = final;
+  $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : 'The table waits; it is as you left it.');
+}
 
 const choice = new Choice(stage, {
   send: (offer) => {
     resend = { text: offer.text, revision: table.revision };
+    if (!$('lost').hidden) lost(false);
     say('move', resend);
   },
   why: async (key) => {
@@ -110,7 +114,7 @@ async function hear(message) {
   await staged(type, scene, lines);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
   if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
-  else if (fresh) hush();
+  else if (fresh) hush(false);
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine(), table.status);
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
@@ -293,6 +297,7 @@ function bubble(piece, words, rule) {
   const bubbles = $('whynot');
   $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, 'The rule') : '');
   bubbles.hidden = false;
+  bubbles.bound = Boolean(piece);
   const box = (piece || $('status')).getBoundingClientRect();
   const { width, height } = bubbles.getBoundingClientRect();
   bubbles.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2))}px`;
@@ -301,8 +306,9 @@ function bubble(piece, words, rule) {
   bubbles.timer = setTimeout(hush, 7000);
 }
 
-function hush() {
-  $('whynot').hidden = true;
+/** Hides what was said; a table that goes on hides only what was said of a piece. */
+function hush(all = true) {
+  if (all || $('whynot').bound) $('whynot').hidden = true;
   if (!table.proposal) pop(null);
 }
 
