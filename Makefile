@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-SOURCES := setup.py pyproject.toml $(shell find src -type f ! -name '*.pyc')
+SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures soak evaluators witness teammates pages format lock clean help
