@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from allotment.cli import main
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
-from allotment.lab.arena import Bout, bouts, lineups, rate, table, tasks, wilson
+from allotment.lab.arena import Bout, bouts, lineups, margin, rate, table, tasks, wilson
 from allotment.lab.learn import fitted_scale, learn, miss
 
 
@@ -19,16 +20,30 @@ def quiet(done: int, of: int) -> None:
 
 
 def test_each_bot_sits_in_each_seat_equally_often() -> None:
+    """On every deal, and over enough deals in every order."""
     for names, seats in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a", "b", "c", "d"], 3)):
-        for seat in range(seats):
-            sitting = [lineup[seat] for lineup in lineups(names, seats)]
-            assert {sitting.count(name) for name in names} == {len(sitting) // len(names)}
+        for deal in islice(lineups(names, seats), 7):
+            for seat in range(seats):
+                sitting = [lineup[seat] for lineup in deal]
+                assert sorted(sitting) == names
+    orders = {tuple(lineup) for deal in islice(lineups(list("abcd"), 4), 6) for lineup in deal}
+    assert len(orders) == 24
 
 
 def test_seeds_are_paired() -> None:
     todo = tasks("garden-dice", {"seats": 2}, ["seedling", "sprout"], 6, "s")
     assert [task[4] for task in todo] == ["s/0", "s/0", "s/1", "s/1", "s/2", "s/2"]
     assert todo[0][3] == todo[1][3][::-1]
+    three = tasks("garden-dice", {"seats": 3}, ["seedling", "sprout", "gardener"], 7, "s")
+    assert [task[4] for task in three] == ["s/0"] * 3 + ["s/1"] * 3 + ["s/2"]
+
+
+def test_games_on_one_deal_count_as_one() -> None:
+    """Ten deals of two games that end alike say as much as ten games; ten that cancel out, all there is."""
+    alone = margin([1, 2] * 5, list(range(10)))
+    assert margin([1, 1, 2, 2] * 5, [number // 2 for number in range(20)]) == pytest.approx(alone)
+    assert margin([1, 2] * 10, [number // 2 for number in range(20)]) == 0
+    assert margin([3, 3], [0, 0]) == 0
 
 
 def test_json_is_as_documented(capsys: pytest.CaptureFixture[str]) -> None:

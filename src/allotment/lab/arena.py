@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from itertools import permutations
+from itertools import cycle, islice, permutations
 from math import exp, log, sqrt
 from multiprocessing import Pool
 from pathlib import Path
@@ -35,11 +35,12 @@ class Bout:
         self.moves = moves
 
 
-def lineups(bots: list[str], seats: int) -> list[list[str]]:
-    """Every way to seat the bots on one seed, so that each sits in each seat equally often."""
-    if len(bots) >= seats:
-        return [list(order) for order in permutations(bots, seats)]
-    return [[bots[(seat + turn) % len(bots)] for seat in range(seats)] for turn in range(len(bots))]
+def lineups(bots: list[str], seats: int) -> Iterator[list[list[str]]]:
+    """Who sits where, a deal at a time: on each deal every bot sits in every seat equally often, and from
+    deal to deal other bots sit beside each other."""
+    for rest in cycle(permutations(bots[1:])):
+        order = [bots[0], *rest]
+        yield [[order[(seat + turn) % len(order)] for seat in range(seats)] for turn in range(len(order))]
 
 
 Task = tuple[int, str, Options, list[str], str]
@@ -76,10 +77,10 @@ def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -
         raise Refused(f"a bot is named twice in {','.join(bots)}; give two budgets to compare it with itself")
     for name in bots:
         make_bot(name, process_time)
-    orders = lineups(bots, game.seats)
+    dealt = enumerate(lineups(bots, game.seats))
+    seated = ((lineup, f"{seed}/{deal}") for deal, orders in dealt for lineup in orders)
     return [
-        (number, slug, options, orders[number % len(orders)], f"{seed}/{number // len(orders)}")
-        for number in range(games)
+        (number, slug, options, lineup, deal) for number, (lineup, deal) in enumerate(islice(seated, games))
     ]
 
 
@@ -135,7 +136,10 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
     spreads = intervals(bots, played)
     rows = []
     for at, name in enumerate(bots):
-        wins, places, scores = 0.0, [], []
+        wins = 0.0
+        places: list[int] = []
+        scores: list[int] = []
+        deals: list[int] = []
         for bout in played:
             winners = bout.ranks.count(1)
             for seat, sitting in enumerate(bout.lineup):
@@ -143,6 +147,7 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
                     wins += 1 / winners if bout.ranks[seat] == 1 else 0
                     places.append(bout.ranks[seat])
                     scores.append(bout.scores[seat])
+                    deals.append(bout.number // len(bots))
         low, high = wilson(wins, len(places))
         rows.append(
             {
@@ -153,9 +158,9 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
                 "low": round(low, 4),
                 "high": round(high, 4),
                 "mean_score": round(mean(scores), 3),
-                "score_margin": round(margin(scores), 3),
+                "score_margin": round(margin(scores, deals), 3),
                 "mean_place": round(mean(places), 3),
-                "place_margin": round(margin(places), 3),
+                "place_margin": round(margin(places, deals), 3),
                 "rating": round(ratings[at]),
                 "rating_low": round(spreads[at][0]),
                 "rating_high": round(spreads[at][1]),
@@ -168,13 +173,16 @@ def mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def margin(numbers: list[int]) -> float:
-    """Half of the 95 % interval of the mean."""
-    if len(numbers) < 2:
-        return 0.0
+def margin(numbers: list[int], deals: list[int]) -> float:
+    """Half of the 95 % interval of the mean. Games on one deal are not independent, so they count as one."""
+    off: dict[int, float] = {}
     middle = mean(numbers)
-    variance = sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1)
-    return 1.96 * sqrt(variance / len(numbers))
+    for number, deal in zip(numbers, deals, strict=True):
+        off[deal] = off.get(deal, 0.0) + number - middle
+    if len(off) < 2:
+        return 0.0
+    squares = sum(one * one for one in off.values()) * len(off) / (len(off) - 1)
+    return 1.96 * sqrt(squares) / len(numbers)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -215,11 +223,15 @@ def rate(bots: list[str], played: list[Bout]) -> list[float]:
 
 
 def intervals(bots: list[str], played: list[Bout]) -> list[tuple[float, float]]:
-    """95 % by resampling games."""
+    """95 % by resampling deals."""
     luck = seeded("bootstrap")
+    deals: dict[int, list[Bout]] = {}
+    for bout in played:
+        deals.setdefault(bout.number // len(bots), []).append(bout)
+    drawn = list(deals.values())
     found: list[list[float]] = [[] for _ in bots]
     for _ in range(RESAMPLES):
-        again = [played[luck.below(len(played))] for _ in played]
+        again = [bout for _ in drawn for bout in drawn[luck.below(len(drawn))]]
         for at, rating in enumerate(rate(bots, again)):
             found[at].append(rating)
     out = []

@@ -148,7 +148,7 @@ def summary(name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
     for what in ("validated", "discards", "gardens", "failed_checks", "seconds", "moves"):
         numbers = [game[what] for game in games]
         row[what] = round(mean(numbers), 3)
-        row[f"{what}_margin"] = round(margin(numbers), 3)
+        row[f"{what}_margin"] = round(margin(numbers, list(range(len(numbers)))), 3)
     return row
 
 
