@@ -136,8 +136,8 @@ arena-%: $(COMPILED)/done
 	$(ARENA) $* --bots sprout,seedling --games 200 --jobs 2 --out build/arena/$*-1.jsonl
 	$(ARENA) $* --bots gardener:20ms,sprout --games 200 --jobs 2 --out build/arena/$*-2.jsonl
 	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
-	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 48 --jobs 2 --out build/arena/$*-4.jsonl
-	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 48 --jobs 2 --out build/arena/$*-5.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 96 --jobs 2 --out build/arena/$*-4.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 96 --jobs 2 --out build/arena/$*-5.jsonl
 
 # head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
 arena-openspiel: $(VENV)/test $(COMPILED)/done

@@ -28,7 +28,8 @@ from ..kernel.playout import next_seat
 
 EVERY = 3  # decisions between two that are noted
 RIDGE = 3.0
-HOLD = 4.0  # weight of a guess or of the lesson before, beside that of the games played
+HOLD = 4.0  # weight of the lesson before, beside that of the gardeners' games
+GUESSED = 0.03  # weight of the game's guess, beside that of the sprouts' games
 BEGUN = 8.0  # points: the scale of a guess
 JUDGED = 100  # games from which the scale is taken
 MORE = 4  # games of sprouts for one of gardeners
@@ -109,11 +110,12 @@ def lesson(
                     for seat, row in enumerate(signs):
                         fit.add(vec[float](row), float(final[seat] - scores[seat]))
             show(number + 1, games)
-    before = make(slug, options).guess()
-    if not before and known and bot != "sprout":
-        before = known[-1]["signs"]
+    if bot == "sprout":
+        before, hold = make(slug, options).guess(), GUESSED
+    else:
+        before, hold = known[-1]["signs"] if known else {}, HOLD
     if before:
-        lean(fit, [before.get(name, 0.0) for name in names])
+        lean(fit, [before.get(name, 0.0) for name in names], hold)
     weights = fit.weights(RIDGE)
     return {
         "bias": round(weights[-1], 4),
@@ -126,14 +128,14 @@ def lesson(
     }
 
 
-def lean(fit: Fit, before: list[float]) -> None:
+def lean(fit: Fit, before: list[float], hold: float) -> None:
     """Hold on to the game's own guess or to the lesson before, as far as the games do not speak against
     it: what bots that play alike never try, their games cannot teach."""
     wide = int(fit.size) + 1
     for at, weight in enumerate(before):
         squares = fit.sums[at * wide + at]
-        fit.sums[at * wide + at] += HOLD * squares
-        fit.sums[at * wide + wide - 1] += HOLD * squares * weight
+        fit.sums[at * wide + at] += hold * squares
+        fit.sums[at * wide + wide - 1] += hold * squares * weight
 
 
 def guess(scores: list[int], signs: list[list[float]], weights: list[float]) -> list[float]:

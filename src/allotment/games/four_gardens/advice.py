@@ -13,8 +13,10 @@ from .components import (
     BIT,
     BONUS_TYPES,
     FRAME,
+    GOD,
     KINDS,
     LAST_SPACE,
+    MULTI,
     NEEDS,
     OFF_BOARD,
     PANORAMA,
@@ -48,6 +50,12 @@ PLAIN: Final = [
     "markers about to fall off",
     "actions left",
     "turn",
+    "pairs of active cards of a panorama",
+    "rewards still in begun panoramas",  # what finishing them pays again
+    "best reward in hand beside active cards",  # if those of its panorama are completed before
+    "second reward in hand beside active cards",
+    "rewards beyond the track",  # cards of gods whose markers are near the end: they pay little
+    "landscapes ahead",
 ]
 # Random players hardly ever complete a card, so their games do not tell what brings one nearer to it.
 GUESS: Final = {
@@ -108,10 +116,12 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
     payable: i64 = 0
     beyond: i64 = 0
     nearly = 0.0
+    going = vec[i64]([0] * len(PANORAMAS))  # active cards, by panorama
     wanted = vec[i64]([0] * KINDS)
     on = garden.on
     for place in range(len(garden.active)):
         active: i64 = garden.active[place]
+        going[SCENE[active]] += 1
         reward = done[SCENE[active]] + 1
         lying: i64 = 0
         lacks: i64 = 0
@@ -136,6 +146,8 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
         useful += tile[kind] if tile[kind] < wanted[kind] else wanted[kind]
     wilds = frames = 0
     best: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
     for card in garden.hand:
         if WILD_SYMBOL[card]:
             wilds += 1
@@ -144,6 +156,21 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
             reward = done[SCENE[card]] + 1
             if reward > best:
                 best = reward
+            reward += going[SCENE[card]]
+            if reward > first:
+                second = first
+                first = reward
+            elif reward > second:
+                second = reward
+    pairs: i64 = 0
+    again: i64 = 0
+    for panorama in range(len(PANORAMAS)):
+        pairs += going[panorama] * (going[panorama] - 1) // 2
+        again += done[panorama] * (SIZE[panorama] - done[panorama])
+    rival = 0
+    for other in table.gardens:
+        if other is not garden and len(other.landscapes) > rival:
+            rival = len(other.landscapes)
     row.begin()
     row.put(1.0)
     row.put(float(len(garden.landscapes)))
@@ -175,7 +202,22 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
     row.put(float(low))
     row.put(float(table.actions_left + (0 if table.phase == ACTION else 1)) if mine else 0.0)
     row.yes(mine)
+    row.put(float(pairs))
+    row.put(float(again))
+    row.put(float(first))
+    row.put(float(second))
+    row.put(float(wasted(garden, garden.active) + wasted(garden, garden.landscapes)))
+    row.put(float(len(garden.landscapes) - rival))
     row.factors[0] = share
+
+
+def wasted(garden: Garden, cards: list[int]) -> int:
+    """How many of these show a god whose marker has little way to go."""
+    count = 0
+    for card in cards:
+        if GOD[card] != MULTI and garden.track[GOD[card]] >= LAST_SPACE - 1:
+            count += 1
+    return count
 
 
 def owned(garden: Garden, type: int) -> float:
