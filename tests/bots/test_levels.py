@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
+from allotment.bots.reasons import SECRET, because
 from allotment.bots.search import Searcher
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
@@ -171,6 +172,39 @@ def test_a_reason_names_the_points() -> None:
             best, most = move, gain
     assert best is not None
     assert f"+{most}" in make_bot("sprout").reason(Eyes(game, state, seat, []), best)
+
+
+def test_a_reason_looks_to_the_end_of_the_turn() -> None:
+    """A first move that scores nothing and a second that does: its points are named, its text is not."""
+    seen = 0
+    for decisions in range(60, 120, 5):
+        game, state, seat = reached("garden-dice", decisions)
+        for first in game.legal(state, seat):
+            after = game.clone(state)
+            game.apply(after, seat, first)
+            if game.scores(after) != game.scores(state) or game.to_act(after) != [seat]:
+                continue
+            for second in game.legal(after, seat):
+                later = game.clone(after)
+                game.apply(later, seat, second)
+                gain = game.scores(later)[seat] - game.scores(state)[seat]
+                if gain > 0 and game.quiet(after, seat, second):
+                    text = because(Eyes(game, state, seat, []), [first, second], None)
+                    assert text == f"+{gain} this turn."
+                    seen += 1
+    assert seen > 3
+
+
+def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
+    game = make("four-gardens", {"seats": 2})
+    assert any(SECRET in name for name in game.sign_names())
+    weights = game.lesson(0)
+    said = set()
+    for decisions in range(10, 90, 10):
+        game, state, seat = reached("four-gardens", decisions)
+        said |= {because(Eyes(game, state, seat, []), [move], weights) for move in game.legal(state, seat)}
+    assert len(said) > 10
+    assert not any(SECRET in text for text in said)
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)

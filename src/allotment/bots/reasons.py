@@ -10,45 +10,63 @@ from ..kernel.eyes import Eyes
 from ..kernel.game import Move
 
 SILENT: Final = ["time", "turn", "dice left"]  # signs that pass by themselves
+SECRET: Final = "in hand"  # signs of cards that only their holder sees
 SLIGHT: Final = 0.3  # points: less is no reason
 JOINT: Final = ", "  # "ripe tiles, times what is left" speaks of ripe tiles
 
 
-def because(eyes: Eyes[Any, Any], move: Move, weights: Weights | None) -> str:
-    """The points it brings and the sign that it changes most, as seen in an imagined world."""
+def because(eyes: Eyes[Any, Any], moves: list[Move], weights: Weights | None) -> str:
+    """Of the first of these moves: the points it brings, those that the rest of the turn is to bring, and the
+    sign that changes most until then, as seen in an imagined world. The others may be made of cards that
+    only this seat sees, so they are not named."""
     if len(eyes.legal()) == 1:
         return "It is the only move."
-    game = eyes.game
+    game, seat = eyes.game, eyes.seat
     world = eyes.imagine(seeded("reason"))
     after = game.clone(world)
-    game.apply(after, eyes.seat, move)
-    gain = game.scores(after)[eyes.seat] - game.scores(world)[eyes.seat]
+    game.apply(after, seat, moves[0])
+    gain = game.scores(after)[seat] - game.scores(world)[seat]
     said = [f"{gain:+d}"] if gain else []
-    if weights is not None and game.to_act(after):
-        most, what = SLIGHT, ""
-        for seat in range(game.seats):
-            for name, change in changes(game, world, after, seat, weights).items():
-                worth = change if seat == eyes.seat else -change
-                if worth > most:
-                    most = worth
-                    what = f"good for {name}" if seat == eyes.seat else f"bad for seat {seat}: {name}"
-        if what:
-            said.append(what)
-    elif not game.to_act(after):
+    for later in moves[1:]:
+        if not possible(game, after, seat, later) or not game.quiet(after, seat, later):
+            break
+        game.apply(after, seat, later)
+    whole = game.scores(after)[seat] - game.scores(world)[seat]
+    if whole > gain:
+        said.append(f"{whole:+d} this turn")
+    if not game.to_act(after):
         said.append("and the game is over")
+    elif weights is not None:
+        told = strongest(game, world, after, seat, weights)
+        if told:
+            said.append(told)
     if not said:
         return "Nothing else looks better."
     text = ", ".join(said)
     return text[0].upper() + text[1:] + "."
 
 
-def changes(game: Any, before: Any, after: Any, seat: int, weights: Weights) -> dict[str, float]:
-    """By sign, how many points of the forecast a move brings a seat."""
-    old = game.signs(before, seat)
-    new = game.signs(after, seat)
-    found: dict[str, float] = {}
-    for at, name in enumerate(game.sign_names()):
-        word = name.split(JOINT)[0]
-        if word not in SILENT:
-            found[word] = found.get(word, 0.0) + weights.by_sign[at] * (new[at] - old[at])
-    return found
+def possible(game: Any, world: Any, seat: int, move: Move) -> bool:
+    return game.to_act(world) == [seat] and any(
+        offer.index == move.index for offer in game.legal(world, seat)
+    )
+
+
+def strongest(game: Any, before: Any, after: Any, seat: int, weights: Weights) -> str:
+    """The sign whose change is worth most to the seat; "" if none is worth speaking of."""
+    most, told = SLIGHT, ""
+    for whose in range(game.seats):
+        old, new = game.signs(before, whose), game.signs(after, whose)
+        worth: dict[str, float] = {}
+        for at, name in enumerate(game.sign_names()):
+            word = name.split(JOINT)[0]
+            worth[word] = worth.get(word, 0.0) + weights.by_sign[at] * (new[at] - old[at])
+        for at, name in enumerate(game.sign_names()):
+            change = worth[name.split(JOINT)[0]] if whose == seat else -worth[name.split(JOINT)[0]]
+            if JOINT in name or SECRET in name or name in SILENT or old[at] == new[at]:
+                continue
+            if change > most:
+                most = change
+                owner = "" if whose == seat else f"seat {whose}'s "
+                told = f"{owner}{name} from {old[at]:.3g} to {new[at]:.3g}"
+    return told

@@ -25,6 +25,7 @@ from .teammate import STEPS, STEPS_A_SECOND, Teammate
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
+SEEN: Final = 2  # looks at a move that make it part of a plan
 UNLEARNED: Final = 10.0  # points: the scale of a game without weights
 WON: Final = 0.9  # of a finished game's worth goes to the winner, the rest by margin
 
@@ -81,6 +82,7 @@ class Searcher(Bot):
         self.habits = habits
         self.iterations = 0  # of the last decision
         self.lines: list[tuple[Move, int, float]] = []  # of the last decision: move, visits, mean
+        self.plan: list[Move] = []  # of the last decision: the move, and what it looked at most after it
         self.kept: Twig | None = None  # what was thought about the position after the last move
         self.past: list[str] = []  # what had been heard by then
         steps = budget.iterations * STEPS if budget.now is None else int(budget.seconds * STEPS_A_SECOND)
@@ -93,6 +95,7 @@ class Searcher(Bot):
             return self.mate.choose(eyes, luck)
         if len(offers) == 1:
             self.lines = [(offers[0], 0, 0.0)]
+            self.plan = []
             self.kept = None
             return offers[0]
         heard = eyes.heard()
@@ -112,6 +115,7 @@ class Searcher(Bot):
         lines.sort(key=visits_of)
         self.lines = lines
         assert best is not None and best.move is not None
+        self.plan = [best.move, *line_of(best)]
         self.keep(eyes, best, heard, luck)
         return best.move
 
@@ -121,7 +125,8 @@ class Searcher(Bot):
     def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
         if eyes.game.box.real_time:
             return self.mate.reason(eyes, move)
-        return because(eyes, move, eyes.game.lesson(self.habits.lesson))
+        moves = self.plan if self.plan and self.plan[0].index == move.index else [move]
+        return because(eyes, moves, eyes.game.lesson(self.habits.lesson))
 
     def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:
         weights = eyes.game.lesson(self.habits.lesson)
@@ -148,6 +153,22 @@ class Searcher(Bot):
             if eyes.game.quiet(world, eyes.seat, best.move):
                 self.kept = best
                 self.past = [*heard, f"{eyes.seat}: {best.move.text}"]
+
+
+def line_of(twig: Twig) -> list[Move]:
+    """The moves that were looked at most after this one."""
+    moves: list[Move] = []
+    at = twig
+    while at.twigs:
+        best: Twig | None = None
+        for found in at.twigs.values():
+            if best is None or found.visits > best.visits:
+                best = found
+        if best is None or best.move is None or best.visits < SEEN:
+            break
+        moves.append(best.move)
+        at = best
+    return moves
 
 
 def visits_of(line: tuple[Move, int, float]) -> float:

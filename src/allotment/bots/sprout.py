@@ -36,7 +36,7 @@ class Sprout(Bot):
         return best[luck.below(len(best))]
 
     def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
-        return because(eyes, move, eyes.game.lesson(0))
+        return because(eyes, [move], eyes.game.lesson(0))
 
 
 def lead(totals: list[float], seat: int) -> float:
