@@ -43,6 +43,11 @@ def lineups(bots: list[str], seats: int) -> Iterator[list[list[str]]]:
         yield [[order[(seat + turn) % len(order)] for seat in range(seats)] for turn in range(len(order))]
 
 
+def deal_of(bout: Bout, bots: list[str]) -> int:
+    """On which deal it was played: `lineups` gives each as many games as there are bots."""
+    return bout.number // len(bots)
+
+
 Task = tuple[int, str, Options, list[str], str]
 
 
@@ -147,7 +152,7 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
                     wins += 1 / winners if bout.ranks[seat] == 1 else 0
                     places.append(bout.ranks[seat])
                     scores.append(bout.scores[seat])
-                    deals.append(bout.number // len(bots))
+                    deals.append(deal_of(bout, bots))
         low, high = wilson(wins, len(places))
         rows.append(
             {
@@ -227,7 +232,7 @@ def intervals(bots: list[str], played: list[Bout]) -> list[tuple[float, float]]:
     luck = seeded("bootstrap")
     deals: dict[int, list[Bout]] = {}
     for bout in played:
-        deals.setdefault(bout.number // len(bots), []).append(bout)
+        deals.setdefault(deal_of(bout, bots), []).append(bout)
     drawn = list(deals.values())
     found: list[list[float]] = [[] for _ in bots]
     for _ in range(RESAMPLES):
