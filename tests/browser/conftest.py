@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import laid_down as laid_down
 from tests.server.serving import Server, quick, serving
 
 SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}

@@ -6,7 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from .serving import Person, Server, quick, serving
+from .serving import LAID, Person, Server, quick, serving
+
+
+@pytest.fixture(autouse=True)
+def laid_down(request: pytest.FixtureRequest) -> None:
+    """Each test has luck of its own, whichever tests ran before it."""
+    LAID.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

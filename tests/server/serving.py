@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -27,10 +29,24 @@ FREE = (0, 1)  # no limit
 PATIENCE = 30.0  # seconds for any one answer
 
 
+class Laid:
+    """Luck laid down: the same in every run of a test. `ALLOTMENT_LUCK=anything` lays down other luck."""
+
+    def begin(self, name: str) -> None:
+        self.random = Random(f"{name} {os.environ.get('ALLOTMENT_LUCK', '')}")
+
+    def __call__(self, size: int) -> bytes:
+        return self.random.randbytes(size)
+
+
+LAID = Laid()
+LAID.begin("")
+
+
 def quick(data: str | Path, **more: Any) -> Settings:
-    """Bots move at once and nobody is told to wait."""
+    """Bots move at once, nobody is told to wait, and luck is laid down."""
     limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE)
-    settings = Settings(data=str(data), pace=0.0, sand_pace=0.02, workers=1, limits=limits)
+    settings = Settings(data=str(data), pace=0.0, sand_pace=0.02, workers=1, limits=limits, luck=LAID)
     for name, value in more.items():
         setattr(settings, name, value)
     return settings
@@ -271,8 +287,9 @@ def turns(chats: list[Chat], choose: Any, most: int = 5000) -> None:
         if acting:
             chat = acting[0]
             offers = chat.table["offers"]
+            seen = chat.table["revision"]
             answer = chat.move(offers[choose(len(offers))]["text"])
-            assert answer["ok"] or answer["stale"] or chat.table["stage"] == "over", answer
+            assert answer["ok"] or answer["stale"] or answer["revision"] > seen, answer
         behind = [chat for chat in chats if chat.table["revision"] < max(c.table["revision"] for c in chats)]
         for chat in behind or ([] if acting else chats[:1]):
             chat.read()

@@ -22,7 +22,7 @@ from .settings import Settings
 from .sight import Sight, change, follows, whole
 from .sitting import GATHERING, OVER, PLAYING, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
-from .thinking import Question, Thinking, fresh_seed
+from .thinking import Question, Thinking
 from .words import No, clean_name
 
 TICK: Final = 0.5  # seconds between two looks at the sand
@@ -400,7 +400,10 @@ class Hall:
                 real_time = sitting.game.box.real_time
                 seat = next((bot for bot in bots if bot > last), bots[0])
                 last = seat
-                question, text = asked(sitting, seat), guide.answer(sitting, seat)
+                question, text = (
+                    asked(sitting, seat, self.settings.luck(16).hex()),
+                    guide.answer(sitting, seat),
+                )
                 revision = sitting.revision
             pace = self.settings.sand_pace / len(bots) if real_time else self.settings.pace
             begun = asyncio.get_running_loop().time()
@@ -498,7 +501,7 @@ def free_name(name: str, taken: list[str]) -> str:
     return f"{name} {number}"
 
 
-def asked(sitting: Sitting, seat: int) -> Question:
+def asked(sitting: Sitting, seat: int, seed: str) -> Question:
     game = sitting.game
     return Question(
         game.slug,
@@ -507,5 +510,5 @@ def asked(sitting: Sitting, seat: int) -> Question:
         seat,
         sitting.match.heard(),
         sitting.chairs[seat].level,
-        fresh_seed(),
+        seed,
     )

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 import time
@@ -96,7 +95,3 @@ class Thinking:
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
-
-
-def fresh_seed() -> str:
-    return secrets.token_hex(16)
