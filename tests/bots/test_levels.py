@@ -155,7 +155,7 @@ def test_a_reason_is_one_sentence_and_tells_no_secret(slug: str, name: str) -> N
         eyes = Eyes(game, game.determinise(state, seat, seeded(seed)), seat, [])
         bot = make_bot(name)
         move = bot.choose(eyes, seeded("thoughts"))
-        said.add(bot.reason(eyes, move))
+        said.add(bot.reason(eyes, [move]))
     assert len(said) == 1
     (text,) = said
     assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 120
@@ -171,7 +171,7 @@ def test_a_reason_names_the_points() -> None:
         if gain > most:
             best, most = move, gain
     assert best is not None
-    assert f"+{most}" in make_bot("sprout").reason(Eyes(game, state, seat, []), best)
+    assert f"+{most}" in make_bot("sprout").reason(Eyes(game, state, seat, []), [best])
 
 
 def test_a_reason_looks_to_the_end_of_the_turn() -> None:

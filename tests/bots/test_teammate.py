@@ -52,7 +52,7 @@ def test_worlds_that_look_the_same_get_the_same_move_and_reason(slots: int) -> N
             hidden.add(str(game.dump(world)["deck"]) + str(game.dump(world)["cards"]))
             bot, eyes = make_bot(QUICK), Eyes(game, world, seat, heard)
             move = bot.live(eyes, seeded("same"))
-            why = bot.reason(eyes, move) if move is not None else ""
+            why = bot.reason(eyes, [move]) if move is not None else ""
             assert move is None or (why.endswith(".") and "\n" not in why and 3 <= len(why) < 120)
             answers.add((move, why))
         assert len(hidden) > 1, "the worlds do differ"

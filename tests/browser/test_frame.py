@@ -41,8 +41,12 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     line.click()
     page.wait_for_function("() => location.search === '?at=1'")
     assert place(page) == "move 1 of 4" and page.locator("body.back").count() == 1
+    assert "Why" not in page.text_content("#status")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.search === '?at=2'")
+    assert page.text_content("#status").endswith(
+        "Why: By luck."
+    )  # a bot's move; Seedling knows no other reason
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => location.search === '?at=1'")
     page.keyboard.press("Shift+ArrowRight")  # by turn

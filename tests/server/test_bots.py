@@ -6,14 +6,16 @@ import os
 import signal
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from allotment.bots import LEVELS
+from allotment.games import SHELF, box
 from allotment.server import hall as hall_module
 from allotment.server.thinking import Question, Thinking
 
-from .serving import Person, Server, quick, serving
+from .serving import Chat, Person, Server, quick, serving
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
@@ -67,3 +69,33 @@ def test_bots_move_at_a_humane_pace(tmp_path: Path) -> None:
             begun, first = time.monotonic(), chat.table["history"]["of"]
             chat.wait(lambda table: table["history"]["of"] >= first + 3)
             assert time.monotonic() - begun >= 1.0
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SHELF if slug != "gardeners"])
+def test_looking_back_tells_why_a_bot_moved_but_gives_no_hand_away(ines: Person, slug: str) -> None:
+    """Where hands are hidden a reason is told when the game is over."""
+    made = ines.make(slug, [{"kind": "person", "name": "Ines"}, {"kind": "bot", "level": "sprout"}])
+    waits = box(slug).hidden
+    luck = Random(slug)
+    told: set[str] = set()
+    with ines.sit(made["id"]) as chat:
+        while len(told) < 3 and chat.table["stage"] != "over":
+            chat.wait(lambda table: table["offers"] or table["stage"] == "over")
+            offers = chat.table["offers"]
+            if offers:
+                assert chat.move(offers[luck.randrange(len(offers))]["text"])["ok"]
+            if chat.table["history"]["of"] < 30 or chat.table["stage"] == "over":
+                new = reasons(chat)
+                assert not (new and waits) or chat.table["stage"] == "over"
+                told |= new
+    assert len(told) >= 3 and all(why.endswith(".") and "seat " not in why for why in told)
+
+
+def reasons(chat: Chat) -> set[str]:
+    """Of the first moves; moves of people have none."""
+    for at in range(min(30, chat.table["history"]["of"]) + 1):
+        assert chat.ask("look", at=at)["ok"]
+    seen = [message for message in chat.heard if message["type"] == "past"]
+    chat.heard.clear()
+    assert all(not one["reason"] for one in seen if not one["text"].startswith("1:"))
+    return {one["reason"] for one in seen} - {""}

@@ -21,8 +21,9 @@ class Bot(ABC):
         """One of the seat's offers; there is at least one."""
 
     @abstractmethod
-    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
-        """Why it would choose the move here: one short sentence in the game's words."""
+    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
+        """Why it would choose the first of these moves here: one short sentence in the game's words. The
+        others are those it made after it in the same turn, if that is known."""
 
     def live(self, eyes: Eyes[Any, Any], luck: Chance) -> Move | None:
         """In a game without turns: the move to make now, or None to hold still. A move that costs points

@@ -9,7 +9,14 @@ from ..kernel.chance import seeded
 from ..kernel.eyes import Eyes
 from ..kernel.game import Move
 
-SILENT: Final = ["time", "turn", "dice left"]  # signs that pass by themselves
+SILENT: Final = [  # signs that pass by themselves, or go with others that say it better
+    "time",
+    "turn",
+    "dice left",
+    "actions left",
+    "tokens missing",
+    "tokens missing beyond the tile",
+]
 SECRET: Final = "in hand"  # signs of cards that only their holder sees
 SLIGHT: Final = 0.3  # points: less is no reason
 JOINT: Final = ", "  # "ripe tiles, times what is left" speaks of ripe tiles

@@ -122,10 +122,11 @@ class Searcher(Bot):
     def live(self, eyes: Eyes[Any, Any], luck: Chance) -> Move | None:
         return self.mate.live(eyes, luck)
 
-    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
         if eyes.game.box.real_time:
-            return self.mate.reason(eyes, move)
-        moves = self.plan if self.plan and self.plan[0].index == move.index else [move]
+            return self.mate.reason(eyes, moves)
+        if len(moves) == 1 and self.plan and self.plan[0].index == moves[0].index:
+            moves = self.plan
         return because(eyes, moves, eyes.game.lesson(self.habits.lesson))
 
     def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:

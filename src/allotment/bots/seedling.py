@@ -16,5 +16,5 @@ class Seedling(Bot):
         move: Move = offers[luck.below(len(offers))]
         return move
 
-    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
         return "By luck."

@@ -35,8 +35,8 @@ class Sprout(Bot):
                 best.append(move)
         return best[luck.below(len(best))]
 
-    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
-        return because(eyes, [move], eyes.game.lesson(0))
+    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
+        return because(eyes, moves, eyes.game.lesson(0))
 
 
 def lead(totals: list[float], seat: int) -> float:

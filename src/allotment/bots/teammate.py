@@ -38,7 +38,7 @@ class Teammate(Bot):
         move = self.live(eyes, luck)
         return move if move is not None else harmless(eyes, luck)
 
-    def reason(self, eyes: Eyes[Any, Any], move: Move) -> str:
+    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
         """Of the move it has just chosen; of another it knows no more than that it waits."""
         said = self.planner.reason() if self.planner is not None else ""
         return said if said else "Nothing else looks better."

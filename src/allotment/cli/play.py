@@ -131,7 +131,7 @@ class Table:
     def bot_moves(self, seat: int) -> None:
         bot, eyes = self.bots[seat], self.match.eyes(seat)
         move = bot.choose(eyes, self.luck)
-        self.why = f"{self.names[seat]}, {move.text}: {bot.reason(eyes, move)}"
+        self.why = f"{self.names[seat]}, {move.text}: {bot.reason(eyes, [move])}"
         self.played(seat, move.text)
 
     def played(self, seat: int, text: str) -> None:

@@ -18,6 +18,7 @@ from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
 from .hall import Hall, Stale, Table, bot_chair
+from .reasons import reason
 from .sight import past, picture, preview
 from .sitting import GATHERING, OVER, Chair, Sitting
 from .tally import tally
@@ -234,7 +235,8 @@ class Ear:
             if at > of:
                 raise No(f"the history has {of} moves; there is no number {at}")
             self.guest.look(sitting)
-            self.guest.say({**past(sitting, self.guest.eyes, self.guest.layout, at), "id": id})
+            seen = past(sitting, self.guest.eyes, self.guest.layout, at)
+            self.guest.say({**seen, "reason": reason(sitting, at), "id": id})
 
     async def why(self, command: m.Why) -> Data:
         seat = await self.acting()
