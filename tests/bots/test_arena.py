@@ -116,6 +116,20 @@ def test_learning_can_be_repeated_and_learns_something() -> None:
     assert lessons[0] == lessons[1]
     assert len(lessons[0]) == 2
     assert lessons[0][1]["signs"]["streams at the end"] != 0.0
+    first = learn("the-gardens", {"seats": 2}, ["sprout"], 6, "s", 1, lambda bot: quiet)
+    assert learn("the-gardens", {"seats": 2}, ["sprout"], 6, "s", 1, lambda bot: quiet, first) == lessons[0]
+
+
+def test_a_lesson_that_is_held_on_to_changes_little() -> None:
+    """From gardeners' games, beside one that forgets."""
+    known = learn("the-gardens", {"seats": 2}, ["sprout"], 6, "s", 1, lambda bot: quiet)
+    name = "streams at the end"
+    held, free = (
+        learn("the-gardens", {"seats": 2}, ["gardener:2it"], 6, "s", 1, lambda bot: quiet, known, hold)[1]
+        for hold in (1e6, 0.0)
+    )
+    before = known[0]["signs"][name]
+    assert abs(held["signs"][name] - before) < 0.01 < abs(free["signs"][name] - before)
 
 
 def test_a_scale_fits_how_often_a_lead_wins() -> None:

@@ -77,6 +77,8 @@ def test_every_command_explains_itself(allotment: Terminal, command: str) -> Non
         (["arena", "garden-dice", "--bots", "sprout,seedling", "--games", "0"], "at least 1"),
         (["learn", "chess", "--out", "x"], "there is no game 'chess'"),
         (["learn", "garden-dice", "--teachers", "sprout", "--out", "x"], "a game keeps 2 lessons"),
+        (["learn", "garden-dice", "--from", "pyproject.toml", "--out", "x"], "has no lessons for 2 seats"),
+        (["learn", "garden-dice", "--hold", "-1", "--out", "x"], "--hold is 0 or more"),
         (["play", "garden-dice", "human", "gardener:" + "9" * 5000 + "ms"], "a budget is written like"),
         (["play", "garden-dice", "human", "sprout:5ms"], "takes no budget"),
         (["play"], "say which game"),

@@ -10,12 +10,13 @@ from ..games import box, make
 from ..kernel.advice import LESSONS
 from ..kernel.options import Options
 from ..kernel.result import Refused
-from ..lab.learn import Lesson, learn
-from .common import Commands, write_text
+from ..lab.learn import HOLD, Lesson, learn
+from .common import Commands, read_text, read_toml, write_text
 from .progress import bar
 
 # Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick: they play more.
 TEACHERS = "sprout,sprout,sprout,gardener:40it"
+MADE = "#   allotment learn "
 
 
 def add(commands: Commands) -> None:
@@ -40,6 +41,19 @@ def add(commands: Commands) -> None:
         metavar="BOT,BOT",
         help=f"whose games are learned from, one lesson after the other; the last two are kept ({TEACHERS})",
     )
+    command.add_argument(
+        "--from",
+        dest="start",
+        metavar="FILE",
+        help="weights whose last lesson the first teacher knows, to learn further (default: none)",
+    )
+    command.add_argument(
+        "--hold",
+        type=float,
+        default=HOLD,
+        metavar="H",
+        help=f"weight of the lesson before, beside that of the gardeners' games (default {HOLD:g})",
+    )
     command.add_argument("--seats", metavar="N,N", help="numbers of seats, with commas (default: all)")
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
@@ -53,8 +67,11 @@ def run(given: argparse.Namespace) -> int:
     if given.games < 1 or given.jobs < 1:
         raise Refused("--games and --jobs are at least 1")
     teachers = given.teachers.split(",")
-    if len(teachers) < len(LESSONS):
-        raise Refused(f"--teachers: a game keeps {len(LESSONS)} lessons, so give {len(LESSONS)} bots or more")
+    least = len(LESSONS) - bool(given.start)
+    if len(teachers) < least:
+        raise Refused(f"--teachers: a game keeps {len(LESSONS)} lessons, so give {least} bots or more")
+    if given.hold < 0:
+        raise Refused("--hold is 0 or more")
     for bot in teachers:
         make_bot(bot)
     option = box(given.game).option("seats")
@@ -62,15 +79,15 @@ def run(given: argparse.Namespace) -> int:
     chosen = f" --seats {given.seats}" if given.seats else ""
     if given.teachers != TEACHERS:
         chosen += f" --teachers {given.teachers}"
-    lines = [
-        f"# Forecast of {given.game}: points still to come, by lesson and number of seats. Made by",
-        f"#   allotment learn {given.game} --games {given.games} --seed {given.seed}{chosen}",
-        "# `miss` is the root mean square of what it misses on games held back; a lead of `scale` points",
-        "# makes it e (2.7) to one to win.",
-    ]
+    if given.hold != HOLD:
+        chosen += f" --hold {given.hold:g}"
+    known = kept(given.start) if given.start else {}
+    for seats in some:
+        if given.start and str(seats) not in known:
+            raise Refused(f"{given.start} has no lessons for {seats} seats to go on from")
     for seats in some:
         options: Options = {"seats": seats}
-        found = learn(
+        known[str(seats)] = learn(
             given.game,
             options,
             teachers,
@@ -78,12 +95,39 @@ def run(given: argparse.Namespace) -> int:
             given.seed,
             given.jobs,
             lambda bot, seats=seats: bar(f"{given.game}, {seats} seats, {bot}"),  # type: ignore[misc]
+            known.get(str(seats)),
+            given.hold,
         )
-        for name, lesson in zip(LESSONS, found, strict=True):
-            lines += written(f"{name}.{seats}", lesson)
+    lines = [f"# Forecast of {given.game}: points still to come, by lesson and number of seats. Made by"]
+    if given.start:
+        lines += [line for line in read_text(given.start).splitlines() if line.startswith(MADE)]
+        chosen += " --from THAT"
+    lines += [
+        f"{MADE}{given.game} --games {given.games} --seed {given.seed}{chosen}",
+        "# `miss` is the root mean square of what it misses on games held back; a lead of `scale` points",
+        "# makes it e (2.7) to one to win.",
+    ]
+    for number, lessons in sorted(known.items()):
+        for name, lesson in zip(LESSONS, lessons, strict=True):
+            lines += written(f"{name}.{number}", lesson)
     write_text(given.out, "\n".join(lines) + "\n")
     print(f"weights written to {given.out}")
     return 0
+
+
+def kept(path: str) -> dict[str, list[Lesson]]:
+    """The lessons in the file, by number of seats."""
+    found: dict[str, list[Lesson]] = {}
+    for name in LESSONS:
+        by_seats = read_toml(path).get(name)
+        for number, lesson in by_seats.items() if isinstance(by_seats, dict) else []:
+            if not isinstance(lesson, dict) or not isinstance(lesson.get("signs"), dict):
+                raise Refused(f"{path}: [{name}.{number}] should have [{name}.{number}.signs]")
+            found.setdefault(number, []).append(lesson)
+    for number, lessons in found.items():
+        if len(lessons) < len(LESSONS):
+            raise Refused(f"{path} should have {' and '.join(f'[{name}.{number}]' for name in LESSONS)}")
+    return found
 
 
 def written(heading: str, lesson: Lesson) -> list[str]:

@@ -28,7 +28,7 @@ from ..kernel.playout import next_seat
 
 EVERY = 3  # decisions between two that are noted
 RIDGE = 3.0
-HOLD = 4.0  # weight of the lesson before, beside that of the gardeners' games
+HOLD = 1.0  # weight of the lesson before, beside that of the gardeners' games
 GUESSED = 0.03  # weight of the game's guess, beside that of the sprouts' games
 BEGUN = 8.0  # points: the scale of a guess
 JUDGED = 100  # games from which the scale is taken
@@ -70,15 +70,24 @@ def observe(task: Task) -> Story:
 
 
 def learn(
-    slug: str, options: Options, bots: list[str], games: int, seed: str, jobs: int, show: Show
+    slug: str,
+    options: Options,
+    bots: list[str],
+    games: int,
+    seed: str,
+    jobs: int,
+    show: Show,
+    known: list[Lesson] | None = None,
+    hold: float = HOLD,
 ) -> list[Lesson]:
-    """A lesson from the games of each bot in turn, for one number of seats. `show(what)` gives a
-    `bar(done, of)` for each."""
-    begun = make(slug, options).guess()
-    known: list[Lesson] = [{"bias": 0.0, "scale": BEGUN, "signs": begun}] if begun else []
+    """A lesson from the games of each bot in turn, for one number of seats; the first knows what is known
+    already, or the game's guess. `show(what)` gives a `bar(done, of)` for each."""
+    if known is None:
+        begun = make(slug, options).guess()
+        known = [{"bias": 0.0, "scale": BEGUN, "signs": begun}] if begun else []
     for bot in bots:
         many = games * MORE if bot == "sprout" else games
-        known = [*known[-1:], lesson(slug, options, bot, many, seed, jobs, known, show(bot))]
+        known = [*known[-1:], lesson(slug, options, bot, many, seed, jobs, known, hold, show(bot))]
     return known
 
 
@@ -90,6 +99,7 @@ def lesson(
     seed: str,
     jobs: int,
     known: list[Lesson],
+    hold: float,
     show: Callable[[int, int], None],
 ) -> Lesson:
     newest = known[-1:]  # what the bots that play know, at whichever level
@@ -113,7 +123,7 @@ def lesson(
     if bot == "sprout":
         before, hold = make(slug, options).guess(), GUESSED
     else:
-        before, hold = known[-1]["signs"] if known else {}, HOLD
+        before = known[-1]["signs"] if known else {}
     if before:
         lean(fit, [before.get(name, 0.0) for name in names], hold)
     weights = fit.weights(RIDGE)
