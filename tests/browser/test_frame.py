@@ -44,9 +44,8 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     assert "Why" not in page.text_content("#status")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.search === '?at=2'")
-    assert page.text_content("#status").endswith(
-        "Why: By luck."
-    )  # a bot's move; Seedling knows no other reason
+    said = page.text_content("#status")  # a bot's move: Seedling knows one reason only
+    assert "move 2 of 4. Seedling: " in said and said.endswith(". Why: By luck.")
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => location.search === '?at=1'")
     page.keyboard.press("Shift+ArrowRight")  # by turn

@@ -237,7 +237,8 @@ function past(message) {
   album.set(message.at, message);
   at = message.at;
   choice.frozen = true;
-  table.past = [message.text, message.reason && `Why: ${message.reason}`].filter(Boolean).join('. ');
+  const text = message.text?.replace(/^(\d+):/, (_, seat) => `${table.seats[seat].name}:`);
+  table.past = [text, message.reason && `Why: ${message.reason}`].filter(Boolean).join('. ');
   document.body.classList.add('back');
   stage.show(message.scene);
   lesson?.show(true);
