@@ -131,12 +131,15 @@ bench-search: $(COMPILED)/done build/bench/done
 # it stopped; remove build/arena to begin anew.
 ARENA := PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment arena
 LEVELS := head-gardener:100ms,gardener:20ms,sprout,seedling
+THREES := 96
+# Dice hide more: Garden Dice takes more games to tell the levels apart.
+arena-garden-dice: THREES := 288
 
 arena-%: $(COMPILED)/done
 	$(ARENA) $* --bots sprout,seedling --games 200 --jobs 2 --out build/arena/$*-1.jsonl
 	$(ARENA) $* --bots gardener:20ms,sprout --games 200 --jobs 2 --out build/arena/$*-2.jsonl
 	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
-	$(ARENA) $* --bots $(LEVELS) --seats 3 --games 96 --jobs 2 --out build/arena/$*-4.jsonl
+	$(ARENA) $* --bots $(LEVELS) --seats 3 --games $(THREES) --jobs 2 --out build/arena/$*-4.jsonl
 	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 96 --jobs 2 --out build/arena/$*-5.jsonl
 
 # head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
