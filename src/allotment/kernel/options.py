@@ -17,10 +17,11 @@ class Option:
     """One option: its name, what it may be, what it is if nobody says, and a line of help.
 
     kind is "integer", "boolean", "string", "string-or-integer", "string-or-list" or "list".
-    A list option holds ids from `ids`; a default of None means the option is left out.
+    A list option holds ids from `ids`; a default of None means the option is left out. Where `seat` is
+    true its numbers are seats.
     """
 
-    __slots__ = ("choices", "default", "help", "high", "ids", "kind", "low", "name")
+    __slots__ = ("choices", "default", "help", "high", "ids", "kind", "low", "name", "seat")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Option:
         high: int = 0,
         choices: list[str] | None = None,
         ids: list[str] | None = None,
+        seat: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -41,6 +43,7 @@ class Option:
         self.high = high
         self.choices: list[str] = choices if choices is not None else []
         self.ids: list[str] = ids if ids is not None else []
+        self.seat = seat
 
     def allowed(self) -> str:
         """In words: what may be given."""
@@ -115,6 +118,7 @@ class Option:
             "high": self.high,
             "choices": self.choices,
             "ids": self.ids,
+            "seat": self.seat,
             "allowed": self.allowed(),
             "help": self.help,
         }

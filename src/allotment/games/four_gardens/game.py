@@ -78,7 +78,7 @@ BOX: Final = Box(
     credits="Design Martin Doležal, illustrations Rachance; Korea Boardgames 2020",
     options=[
         Option("seats", "integer", 2, "how many play", low=2, high=4),
-        Option("first", "integer", 0, "the starting seat, below the number of seats", low=0, high=3),
+        Option("first", "integer", 0, "the seat that begins", low=0, high=3, seat=True),
         Option(
             "pile_top",
             "string",

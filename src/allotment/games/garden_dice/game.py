@@ -77,6 +77,7 @@ BOX: Final = Box(
             choices=["random"],
             low=0,
             high=MOST_SEATS - 1,
+            seat=True,
         ),
         Option(
             "drought_rounds",

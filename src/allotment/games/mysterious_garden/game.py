@@ -29,7 +29,7 @@ BOX: Final = Box(
     credits="Gregory Daigle; rules of 13 May 2024",
     options=[
         Option("seats", "integer", 2, "how many play; 1 is the solo game against the Warden", 1, 4),
-        Option("start", "integer", 0, "the seat that begins", 0, 3),
+        Option("start", "integer", 0, "the seat that begins", 0, 3, seat=True),
         Option("wagon", "boolean", True, "with the promo power card, the wagon"),
     ],
     hidden=False,

@@ -49,6 +49,7 @@ BOX: Final = Box(
             low=0,
             high=MOST_SEATS - 1,
             choices=["random"],
+            seat=True,
         ),
         Option(
             "tiles",

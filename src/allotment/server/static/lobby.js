@@ -8,6 +8,7 @@ const letter = carried('info');
 const named = localStorage.getItem('name') || '';
 const seats = [];
 const options = {};
+const seated = []; // options that name a seat, and their picks
 
 if ($('theme')) themed($('theme'));
 
@@ -70,6 +71,13 @@ function resize(count) {
   seats.length = count;
   options.seats = count;
   places();
+  for (const { option, picks } of seated) {
+    for (const pick of picks) pick.hidden = Number(pick.firstChild.value) >= count; // a seat that is not there
+    if (options[option.name] >= count) {
+      delete options[option.name];
+      picks.find((pick) => pick.firstChild.value === String(option.default)).firstChild.checked = true;
+    }
+  }
 }
 
 /** One option as a form control, from its data alone. */
@@ -77,11 +85,12 @@ function field(option) {
   const set = (value) => (options[option.name] = value);
   const choices = option.choices.map((choice) => [choice, words(choice)]);
   if (option.type === 'boolean') choices.push([true, 'Yes'], [false, 'No']);
-  if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, String(value)]);
+  if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, option.seat ? `Seat ${value + 1}` : String(value)]);
   const legend = el('legend', {}, words(option.name));
   const why = el('p.why', {}, icon('why'), option.help);
   if (choices.length && !(option.type === 'integer' && option.high - option.low > 9)) {
     const picks = choices.map(([value, word]) => radio(`o-${option.name}`, String(value), word, value === option.default, () => set(value)));
+    if (option.seat) seated.push({ option, picks });
     return el('fieldset', {}, legend, el(choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks', {}, picks), why);
   }
   if (option.type === 'integer') {
