@@ -400,10 +400,8 @@ class Hall:
                 real_time = sitting.game.box.real_time
                 seat = next((bot for bot in bots if bot > last), bots[0])
                 last = seat
-                question, text = (
-                    asked(sitting, seat, self.settings.luck(16).hex()),
-                    guide.answer(sitting, seat),
-                )
+                question = asked(sitting, seat, self.settings.luck(16).hex())
+                text = guide.answer(sitting, seat)
                 revision = sitting.revision
             pace = self.settings.sand_pace / len(bots) if real_time else self.settings.pace
             begun = asyncio.get_running_loop().time()

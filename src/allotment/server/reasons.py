@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from ..bots import make_bot
 from ..kernel.eyes import Eyes
-from ..kernel.game import Move
 from .sitting import OVER, Sitting
 
 
@@ -22,14 +23,9 @@ def reason(sitting: Sitting, at: int) -> str:
     if game.box.hidden and sitting.stage() != OVER:
         return ""
     match = sitting.past(at - 1)
-    eyes = Eyes(game, game.clone(match.state), seat, match.heard())
-    moves: list[Move] = []
-    for event in events[at - 1 :]:
-        if event.seat != seat:
-            break
-        moves.append(next(move for move in game.legal(match.state, seat) if move.text == event.text))
-        match.play(seat, event.text)
-    said = make_bot(chair.level).reason(eyes, moves)
+    turn = takewhile(lambda event: event.seat == seat, events[at - 1 :])
+    moves = [game.read_move(event.text) for event in turn]
+    said = make_bot(chair.level).reason(Eyes(game, match.state, seat, match.heard()), moves)
     for other, name in enumerate(sitting.names()):
         said = said.replace(f"seat {other}'s", f"{name}'s")
     return said
