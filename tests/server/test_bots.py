@@ -13,6 +13,7 @@ import pytest
 from allotment.bots import LEVELS
 from allotment.games import SHELF, box
 from allotment.server import hall as hall_module
+from allotment.server import reasons as reasons_module
 from allotment.server.thinking import Question, Thinking
 
 from .serving import Chat, Person, Server, quick, serving
@@ -88,7 +89,7 @@ def test_looking_back_tells_why_a_bot_moved_but_gives_no_hand_away(ines: Person,
                 new = reasons(chat)
                 assert not (new and waits) or chat.table["stage"] == "over"
                 told |= new
-    assert len(told) >= 3 and all(why.endswith(".") and "seat " not in why for why in told)
+    assert len(told) >= 3 and all(why.endswith(".") and "seat " not in why.lower() for why in told)
 
 
 def reasons(chat: Chat) -> set[str]:
@@ -99,3 +100,19 @@ def reasons(chat: Chat) -> set[str]:
     chat.heard.clear()
     assert all(not one["reason"] for one in seen if not one["text"].startswith("1:"))
     return {one["reason"] for one in seen} - {""}
+
+
+def test_a_reason_calls_people_by_their_names(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Talker:
+        def reason(self, eyes: object, moves: object) -> str:
+            return "Seat 0's wells, and seat 1's."
+
+    monkeypatch.setattr(reasons_module, "make_bot", lambda level: Talker())
+    made = ines.make(
+        "garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "bot"}], options={"start": 1}
+    )
+    with ines.sit(made["id"]) as chat:
+        chat.wait(lambda table: table["history"]["of"] >= 1)
+        assert chat.ask("look", at=1)["ok"]
+        past = next(message for message in reversed(chat.heard) if message["type"] == "past")
+        assert past["reason"] == "Ines's wells, and Sprout's."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import takewhile
 
 from ..bots import make_bot
@@ -26,6 +27,5 @@ def reason(sitting: Sitting, at: int) -> str:
     turn = takewhile(lambda event: event.seat == seat, events[at - 1 :])
     moves = [game.read_move(event.text) for event in turn]
     said = make_bot(chair.level).reason(Eyes(game, match.state, seat, match.heard()), moves)
-    for other, name in enumerate(sitting.names()):
-        said = said.replace(f"seat {other}'s", f"{name}'s")
-    return said
+    names = sitting.names()
+    return re.sub(r"\b[Ss]eat (\d+)'s", lambda found: f"{names[int(found[1])]}'s", said)
