@@ -74,7 +74,7 @@ browser:
 	  else echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium)."; fi; fi
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots
-ALONE := tests/server tests/browser
+ALONE := tests/server tests/attacks tests/browser
 
 test: lint $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)

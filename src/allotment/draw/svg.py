@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
+kept = lru_cache(maxsize=4096)  # as many drawings of a kind as a busy server shows at a time
+
 
 def number(value: float) -> str:
     """1.0 as 1, 2.50 as 2.5: coordinates need no more than two decimals."""
@@ -17,7 +19,7 @@ def attributes(given: dict[str, object]) -> str:
     return written(tuple(given.items()))
 
 
-@lru_cache(maxsize=4096)
+@kept
 def written(given: tuple[tuple[str, object], ...]) -> str:
     """Remembered: a board writes the same few thousand attributes with every move."""
     words: list[str] = []

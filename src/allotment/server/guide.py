@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -83,12 +83,12 @@ class Stray(No):
 # ---- lessons ----
 
 
-@cache
+@lru_cache(maxsize=16)
 def has_lesson(slug: str) -> bool:
     return (files(room(slug, "game").__package__) / "guide.toml").is_file()
 
 
-@cache
+@lru_cache(maxsize=16)
 def lesson(slug: str) -> Lesson:
     if not has_lesson(slug):
         raise No(f"{slug} has no guided first game yet", status=404)

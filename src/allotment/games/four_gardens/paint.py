@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from typing import Any, Final
 
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from .components import (
     CARD_NAMES,
     FLOOR,
@@ -63,7 +62,7 @@ def headed(title: str, more: str, x: float, y: float, size: float = 15) -> str:
     return element("text", words + (small if more else ""), x=x, y=y)
 
 
-@cache
+@kept
 def track(god: str, spaces: tuple[int, ...], wide: float) -> str:
     parts = [group(use("fg-track", 44, 0, 444, 48), color=TRACK[god]), use(f"fg-god-{god}", 0, 0, 46, 46)]
     if wide > 200:
@@ -79,7 +78,7 @@ def track(god: str, spaces: tuple[int, ...], wide: float) -> str:
     return f'<g transform="scale({wide / 488:.4f})">{"".join(parts)}</g>'
 
 
-@cache
+@kept
 def storey(level: int, name: str, shown: tuple[int, ...]) -> str:
     left, right, front, eave = STOREYS[level]
     shade = element("path", d="M0 0H150V62H0Z", fill=INK, opacity=0.22)
@@ -95,7 +94,7 @@ def storey(level: int, name: str, shown: tuple[int, ...]) -> str:
     return "".join(parts)
 
 
-@cache
+@kept
 def ring(name: str, front: int, side: int, sides: tuple[int, ...], size: float, owner: int) -> str:
     """All four sides of a floor from above, one's own below."""
     parts = [rect(0, 0, 100, 100, rx=8, fill=GROUNDS[name], stroke=INK, stroke_width=3)]
@@ -116,7 +115,7 @@ def ring(name: str, front: int, side: int, sides: tuple[int, ...], size: float, 
     return group("".join(parts), transform=edge)
 
 
-@cache
+@kept
 def turning(way: str, title: str, w: float, h: float) -> str:
     box = rect(1, 1, w - 2, h - 2, rx=9, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
     size = min(w, h) * 0.58
@@ -124,7 +123,7 @@ def turning(way: str, title: str, w: float, h: float) -> str:
     return box + use(f"fg-turn-{way}", (w - size) / 2, 4, size, size) + words
 
 
-@cache
+@kept
 def carting(w: float, h: float) -> str:
     box = rect(1, 1, w - 2, h - 2, rx=9, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
     size = min(w - 12, h - 22)
@@ -135,7 +134,7 @@ def carting(w: float, h: float) -> str:
     )
 
 
-@cache
+@kept
 def card(name: str, w: float) -> str:
     """A card's plan side: emblem, place in its panorama, god, needs, and what it does when discarded."""
     number = NUMBER[name]
@@ -174,7 +173,7 @@ def card(name: str, w: float) -> str:
     return f'<g transform="scale({w / 100:.4f})" color="{COLOUR[colour]}">{"".join(parts)}</g>'
 
 
-@cache
+@kept
 def pile(colour: str, place: int, god: str, count: int, w: float) -> str:
     if not colour:
         drawing = rect(
@@ -194,7 +193,7 @@ def pile(colour: str, place: int, god: str, count: int, w: float) -> str:
     return f'<g transform="scale({w / 100:.4f})" color="{COLOUR.get(colour, INK)}">{drawing}{badge}</g>'
 
 
-@cache
+@kept
 def bonus(kind: str, lies: tuple[str, ...], w: float) -> str:
     symbol = "fg-bonus-expansion"
     if kind != "expansion":
@@ -205,7 +204,7 @@ def bonus(kind: str, lies: tuple[str, ...], w: float) -> str:
     )
 
 
-@cache
+@kept
 def panoramas(landscapes: tuple[str, ...], wide: float) -> str:
     """The four panoramas as strips; what is not painted yet shows its emblem."""
     painted_frames = {tuple(str(name).split("-")[:2]) for name in landscapes}

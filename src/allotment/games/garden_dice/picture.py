@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from html import escape
 from typing import Final
 
 from ...draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from .components import CELLS, DICE, DISCS, SIDE, STARS
 from .gestures import SEEDS, SPECIALS, View, asks, facts, paths, say, status
 
@@ -70,7 +70,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
 # ---- the plot ----
 
 
-@cache
+@kept
 def plot(stars: str) -> str:
     """The fence, its posts and numbered signs, around tilled beds."""
     parts = [rect(46, 46, 616, 616, rx=8, fill="#8a6a48", stroke=INK, stroke_width=3)]
@@ -96,7 +96,7 @@ def plot(stars: str) -> str:
     return "".join(parts)
 
 
-@cache
+@kept
 def meadow() -> str:
     """Tufts of grass, every third with a daisy."""
     blade = "M0 0C0 -6 -3 -9 -7 -11M0 0C0 -7 1 -10 2 -14M0 0C1 -5 4 -8 8 -9"
@@ -117,7 +117,7 @@ def meadow() -> str:
     return "".join(parts)
 
 
-@cache
+@kept
 def ground(tall: bool, stars: str) -> Piece:
     if tall:
         drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(
@@ -129,7 +129,7 @@ def ground(tall: bool, stars: str) -> Piece:
     return Piece("ground", "board", GROUND, 0, 0, 856, 824, lawn + fenced, kind="ground")
 
 
-@cache
+@kept
 def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
     """A tile on its bed, in a box of 100."""
     name, _, stage = kind.partition("-")
@@ -261,7 +261,7 @@ def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> lis
     return pieces
 
 
-@cache
+@kept
 def stack(name: str, left: int, value: int) -> str:
     height = next(size for size in (8, 5, 3, 2, 1, 0) if left >= size)
     pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 0, 0, 84, 117.6)
@@ -273,7 +273,7 @@ def stack(name: str, left: int, value: int) -> str:
     return pile + words
 
 
-@cache
+@kept
 def stack_small(name: str, left: int) -> str:
     height = 0 if not left else 1 if left == 1 else 2
     pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 1, 1, 31, 43.4)
@@ -323,14 +323,14 @@ def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
     return left + step * number, top, frame.die, frame.die
 
 
-@cache
+@kept
 def die(frame: Frame, number: int, face: int, nth: int) -> Piece:
     drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
     place = in_pool(frame, number)
     return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, f"die showing {face}", "die")
 
 
-@cache
+@kept
 def spent(frame: Frame, number: int) -> Piece:
     drawing = rect(
         3, 3, frame.die - 6, frame.die - 6, rx=10, fill="none", stroke="var(--ink)",
@@ -345,7 +345,7 @@ def pool_label(dice: tuple[int, ...], turn: int) -> str:
     return f"dice of the {SHAPES[turn]}: " + ", ".join(str(face) for face in dice)
 
 
-@cache
+@kept
 def buttons(frame: Frame, eat: bool, fresh: bool) -> list[Piece]:
     """What needs no other piece: rolling again, ending the turn, and what to do with what was eaten."""
     if eat:
@@ -364,7 +364,7 @@ def buttons(frame: Frame, eat: bool, fresh: bool) -> list[Piece]:
     return pieces
 
 
-@cache
+@kept
 def button(title: str, w: float, h: float) -> str:
     box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
     size = min(13, (w - 8) / len(title) * 1.75)
@@ -416,14 +416,14 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
     return pieces + sunshine(frame, owner, lit, mine)
 
 
-@cache
+@kept
 def plank() -> Piece:
     box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
     box += headed("Your bench", "one seed left over is free, each further one costs 5", 12, 24)
     return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
-@cache
+@kept
 def seed_in_hand(name: str, owner: int, count: int) -> str:
     drawing = tile(f"{name}-seed", owner, False, False, 0)
     if count > 1:
@@ -432,7 +432,7 @@ def seed_in_hand(name: str, owner: int, count: int) -> str:
     return drawing
 
 
-@cache
+@kept
 def flip(other: str) -> str:
     box = rect(3, 3, 94, 94, rx=12, fill="none", stroke="var(--line)", stroke_width=3, stroke_dasharray="7 6")
     arrow = element(
@@ -446,7 +446,7 @@ def flip(other: str) -> str:
     return box + use(f"gd-{other}", 18, 6, 64, 64) + arrow
 
 
-@cache
+@kept
 def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
     """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
     symbol = "gd-sun" if lit else "gd-sun-spent"

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from ...draw.scene import GROUND, TILE, TOKEN, Piece
-from ...draw.svg import group, rect, text, use
+from ...draw.svg import group, kept, rect, text, use
 from .components import FREE_DISCARDS, TILE_NUMBER
 from .paint import back, kind_of, seated, tally, tile
 from .places import CHIP, CHIP_HIGH, CHIP_NAME, STRIP, Box, Frame, View, heap
@@ -92,7 +90,7 @@ def score(view: View, frame: Frame) -> Piece:
     return Piece("score", "board", TILE, *box, drawing, label, "ground open")
 
 
-@cache
+@kept
 def strip_score(got: int, done: int, level: str, words: str, rounds: int) -> str:
     figure = str(got).replace("-", "−")
     pot = use(f"gr-level-{level}", 0, 3, 29, 29) if level else ""
@@ -102,7 +100,7 @@ def strip_score(got: int, done: int, level: str, words: str, rounds: int) -> str
     return drawing + use("gr-validated", 160, 5, 24, 24) + tally(done, 192, 33)
 
 
-@cache
+@kept
 def wide_score(got: int, done: int, level: str, words: str, rounds: int) -> str:
     paper = rect(1, 1, 124, 174, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=1.4)
     figure = str(got).replace("-", "−")
@@ -140,7 +138,7 @@ def crate(view: View, frame: Frame, box: Box, seat: int) -> Piece:
     return Piece("crate", frame.home, TOKEN, *box, crated(count, free, box.w, box.h), label, "crate")
 
 
-@cache
+@kept
 def crated(count: int, free: bool, w: float, h: float) -> str:
     side = min(w - 6, h - 19)
     drawing = use("gr-discarded", (w - side) / 2, 1, side, side) + tally(count, w - 4, side)
@@ -193,7 +191,7 @@ def line(view: View, frame: Frame, seat: int) -> list[Piece]:
     return [Piece(f"said-{seat}", f"seat-{seat}", GROUND, 0, 0, 216, 26, drawing, label, "ground")]
 
 
-@cache
+@kept
 def said_line(count: int, icon: str, words: str, kinds: tuple[str, ...]) -> str:
     drawing = text(str(count), 0, 19, 16, font_weight=700) + text(
         "tile" if count == 1 else "tiles", 14 if count < 10 else 25, 19, 12.5, class_="quiet"
@@ -248,7 +246,7 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
     return pieces
 
 
-@cache
+@kept
 def chipped(count: int, icon: str, kinds: tuple[str, ...], w: float) -> str:
     """Last word, number of tiles, cards by their types."""
     top, small = CHIP_NAME + 1, w < 70

@@ -7,10 +7,9 @@ least so many. Green rim: one group. Dotted cell: anything. Ticked: allowed ring
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
-from ...draw.svg import group, text, use
+from ...draw.svg import group, kept, text, use
 from .components import CARD_NUMBER, CONSTRAINT
 
 Rule = dict[str, Any]
@@ -37,7 +36,7 @@ ARMS: Final = {
 BLOB: Final = 0.16  # how far a group's rim goes beyond its cells
 
 
-@cache
+@kept
 def front(card: str, w: float, h: float) -> str:
     """The pictogram of a card, as large as it fits into w by h and in the middle of it."""
     rule = CONSTRAINT[CARD_NUMBER[card]]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from .components import (
     ARMS,
     BACK,
@@ -34,7 +33,7 @@ WIDTH: Final = 0.57  # of a letter, in ems: a cautious mean of the sans and seri
 Rows = tuple[tuple[str, ...], ...]
 
 
-@cache
+@kept
 def tile(lies: str, size: float) -> str:
     """A tile as it lies: ground, what grows on it, an edge."""
     name, _, turn = lies.partition("@")
@@ -51,7 +50,7 @@ def tile(lies: str, size: float) -> str:
     return group("".join(parts), transform=f"scale({size / 100:.4f})")
 
 
-@cache
+@kept
 def pile(top: str, size: float, count: int) -> str:
     """A pile by its top tile, with the edges of those below and their number."""
     edges = "".join(
@@ -69,7 +68,7 @@ def tally(count: int, x: float, y: float) -> str:
     return plate + text(str(count), x - w / 2 + 3, y - 1, 14, text_anchor="middle", font_weight=700, fill=INK)
 
 
-@cache
+@kept
 def tray(w: float, h: float) -> str:
     """A wooden tray with two handles."""
     end = min(16.0, h * 0.2)
@@ -90,7 +89,7 @@ def tray(w: float, h: float) -> str:
     return body + boards + rail + ends
 
 
-@cache
+@kept
 def slot(size: float) -> str:
     """Where a tile could lie in a tray."""
     return rect(
@@ -107,7 +106,7 @@ def slot(size: float) -> str:
     )
 
 
-@cache
+@kept
 def gravel(w: float, h: float) -> str:
     """Raked gravel: long lines round the garden."""
     lines = rect(0, 0, w, h, fill="var(--gr-gravel)")
@@ -126,7 +125,7 @@ def gravel(w: float, h: float) -> str:
     return lines
 
 
-@cache
+@kept
 def bed(w: float, h: float, rim: float) -> str:
     """The garden's ground in its edging of stones; rim is how wide the edging is."""
     stone = rect(0, 0, w, h, rx=rim * 0.7, fill="var(--gr-stone)", stroke="var(--gr-line)", stroke_width=2.6)
@@ -147,7 +146,7 @@ def bed(w: float, h: float, rim: float) -> str:
     return stone + lines + inside
 
 
-@cache
+@kept
 def empty(size: float, dim: bool, near: bool) -> str:
     """An empty cell: bare earth; what the page lights up while one chooses lies in it already."""
     ground = rect(
@@ -168,7 +167,7 @@ def empty(size: float, dim: bool, near: bool) -> str:
     return ground + lit + refused
 
 
-@cache
+@kept
 def sight(rows: Rows, r: int, c: int, size: float) -> str:
     """What a bench sees, or which hedges hang together with this one; shown while one points at it."""
     lie = LIE_NUMBER.get(rows[r][c], -1)
@@ -269,7 +268,7 @@ def seated(seat: int, x: float, y: float, size: float) -> str:
     return group(use(f"ui-seat-{SHAPES[seat]}", x, y, size, size), data_seat=seat, class_="seated")
 
 
-@cache
+@kept
 def back(name: str, w: float, h: float) -> str:
     """A card face down: all that shows is its type."""
     kind = kind_of(name)
@@ -280,7 +279,7 @@ def back(name: str, w: float, h: float) -> str:
     return card + use(f"gr-back-{kind}", (w - plate) / 2, (h - plate) / 2, plate, plate)
 
 
-@cache
+@kept
 def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) -> str:
     """A card face up, upright: whose it is, the pictogram, the words; a light once the garden is whole."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=9, fill="var(--plate)", stroke=INK, stroke_width=2.6)
@@ -313,7 +312,7 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
     return paper + band + title + lamp + drawing + said
 
 
-@cache
+@kept
 def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
     """The same lying down, for a phone: pictogram left, words right."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=8, fill="var(--plate)", stroke=INK, stroke_width=2.2)
@@ -332,7 +331,7 @@ def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
     return paper + band + drawing + lamp + said
 
 
-@cache
+@kept
 def front_high(name: str, w: float) -> float:
     """How high an upright card without a heading must be for its words and a pictogram."""
     lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - 18, 46, 14.0)
@@ -343,7 +342,7 @@ def strip_side(w: float) -> float:
     return min(w * 0.3, 82.0)
 
 
-@cache
+@kept
 def strip_high(name: str, w: float) -> float:
     """How high a lying card must be for its words."""
     lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - strip_side(w) - 24, 44, 15.0)
@@ -358,7 +357,7 @@ def kind_of(card: str) -> str:
 # ---- buttons
 
 
-@cache
+@kept
 def button(title: str, icon: str, w: float, h: float, on: bool, line: str = "") -> str:
     """A round-ended button with a picture; one that cannot be pressed is dashed."""
     box = rect(
@@ -385,7 +384,7 @@ def button(title: str, icon: str, w: float, h: float, on: bool, line: str = "") 
     )
 
 
-@cache
+@kept
 def stamp(title: str, icon: str, w: float, h: float, on: bool) -> str:
     """The same, upright: picture above, words below."""
     box = rect(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw.scene import GROUND, TILE, Piece
-from ...draw.svg import element, rect, text, use
+from ...draw.svg import element, kept, rect, text, use
 from .components import (
     CHEST_POINTS,
     DOOR_NEED,
@@ -35,7 +35,6 @@ from .paint import (
     counted,
     door,
     headed,
-    kept,
     power,
     roundel,
     waiting,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from html import escape
 from typing import Final
 
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from .components import (
     DOOR_NEED,
     DOORS,
@@ -31,7 +30,6 @@ LETTERS: Final = {"r": "red", "b": "blue", "y": "yellow"}
 COLOURS: Final = ("red", "blue", "yellow")
 
 Places = tuple[tuple[int, int], ...]
-kept = lru_cache(maxsize=4096)  # as many drawings as a busy server shows at a time
 
 
 def words(said: str, x: float, y: float, size: float, colour: str = INK, middle: bool = True) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
-from ...draw.svg import rect, text, use
+from ...draw.svg import kept, rect, text, use
 from . import market
 from .components import FIRST, GARDEN_NAMES, GARDENS, SIDES, TILE_KINDS, WALL_NAMES, WALLS, WARDEN
 from .frame import TRAY, Frame, looked_at
@@ -13,7 +13,7 @@ from .geometry import Spot, reach
 from .gestures import COLOURS, View, asks, facts, paths, plain, say, status
 from .market import SHAPES, Asked
 from .outlook import caught, containers
-from .paint import kept, night, placed, plot, seated, slot
+from .paint import night, placed, plot, seated, slot
 from .signs import MAP, chart, column, sign
 from .tray import HAND, own, room
 

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ...draw.scene import GROUND, TOKEN, Piece
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from . import market
 from .components import GARDEN_NAMES, GARDENS, SIDES, WARDEN
 from .frame import TRAY, Frame, Row, panel_size, rows
@@ -14,7 +14,7 @@ from .geometry import Spot, reach
 from .gestures import View
 from .market import SHAPES
 from .outlook import Lying, Outlook
-from .paint import INK, MOON, headed, kept, named, seated
+from .paint import INK, MOON, headed, named, seated
 
 Line = tuple[tuple[str, int, Lying | None], ...]
 MAP: Final = (92.0, 72.0)

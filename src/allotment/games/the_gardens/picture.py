@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from html import escape
 from typing import Final
 
 from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
-from ...draw.svg import element, group, rect, text, use
+from ...draw.svg import element, group, kept, rect, text, use
 from .components import (
     CARD_LABELS,
     COLUMNS,
@@ -191,7 +190,7 @@ def lying(name: str, row: int) -> str:
     return "central board" if name == "*" else CARD_LABELS[NUMBER[name]]
 
 
-@cache
+@kept
 def mat(letter: str, w: float, h: float) -> str:
     edge = rect(0, 0, w, h, fill="var(--card)", stroke="var(--ink)", stroke_width=0.5, stroke_opacity=0.4)
     return edge + group(use(f"tg-mat-{letter}", 0, 0, w, h), class_="tg-mat")
@@ -200,7 +199,7 @@ def mat(letter: str, w: float, h: float) -> str:
 # ---- cards ----
 
 
-@cache
+@kept
 def card(name: str, w: float, h: float, small: bool, framed: bool) -> str:
     """A card: ground, stream, path, bridge, then what stands on it, the farther first."""
     number = NUMBER[name]
@@ -541,7 +540,7 @@ def summary(view: View, frame: Frame, seat: int) -> list[Piece]:
     ]
 
 
-@cache
+@kept
 def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
     parts: list[str] = []
     for number, letter in enumerate(LETTERS):
@@ -567,7 +566,7 @@ def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
     return "".join(parts)
 
 
-@cache
+@kept
 def tally(counts: tuple[int, int, int]) -> str:
     parts: list[str] = []
     for number, (name, count) in enumerate(zip(("stream", "statue", "tree"), counts, strict=True)):

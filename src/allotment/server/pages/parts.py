@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -12,7 +12,7 @@ Data = dict[str, Any]
 SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
 
 
-@cache
+@lru_cache(maxsize=1)
 def symbols() -> str:
     """The frame's symbols, inlined once per page: icons are there with the first paint."""
     sheet = (files("allotment.server") / "static" / "ui.svg").read_text(encoding="utf-8")
