@@ -20,7 +20,7 @@ from . import guide
 from .guest import ENCODER, Guest
 from .settings import Settings
 from .sight import Sight, change, follows, whole
-from .sitting import GATHERING, OVER, PLAYING, Chair, Sitting
+from .sitting import OVER, PLAYING, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
 from .thinking import Question, Thinking
 from .words import No, clean_name
@@ -311,18 +311,12 @@ class Hall:
 
         return await self.change(table, revision, do)
 
-    async def sit(self, table: Table, seat: int, chair: Chair, revision: int | None = None) -> Sitting:
-        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
-            row = sitting.sit(seat, chair, at)
-            sitting.renamed()
-            return [row], seat, "seat"
-
-        return await self.change(table, revision, do)
-
     async def rename(self, table: Table, seat: int, name: str) -> None:
         shown = clean_name(name)
 
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            if sitting.chairs[seat].kind != "person":
+                raise No("a bot plays this seat now; take it back first", status=409)
             if any(chair.name == shown for other, chair in enumerate(sitting.chairs) if other != seat):
                 raise No(f"somebody at this table is called {shown} already", status=409)
             row = sitting.sit(seat, sitting.chairs[seat]._replace(name=shown), at)
@@ -336,22 +330,6 @@ class Hall:
 
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
             return [guide.mark(sitting, seat, word, at)], seat, "guide"
-
-        await self.change(table, None, do)
-
-    async def fill(self, table: Table, level: str) -> None:
-        """The open seats are taken by bots: the game begins."""
-
-        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
-            if sitting.stage() != GATHERING:
-                raise No("the game has begun already", status=409)
-            rows = [
-                sitting.sit(seat, bot_chair(sitting, level), at)
-                for seat, chair in enumerate(sitting.chairs)
-                if chair.kind == "open"
-            ]
-            sitting.renamed()
-            return rows, -1, "start"
 
         await self.change(table, None, do)
 

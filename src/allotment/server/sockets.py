@@ -14,13 +14,14 @@ from ..draw.scene import LAYOUTS
 from ..kernel.game import NOBODY
 from ..kernel.result import Refused
 from . import messages as m
+from . import seating
 from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
-from .hall import Hall, Stale, Table, bot_chair
+from .hall import Hall, Stale, Table
 from .reasons import reason
 from .sight import past, picture, preview
-from .sitting import GATHERING, OVER, Chair, Sitting
+from .sitting import Sitting
 from .tally import tally
 from .tokens import ID
 from .words import No
@@ -185,7 +186,7 @@ class Ear:
         return await self.acting()
 
     async def obey(self, command: m.AnyCommand) -> Data:
-        hall, table = self.hall, self.table
+        hall, table, session = self.hall, self.table, self.guest.session
         match command:
             case m.MoveIt():
                 await hall.move(table, await self.acting(), command.text, command.revision)
@@ -208,16 +209,17 @@ class Ear:
             case m.Rename():
                 await hall.rename(table, await self.acting(), command.name)
             case m.Begin():
-                await self.maker()
-                await hall.fill(table, level(command.level))
+                await seating.fill(hall, table, session, level(command.level))
             case m.SetSeat():
-                await self.set_seat(command)
+                await seating.set_seat(hall, table, session, command.seat, command.kind, level(command.level))
             case m.Propose():
-                await self.propose(command.seat, level(command.level))
+                by = await self.acting()
+                await seating.propose(hall, table, self.guest, by, command.seat, level(command.level))
             case m.Agree():
-                await self.agree(command.yes)
+                await self.acting()
+                await seating.agree(hall, table, self.guest, command.yes)
             case m.Return():
-                await self.take_back()
+                await seating.take_back(hall, table, session)
             case m.Lead():
                 await hall.lead(table, await self.acting(), command.do)
             case m.Resync():
@@ -285,87 +287,6 @@ class Ear:
             raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
         self.guest.layout = layout
         await self.hall.show(self.table, self.guest)
-
-    # ---- seats ----
-
-    async def maker(self) -> Sitting:
-        sitting = await self.sitting()
-        if not sitting.is_maker(self.guest.session):
-            raise No("only who made the table may do that", status=403)
-        return sitting
-
-    async def set_seat(self, command: m.SetSeat) -> None:
-        sitting = await self.maker()
-        if sitting.stage() != GATHERING:
-            raise No("the game has begun already", status=409)
-        if command.seat >= sitting.game.seats:
-            raise No(f"seats are 0 to {sitting.game.seats - 1}")
-        if sitting.chairs[command.seat].kind == "person":
-            raise No(f"{sitting.chairs[command.seat].name} sits there", status=409)
-        if command.kind == "open":
-            chair = Chair("open", "")
-        elif command.kind == "bot":
-            chair = bot_chair(sitting, level(command.level))
-        else:
-            raise No(f"a seat is open or a bot, not {command.kind!r}")
-        await self.hall.sit(self.table, command.seat, chair)
-
-    async def propose(self, seat: int, level: str) -> None:
-        by = await self.acting()
-        sitting = await self.sitting()
-        if seat >= sitting.game.seats or sitting.chairs[seat].kind != "person":
-            raise No(f"no person sits in seat {seat}")
-        if sitting.stage() == OVER:
-            raise No("the game is over", status=409)
-        if self.table.connected(sitting)[seat]:
-            raise No(f"{sitting.chairs[seat].name} is here", status=409)
-        own = sitting.seats_of(self.guest.session)
-        needed = [s for s, chair in enumerate(sitting.chairs) if chair.kind == "person" and s != seat]
-        self.table.proposal = {
-            "seat": seat,
-            "level": level,
-            "by": by,
-            "agreed": [s for s in own if s in needed],
-            "needed": needed,
-        }
-        await self.settle()
-
-    async def agree(self, yes: bool) -> None:
-        await self.acting()
-        proposal = self.table.proposal
-        if proposal is None:
-            raise No("nothing has been proposed", status=409)
-        sitting = await self.sitting()
-        own = sitting.seats_of(self.guest.session)
-        if yes:
-            agreed = set(proposal["agreed"]) | (set(own) & set(proposal["needed"]))
-            self.table.proposal = proposal | {"agreed": sorted(agreed)}
-        else:
-            self.table.proposal = None
-        await self.settle()
-
-    async def settle(self) -> None:
-        """If all who are asked agree, the bot sits down; otherwise everyone is told how it stands."""
-        proposal, table = self.table.proposal, self.table
-        if proposal is not None and proposal["agreed"] == proposal["needed"]:
-            table.proposal = None
-            sitting = await self.sitting()
-            old = sitting.chairs[proposal["seat"]]
-            chair = bot_chair(sitting, proposal["level"], absent=old.name)
-            await self.hall.sit(table, proposal["seat"], chair)
-            return
-        async with table.lock:
-            await self.hall.awake(table)
-            self.hall.tell(table, NOBODY, "proposal")
-
-    async def take_back(self) -> None:
-        sitting = await self.sitting()
-        for seat in sitting.seats_of(self.guest.session):
-            chair = sitting.chairs[seat]
-            if chair.kind == "bot" and chair.absent:
-                await self.hall.sit(self.table, seat, Chair("person", chair.absent))
-                return
-        raise No("no bot plays for you here", status=409)
 
 
 def level(name: str) -> str:

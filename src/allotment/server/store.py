@@ -165,6 +165,13 @@ def new_place(session: str, table: str, seat: int, since: int) -> tuple[Executab
     return insert(PLACES), {"session": session, "table_id": table, "seat": seat, "since": since}
 
 
+def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[tuple[Executable, Any]]:
+    """Nobody has the seat any more, and new words open it."""
+    places = delete(PLACES).where(PLACES.c.table_id == table, PLACES.c.seat == seat)
+    seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
+
+
 def rematch_is(table: str, next: str) -> tuple[Executable, Any]:
     return update(TABLES).where(TABLES.c.id == table).values(next=next), None
 

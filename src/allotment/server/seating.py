@@ -1,0 +1,155 @@
+"""Who holds a seat: the maker's changes while people gather, bots for those who have left, and their return.
+
+Everything is checked and done under the table's lock: between a look and a change nobody else gets in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Executable
+
+from ..kernel.game import NOBODY
+from .guest import Guest
+from .hall import Hall, Table, bot_chair
+from .sitting import GATHERING, PLAYING, Chair, Sitting
+from .store import seat_is_free
+from .tokens import new_token
+from .words import No
+
+
+async def set_seat(hall: Hall, table: Table, session: str, seat: int, kind: str, level: str) -> None:
+    """The maker opens a seat or gives it to a bot. A person's seat is that person's."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        only_maker(sitting, session)
+        if sitting.stage() != GATHERING:
+            raise No("the game has begun already", status=409)
+        if seat >= sitting.game.seats:
+            raise No(f"seats are 0 to {sitting.game.seats - 1}")
+        if sitting.chairs[seat].kind == "person":
+            raise No(f"{sitting.chairs[seat].name} sits there", status=409)
+        if kind not in ("open", "bot"):
+            raise No(f"a seat is open or a bot, not {kind!r}")
+        statements = freed(hall, table, sitting, seat) if kind == "open" else []
+        chair = Chair("open", "") if kind == "open" else bot_chair(sitting, level)
+        await taken(hall, table, sitting, seat, chair, statements)
+
+
+async def fill(hall: Hall, table: Table, session: str, level: str) -> None:
+    """The maker lets bots take the open seats: the game begins."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        only_maker(sitting, session)
+        if sitting.stage() != GATHERING:
+            raise No("the game has begun already", status=409)
+        at = hall.settings.now()
+        rows = [
+            sitting.sit(seat, bot_chair(sitting, level), at)
+            for seat, chair in enumerate(sitting.chairs)
+            if chair.kind == "open"
+        ]
+        sitting.renamed()
+        await hall.keep(table, rows, NOBODY, "start")
+        hall.stir(table)
+
+
+def only_maker(sitting: Sitting, session: str) -> None:
+    if not sitting.is_maker(session):
+        raise No("only who made the table may do that", status=403)
+
+
+def freed(hall: Hall, table: Table, sitting: Sitting, seat: int) -> list[tuple[Executable, Any]]:
+    """Nobody who held the seat, nor a link or code to it, opens it again: the next claimer is alone there."""
+    luck = hall.settings.luck
+    sitting.invites[seat], sitting.recoveries[seat] = new_token(luck), new_token(luck)
+    for session, seats in list(sitting.places.items()):
+        seats.discard(seat)
+        if not seats:
+            del sitting.places[session]
+    for guest in table.guests:
+        if not sitting.may_watch(guest.session):
+            guest.send(b"")
+    return seat_is_free(sitting.id, seat, sitting.invites[seat], sitting.recoveries[seat])
+
+
+async def taken(
+    hall: Hall,
+    table: Table,
+    sitting: Sitting,
+    seat: int,
+    chair: Chair,
+    statements: list[tuple[Executable, Any]] | None = None,
+) -> None:
+    """Call with the lock held."""
+    row = sitting.sit(seat, chair, hall.settings.now())
+    sitting.renamed()
+    await hall.keep(table, [row], seat, "seat", statements)
+    hall.stir(table)
+
+
+# ---- a bot for somebody who has left ----
+
+
+async def propose(hall: Hall, table: Table, guest: Guest, by: int, seat: int, level: str) -> None:
+    async with table.lock:
+        sitting = await hall.awake(table)
+        replaceable(table, sitting, seat)
+        own = sitting.seats_of(guest.session)
+        needed = [s for s, chair in enumerate(sitting.chairs) if chair.kind == "person" and s != seat]
+        table.proposal = {
+            "seat": seat,
+            "level": level,
+            "by": by,
+            "agreed": [s for s in own if s in needed],
+            "needed": needed,
+        }
+        await settle(hall, table, sitting)
+
+
+def replaceable(table: Table, sitting: Sitting, seat: int) -> None:
+    if seat >= sitting.game.seats or sitting.chairs[seat].kind != "person":
+        raise No(f"no person sits in seat {seat}")
+    if sitting.stage() != PLAYING:
+        raise No("a bot goes on for somebody only while the game is played", status=409)
+    if table.connected(sitting)[seat]:
+        raise No(f"{sitting.chairs[seat].name} is here", status=409)
+
+
+async def agree(hall: Hall, table: Table, guest: Guest, yes: bool) -> None:
+    async with table.lock:
+        sitting = await hall.awake(table)
+        proposal = table.proposal
+        if proposal is None:
+            raise No("nothing has been proposed", status=409)
+        if yes:
+            own = sitting.seats_of(guest.session)
+            agreed = set(proposal["agreed"]) | (set(own) & set(proposal["needed"]))
+            table.proposal = proposal | {"agreed": sorted(agreed)}
+        else:
+            table.proposal = None
+        await settle(hall, table, sitting)
+
+
+async def settle(hall: Hall, table: Table, sitting: Sitting) -> None:
+    """If all who are asked agree, the bot sits down; otherwise everyone is told how it stands."""
+    proposal = table.proposal
+    if proposal is None or proposal["agreed"] != proposal["needed"]:
+        hall.tell(table, NOBODY, "proposal")
+        return
+    table.proposal = None
+    seat = proposal["seat"]
+    replaceable(table, sitting, seat)
+    chair = bot_chair(sitting, proposal["level"], absent=sitting.chairs[seat].name)
+    await taken(hall, table, sitting, seat, chair)
+
+
+async def take_back(hall: Hall, table: Table, session: str) -> None:
+    """Who was replaced plays again."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        for seat in sitting.seats_of(session):
+            chair = sitting.chairs[seat]
+            if chair.kind == "bot" and chair.absent:
+                await taken(hall, table, sitting, seat, Chair("person", chair.absent))
+                return
+        raise No("no bot plays for you here", status=409)

@@ -1,0 +1,96 @@
+"""Nobody shares another person's seat."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from allotment.kernel.result import Refused
+from allotment.server import making, seating
+from allotment.server.hall import Hall
+from allotment.server.messages import NewTable, SeatWish
+from allotment.server.store import Store, store_url
+from tests.server.serving import Person, Server, quick
+
+HIDDEN = "four-gardens"
+
+
+def token(link: str) -> str:
+    return link.rsplit("/", 1)[1]
+
+
+def test_a_bot_stands_in_for_nobody_before_the_game_begins(server: Server, ines: Person) -> None:
+    made = ines.make(HIDDEN, [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    with Person(server.url) as second, ines.sit(made["id"]) as chat:
+        second.post(f"/api/tables/{made['id']}/claim", {"token": token(made["invites"]["1"])})
+        answer = chat.ask("propose", seat=1)
+        assert not answer["ok"] and "while the game is played" in answer["why"]
+        assert chat.resynced()["seats"][1]["kind"] == "person"
+
+
+def test_a_seat_that_becomes_open_is_nobodys(server: Server, ines: Person, noor: Person) -> None:
+    """Whoever sat there before, and whoever knows its old link or code, stays outside."""
+    made = ines.make(HIDDEN, [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
+    id, path = made["id"], f"/api/tables/{made['id']}"
+    with Person(server.url) as second, ines.sit(id) as chat:
+        claimed = second.post(f"{path}/claim", {"token": token(made["invites"]["1"])})
+        become_bot(server, id, 1)
+        assert chat.ask("seat", seat=1, kind="open")["ok"]
+        assert noor.post(f"{path}/claim", {"token": token(made["invite"]), "seat": 1})["seat"] == 1
+        assert chat.ask("start")["ok"]
+        assert noor.get(f"{path}/view")["seat"] == 1
+        assert second.http.get(f"{path}/view").status_code == 403
+        assert second.post(f"{path}/recover", {"code": claimed["recovery"]}, 403)
+        assert second.post(f"{path}/claim", {"token": token(made["invites"]["1"])}, 403)
+    sitting = server.hall.tables[id].sitting
+    assert sum(1 in seats for seats in sitting.places.values()) == 1
+
+
+def become_bot(server: Server, id: str, seat: int) -> None:
+    """As older servers let it happen while people gathered: a bot sits in a seat that somebody claimed."""
+    hall = server.hall
+
+    async def do() -> None:
+        table = await hall.table(id)
+        async with table.lock:
+            sitting = await hall.awake(table)
+            chair = sitting.chairs[seat]._replace(kind="bot", level="sprout", absent="Noor")
+            await hall.keep(table, [sitting.sit(seat, chair, 0)], seat, "seat")
+
+    asyncio.run_coroutine_threadsafe(do(), hall.loop).result(10)
+
+
+@pytest.mark.parametrize("first", ["claim", "open"])
+def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: str) -> None:
+    """Whoever is told "you sit here" does sit there, and nobody else holds the seat."""
+
+    async def race() -> None:
+        hall = Hall(quick(tmp_path / "t.sqlite"), Store(store_url(str(tmp_path / "t.sqlite"))))
+        try:
+            wish = NewTable("garden-dice", seats=[SeatWish("person"), SeatWish("open")])
+            table = await making.make_table(hall, wish, "maker")
+            assert table.sitting is not None
+            invite = table.sitting.row["invite"]
+            doings: list[Any] = [
+                making.claim(hall, table, invite, "guest", "Noor", 1),
+                seating.set_seat(hall, table, "maker", 1, "open", "sprout"),
+            ]
+            if first == "open":
+                doings.reverse()
+            async with table.lock:  # both stand at the door before either gets in
+                tasks = [asyncio.create_task(doing) for doing in doings]
+                await asyncio.sleep(0)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+            assert all(isinstance(end, Refused | int | None) for end in ends), ends
+            sitting = table.sitting
+            sits = sitting.chairs[1].kind == "person"
+            assert sits == (1 in sitting.places.get("guest", ()))
+            assert sits == any(end == 1 for end in ends)
+        finally:
+            await hall.close()
+            hall.store.close()
+
+    asyncio.run(race())
