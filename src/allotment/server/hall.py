@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
@@ -74,6 +75,7 @@ class Hall:
         self.closing = False
         self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
         self.dirty: set[str] = set()  # tables whose last position is not kept yet
+        self.failing = False  # the last try to keep positions failed
 
     # ---- coming and going ----
 
@@ -120,19 +122,22 @@ class Hall:
             guest.sight = None
 
     async def rest(self) -> None:
-        """From time to time: positions are kept, idle tables leave memory."""
+        """From time to time: positions are kept, idle tables leave memory. Whatever fails is tried again."""
         self.loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(self.settings.keep_after)
-            await self.save_positions()
-            await self.sweep()
+            try:
+                await self.save_positions()
+                await self.sweep()
+            except Exception:
+                LOG.exception("a round of housekeeping failed; the next one goes on")
 
     async def sweep(self) -> int:
         """Lets go of the tables at which nothing has happened for a while. How many are left in memory."""
         now = asyncio.get_running_loop().time()
         for table in list(self.tables.values()):
             busy = table.lock.locked() or running(table.driver) or running(table.timer)
-            if busy or now - table.stirred < self.settings.rest_after:
+            if busy or table.id in self.dirty or now - table.stirred < self.settings.rest_after:
                 continue
             self.drop(table)
             if not table.guests:
@@ -140,19 +145,24 @@ class Hall:
         return sum(1 for table in self.tables.values() if table.sitting is not None)
 
     async def save_positions(self) -> None:
-        """A table's last position, in case the rules change before it is looked at again."""
-        ids, self.dirty = self.dirty, set()
-        for id in ids:
-            table = self.tables.get(id)
-            if table is None:
-                continue
-            async with table.lock:
-                sitting = table.sitting
-                if sitting is None:
-                    continue
-                text = json.dumps(sitting.game.dump(sitting.match.state))
-                version = sitting.game.version
-                await self.store.keep(position_is(id, sitting.revision, version, text), [])
+        """A table's last position, in case the rules change before it is looked at again. What the store does
+        not take now stays to be kept; only the first failure in a row is written to the log."""
+        for id in list(self.dirty):
+            try:
+                table = self.tables.get(id) or await self.table(id)
+                async with table.lock:
+                    sitting = table.sitting or await self.awake(table)
+                    await self.store.keep(position_of(sitting), [])
+                    self.dirty.discard(id)
+            except SQLAlchemyError:
+                if not self.failing:
+                    LOG.exception("positions cannot be kept now (table %s); they are tried again", id)
+                self.failing = True
+                return
+            except Exception:  # this one cannot be kept; the others can
+                LOG.exception("table %s: its position cannot be kept", id)
+                self.dirty.discard(id)
+        self.failing = False
 
     async def close(self) -> None:
         self.closing = True
@@ -171,15 +181,20 @@ class Hall:
         self, table: Table, rows: list[Row], by: int, text: str, statements: list[Any] | None = None
     ) -> None:
         """Call with the lock held, after the sitting has changed."""
+        sitting = table.sitting
+        position = position_of(sitting) if sitting is not None and sitting.match.over() else []
         try:
-            await self.store.keep(statements or [], rows)
+            await self.store.keep([*(statements or []), *position], rows)
         except Taken:
             self.drop(table)
             raise No("somebody else was quicker: look at the table again", status=409) from None
         except BaseException:
             self.drop(table)
             raise
-        self.dirty.add(table.id)
+        if position:
+            self.dirty.discard(table.id)
+        else:
+            self.dirty.add(table.id)
         self.tell(table, by, text)
 
     def tell(self, table: Table, by: int, text: str) -> None:
@@ -451,6 +466,12 @@ class Stale(No):
 
 def running(task: asyncio.Task[None] | None) -> bool:
     return task is not None and not task.done()
+
+
+def position_of(sitting: Sitting) -> list[Any]:
+    """What keeps the position of a table as it stands."""
+    text = json.dumps(sitting.game.dump(sitting.match.state))
+    return position_is(sitting.id, sitting.revision, sitting.game.version, text)
 
 
 def curtain(guest: Guest, sitting: Sitting) -> dict[str, Any]:

@@ -1,0 +1,88 @@
+"""A store that fails for a while: housekeeping goes on afterwards, and nothing of it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from allotment.server.hall import Hall
+from allotment.server.store import kept
+from tests.server.serving import Person, Server, quick, serving, turns, until
+
+DICE = "garden-dice"
+
+
+class Failing:
+    """Writes of positions fail while it is on."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.on = False
+        self.tries = 0
+        keep = hall.store.keep
+
+        async def failing(statements: list[Any], entries: list[Any]) -> None:
+            if self.on and not entries:
+                self.tries += 1
+                raise OperationalError("insert", {}, Exception("database is locked"))
+            await keep(statements, entries)
+
+        monkeypatch.setattr(hall.store, "keep", failing)
+
+
+def position(server: Server, id: str) -> Any:
+    with server.hall.store.engine.connect() as connection:
+        found = kept(connection, id)
+    assert found is not None
+    return found.position
+
+
+def test_one_failed_write_does_not_end_the_housekeeping(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.ERROR)
+    settings = quick(tmp_path / "t.sqlite", keep_after=0.02, rest_after=0.1)
+    with serving(settings) as server, Person(server.url) as ines:
+        failing = Failing(server.hall, monkeypatch)
+        made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
+        failing.on = True
+        with ines.sit(made["id"]) as chat:
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            revision = chat.table["revision"]
+        until(lambda: failing.tries > 3)
+        assert server.hall.tables[made["id"]].sitting is not None  # what is not kept stays in memory
+        assert position(server, made["id"]) is None
+        failing.on = False
+        until(lambda: position(server, made["id"]) is not None)
+        assert position(server, made["id"])["number"] == revision
+        until(lambda: made["id"] not in server.hall.tables)
+    assert sum("positions cannot be kept" in line.getMessage() for line in caplog.records) == 1
+
+
+def test_a_table_that_was_dropped_has_its_position_kept(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "t.sqlite", keep_after=3600)
+    with serving(settings) as server, Person(server.url) as ines:
+        made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+
+        async def dropped() -> None:
+            server.hall.drop(server.hall.tables[made["id"]])
+            await server.hall.save_positions()
+
+        until(lambda: server.hall.loop is not None)
+        asyncio.run_coroutine_threadsafe(dropped(), server.hall.loop).result(10)
+        assert position(server, made["id"]) is not None
+
+
+def test_the_last_position_is_kept_with_the_last_move(tmp_path: Path) -> None:
+    settings = quick(tmp_path / "t.sqlite", keep_after=3600)
+    with serving(settings) as server, Person(server.url) as ines:
+        made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            turns([chat], lambda n: n - 1)
+            assert position(server, made["id"])["number"] == chat.table["revision"]
