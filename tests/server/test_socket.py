@@ -316,8 +316,8 @@ def test_an_idle_table_leaves_memory_and_comes_back(server: Server, ines: Person
         assert first.move(text_of(first, "buy"))["ok"]
         server.hall.settings.rest_after = 0.0
         try:
-            swept = run_coroutine_threadsafe(server.hall.sweep(), server.hall.loop)
-            swept.result(10)
+            for round in (server.hall.save_positions, server.hall.sweep):
+                run_coroutine_threadsafe(round(), server.hall.loop).result(10)
         finally:
             server.hall.settings.rest_after = 60.0
         assert server.hall.tables[id].sitting is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,12 +14,18 @@ from .sitting import OVER, Sitting
 
 ENCODER = msgspec.json.Encoder()
 
-Put = Callable[[bytes | None], Awaitable[bool]]  # sends; b"" and None end the socket. False: it is gone
+AWAY: Final = 1001  # codes a socket is closed with: the server goes away,
+FAULT: Final = 1011  # it stumbled over what this guest should see,
+BEHIND: Final = 1013  # the guest reads too slowly,
+STRANGER: Final = 4403  # or no longer sits here nor watches
+
+Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the socket. False: it is gone
 
 
 class Guest:
     __slots__ = (
         "behind",
+        "closing",
         "curtain",
         "eyes",
         "here",
@@ -42,17 +48,30 @@ class Guest:
         self.sight: Sight | None = None
         self.here: list[bool] = []  # who is connected, as far as it was told
         self.last_id = -1
-        self.out: list[bytes | None] = []  # what waits to be sent
+        self.out: list[bytes | int] = []  # what waits to be sent
         self.behind = behind  # how much may wait
+        self.closing = False  # the socket is about to be closed: nothing more is said to it
         self.put = put
         self.writer: asyncio.Task[None] | None = None  # only while something waits: idle guests are cheap
 
     def send(self, message: bytes) -> None:
         """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
+        if self.closing:
+            return
         if len(self.out) >= self.behind:
-            self.out = [None]
-        elif self.out[-1:] != [None]:
-            self.out.append(message)
+            self.out = []
+            self.close(BEHIND)
+            return
+        self.queue(message)
+
+    def close(self, code: int) -> None:
+        """After what waits already."""
+        if not self.closing:
+            self.closing = True
+            self.queue(code)
+
+    def queue(self, message: bytes | int) -> None:
+        self.out.append(message)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write())
 

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
 from . import guide
-from .guest import ENCODER, Guest
+from .guest import AWAY, ENCODER, FAULT, Guest
 from .settings import Settings
 from .sight import Sight, change, follows, whole
 from .sitting import OVER, PLAYING, Chair, Sitting
@@ -171,7 +171,7 @@ class Hall:
                 if task is not None:
                     task.cancel()
             for guest in table.guests:
-                guest.send(b"")
+                guest.close(AWAY)
         await self.save_positions()
         await self.thinking.close()
 
@@ -198,34 +198,47 @@ class Hall:
         self.tell(table, by, text)
 
     def tell(self, table: Table, by: int, text: str) -> None:
-        """Everyone at the table is sent what changed for their eyes."""
+        """Everyone at the table is sent what changed for their eyes. It is kept already: whoever cannot be
+        told is sent away, to come back for the whole of it, and the others never notice."""
         sitting = table.sitting
         if sitting is None:
             return
         table.sights = {}
         made: dict[tuple[int, int], bytes] = {}
         for guest in table.guests:
-            turned = guest.look(sitting)
-            old, new = guest.sight, self.sight(table, guest)
-            guest.sight = new
-            if old is None or not follows(old, new):
-                guest.send(self.whole(table, guest))
+            if guest.closing:
                 continue
-            pair = (id(old), id(new))
-            if not turned and guest.curtain < 0 and pair in made:
-                guest.send(made[pair])
-                continue
-            message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
-            message.update(change(old, new))
-            if turned:
-                message["you"] = guest.you(sitting)
-                message["status"] = new.fields["status"]
-            if turned or guest.curtain >= 0:
-                message.update(curtain(guest, sitting))
-            packed = ENCODER.encode(message)
-            if not turned and guest.curtain < 0:
-                made[pair] = packed
-            guest.send(packed)
+            try:
+                guest.send(self.told(table, guest, by, text, made))
+            except Exception:
+                LOG.exception("table %s: not to be shown to seat %s, %s", table.id, guest.eyes, guest.layout)
+                guest.close(FAULT)
+
+    def told(
+        self, table: Table, guest: Guest, by: int, text: str, made: dict[tuple[int, int], bytes]
+    ) -> bytes:
+        """What the guest is sent of a change; `made` holds what others with the same eyes are sent."""
+        sitting = table.sitting
+        assert sitting is not None
+        turned = guest.look(sitting)
+        old, new = guest.sight, self.sight(table, guest)
+        guest.sight = new
+        if old is None or not follows(old, new):
+            return self.whole(table, guest)
+        pair = (id(old), id(new))
+        if not turned and guest.curtain < 0 and pair in made:
+            return made[pair]
+        message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
+        message.update(change(old, new))
+        if turned:
+            message["you"] = guest.you(sitting)
+            message["status"] = new.fields["status"]
+        if turned or guest.curtain >= 0:
+            message.update(curtain(guest, sitting))
+        packed = ENCODER.encode(message)
+        if not turned and guest.curtain < 0:
+            made[pair] = packed
+        return packed
 
     def sight(self, table: Table, guest: Guest) -> Sight:
         sitting = table.sitting
@@ -249,12 +262,17 @@ class Hall:
         message = whole(guest.sight, guest.you(sitting))
         return ENCODER.encode({**message, **curtain(guest, sitting)})
 
-    async def show(self, table: Table, guest: Guest) -> None:
-        """Sends a whole `table` message."""
+    async def show(self, table: Table, guest: Guest, layout: str = "") -> None:
+        """Sends a whole `table` message. The guest has a new layout only if it can be drawn."""
         async with table.lock:
             sitting = await self.awake(table)
             guest.look(sitting)
-            guest.sight = self.sight(table, guest)
+            before, guest.layout = guest.layout, layout or guest.layout
+            try:
+                guest.sight = self.sight(table, guest)
+            except Exception:
+                guest.layout = before
+                raise
             guest.send(self.whole(table, guest))
 
     async def join(self, table: Table, guest: Guest) -> None:

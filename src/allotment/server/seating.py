@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Executable
 
 from ..kernel.game import NOBODY
-from .guest import Guest
+from .guest import STRANGER, Guest
 from .hall import Hall, Table, bot_chair
 from .sitting import GATHERING, PLAYING, Chair, Sitting
 from .store import seat_is_free
@@ -68,7 +68,7 @@ def freed(hall: Hall, table: Table, sitting: Sitting, seat: int) -> list[tuple[E
             del sitting.places[session]
     for guest in table.guests:
         if not sitting.may_watch(guest.session):
-            guest.send(b"")
+            guest.close(STRANGER)
     return seat_is_free(sitting.id, seat, sitting.invites[seat], sitting.recoveries[seat])
 
 

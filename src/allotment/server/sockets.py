@@ -29,6 +29,7 @@ from .words import No
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
 SAID: Final = "what came is no command"
+STUMBLED: Final = "the server stumbled over this: look at the table before you try again"
 
 Data = dict[str, Any]
 
@@ -69,13 +70,13 @@ def admit(hall: Hall, table: Table, session: str) -> None:
 
 
 def putter(socket: WebSocket) -> Put:
-    async def put(message: bytes | None) -> bool:
+    async def put(message: bytes | int) -> bool:
         try:
-            if message:
+            if isinstance(message, bytes):
                 await socket.send({"type": "websocket.send", "text": message.decode()})
                 return True
             if socket.application_state == WebSocketState.CONNECTED:
-                await socket.close(1013 if message is None else 1001)
+                await socket.close(message)
         except (WebSocketDisconnect, RuntimeError):
             pass  # it is gone; the reader notices as well
         return False
@@ -151,7 +152,7 @@ class Ear:
             answer = refusal(command.id, str(why))
         except Exception:
             LOG.exception("table %s: command %s", self.table.id, command)
-            answer = refusal(command.id, "the server stumbled over this; nothing was changed")
+            answer = refusal(command.id, STUMBLED)
             self.hall.drop(self.table)
         answer["revision"] = self.table.sitting.revision if self.table.sitting is not None else None
         guest.say(answer)
@@ -285,8 +286,7 @@ class Ear:
     async def layout(self, layout: str) -> None:
         if layout not in LAYOUTS or self.guest.layout == "plain":
             raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
-        self.guest.layout = layout
-        await self.hall.show(self.table, self.guest)
+        await self.hall.show(self.table, self.guest, layout)
 
 
 def level(name: str) -> str:

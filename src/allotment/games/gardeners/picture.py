@@ -262,7 +262,8 @@ def held_tile(
     region: str = "",
 ) -> Piece:
     known = name in TILE_NUMBER
-    whose = "your" if mine else f"{frame.names[seat]}'s"
+    owner = seat if seat < frame.seats else 0  # in solo the second pile is the same person's
+    whose = "your" if mine else f"{frame.names[owner]}'s"
     what = named(name) if known else "a hidden tile"
     if sort == "pile":
         drawing = pile(name, size, count) if size > 30 else tile(name, size) if known else ""
