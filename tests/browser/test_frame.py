@@ -44,8 +44,8 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     assert "Why" not in page.text_content("#status")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.search === '?at=2'")
-    said = page.text_content("#status")  # a bot's move: Seedling knows one reason only
-    assert "move 2 of 4. Seedling: " in said and said.endswith(". Why: By luck.")
+    said = page.text_content("#status")  # a bot's move: a seedling knows one reason only
+    assert "move 2 of 4. Cress: " in said and said.endswith(". Why: By luck.")
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => location.search === '?at=1'")
     page.keyboard.press("Shift+ArrowRight")  # by turn
@@ -69,7 +69,7 @@ def test_the_score_pad_at_any_moment(visit: Visit) -> None:
     page.locator(".seat .score").nth(1).click()
     page.wait_for_selector("#pop .pad")
     assert page.text_content("#pop caption") == "If it ended now"
-    assert page.text_content("#pop thead .mark") == "Seedling"
+    assert page.text_content("#pop thead .mark") == "Cress"
     rows = page.eval_on_selector_all(
         "#pop tbody tr",
         "all => all.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))",

@@ -115,4 +115,4 @@ def test_a_reason_calls_people_by_their_names(ines: Person, monkeypatch: pytest.
         chat.wait(lambda table: table["history"]["of"] >= 1)
         assert chat.ask("look", at=1)["ok"]
         past = next(message for message in reversed(chat.heard) if message["type"] == "past")
-        assert past["reason"] == "Ines's wells, and Sprout's."
+        assert past["reason"] == "Ines's wells, and Basil's."

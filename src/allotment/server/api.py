@@ -283,6 +283,14 @@ async def recover(desk: Desk, request: Request) -> Response:
     return await told_seat(desk, table, session, token, seat)
 
 
+async def recover_anywhere(desk: Desk, request: Request) -> Response:
+    desk.slowly(desk.guesses, request)
+    wish = await desk.body(request, messages.Recover)
+    session, token = desk.sure_session(request)
+    table, seat = await making.recover_anywhere(desk.hall, wish.code, session)
+    return await told_seat(desk, table, session, token, seat)
+
+
 async def told_seat(desk: Desk, table: Table, session: str, token: str, seat: int) -> Response:
     async with table.lock:
         sitting = await desk.hall.awake(table)

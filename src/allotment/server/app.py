@@ -25,7 +25,6 @@ from .guard import Door
 from .hall import Hall
 from .openapi import description
 from .settings import Settings
-from .sitting import GATHERING
 from .sockets import attend
 from .store import Store, store_url
 from .tokens import TOKEN, digest
@@ -90,8 +89,6 @@ async def claim(self: Pages, request: Request) -> Response:
         sitting = await self.desk.hall.awake(found)
         if token not in (sitting.row["invite"], *sitting.invites):
             raise No("this link opens no seat here", status=403)
-        if not sitting.seats_of(session) and sitting.stage() != GATHERING:
-            raise No("all seats of this table are taken", status=409)
         info = self.desk.info(sitting, session)
     info.pop("watch")  # an invitation says no more than it has to
     return self.html(request, pages.claim(info, token, self.files.prefix))
@@ -162,6 +159,7 @@ def build(settings: Settings) -> Starlette:
         ("/api/tables", api.tables, get),
         ("/api/tables", api.make_table, post),
         ("/api/tables/import", api.import_table, post),
+        ("/api/recover", api.recover_anywhere, post),
         ("/api/tables/{id}", api.one_table, get),
         ("/api/tables/{id}/record", api.record, get),
         ("/api/tables/{id}/check", api.check, get),

@@ -19,6 +19,7 @@ from ..kernel.game import CLOCK
 from ..kernel.result import Refused
 from . import guide
 from .guest import AWAY, ENCODER, FAULT, Guest
+from .names import bot_name, is_name
 from .settings import Settings
 from .sight import Sight, change, follows, whole
 from .sitting import OVER, PLAYING, Chair, Sitting
@@ -346,6 +347,8 @@ class Hall:
 
     async def rename(self, table: Table, seat: int, name: str) -> None:
         shown = clean_name(name)
+        if not is_name(shown):
+            raise No(f"{shown} would be somebody else for everyone who reads it: choose a name")
 
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
             if sitting.chairs[seat].kind != "person":
@@ -502,9 +505,7 @@ def curtain(guest: Guest, sitting: Sitting) -> dict[str, Any]:
 
 def bot_chair(sitting: Sitting, level: str, absent: str = "") -> Chair:
     """A bot with a name nobody else at the table has."""
-    taken = sitting.names()
-    name = free_name(level.replace("-", " ").capitalize(), taken)
-    return Chair("bot", name, level, absent)
+    return Chair("bot", bot_name(level, sitting.names()), level, absent)
 
 
 def free_name(name: str, taken: list[str]) -> str:

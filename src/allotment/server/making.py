@@ -15,6 +15,7 @@ from ..kernel.result import Refused
 from . import guide
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
+from .names import bot_name, guest_name, is_name
 from .rules import game_of
 from .sitting import OVER, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
@@ -104,6 +105,11 @@ def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     return NewTable(wish.game, lesson.options, seats, wish.name), lesson
 
 
+def called(given: str, session: str, taken: list[str]) -> str:
+    """What somebody is called at a table: as wished, if that is a name and free; guests get one."""
+    return free_name(clean_name(given), taken) if is_name(given) else guest_name(session, taken)
+
+
 async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     lesson = None
     if wish.guide:
@@ -120,15 +126,13 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
         taken = [chair.name for chair in chairs]
         if one.kind in ("person", "here"):
             given = one.name or (wish.name if one.kind == "person" else "")
-            chair = Chair("person", free_name(clean_name(given) if given else "Player 1", taken))
-            if not given:
-                chair = Chair("person", free_name(f"Player {seat + 1}", taken))
+            chair = Chair("person", called(given, session, taken))
             draft.place(session, seat)
         elif one.kind == "bot":
             if one.level not in LEVELS:
                 raise No(f"there is no bot {one.level!r}; bots are {', '.join(LEVELS)}")
-            name = clean_name(one.name) if one.name else one.level.replace("-", " ").capitalize()
-            chair = Chair("bot", free_name(name, taken), one.level)
+            name = free_name(clean_name(one.name), taken) if one.name else bot_name(one.level, taken)
+            chair = Chair("bot", name, one.level)
         elif one.kind == "open":
             chair = Chair("open", "")
         else:
@@ -164,10 +168,9 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
         name = record.names[seat] if seat < len(record.names) else ""
         taken = [chair.name for chair in chairs]
         if name in LEVELS:
-            chair = Chair("bot", free_name(name.replace("-", " ").capitalize(), taken), name)
+            chair = Chair("bot", bot_name(name, taken), name)
         else:
-            shown = clean_name(name[:24]) if name.strip() and name != "human" else f"Player {seat + 1}"
-            chair = Chair("person", free_name(shown, taken))
+            chair = Chair("person", called("" if name == "human" else name[:24], session, taken))
             draft.place(session, seat)
             mine = True
         chairs.append(chair)
@@ -217,8 +220,7 @@ async def claim(hall: Hall, table: Table, token: str, session: str, name: str, w
         if seat in sitting.seats_of(session):
             return seat
         at = hall.settings.now()
-        shown = free_name(clean_name(name) if name.strip() else f"Player {seat + 1}", sitting.names())
-        row = sitting.sit(seat, Chair("person", shown), at)
+        row = sitting.sit(seat, Chair("person", called(name, session, sitting.names())), at)
         sitting.places.setdefault(session, set()).add(seat)
         sitting.renamed()
         await hall.keep(table, [row], seat, "seat", [new_place(session, table.id, seat, at)])
@@ -257,6 +259,15 @@ async def recover(hall: Hall, table: Table, code: str, session: str) -> int:
             raise No("this code belongs to no seat here", status=403)
         await bind(hall, table, sitting, session, seat)
         return seat
+
+
+async def recover_anywhere(hall: Hall, code: str, session: str) -> tuple[Table, int]:
+    """The code alone says which table it is: a new device knows no address."""
+    id = await hall.store.table_by_recovery(recovered(code))
+    if id is None:
+        raise No("no seat has this code: compare it with the one you wrote down", status=403)
+    table = await hall.table(id)
+    return table, await recover(hall, table, code, session)
 
 
 async def watch(hall: Hall, table: Table, token: str, session: str) -> None:

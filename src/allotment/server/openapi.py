@@ -33,6 +33,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("get", "/api/tables", "the tables of this browser", "200", [], ""),
     ("post", "/api/tables", "make a table", "201", [], "NewTable"),
     ("post", "/api/tables/import", "a table from a record", "201", [], "Import"),
+    ("post", "/api/recover", "bind this browser to the seat a code belongs to", "200", [], "Recover"),
     ("get", "/api/tables/{id}", "a table in short", "200", [ID], ""),
     ("get", "/api/tables/{id}/record", "its record, as text", "200", [ID], ""),
     ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], ""),

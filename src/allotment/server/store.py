@@ -142,6 +142,11 @@ class Store:
     async def table(self, id: str) -> Kept | None:
         return await self.read(lambda connection: kept(connection, id))
 
+    async def table_by_recovery(self, code: str) -> str | None:
+        """The table of the seat that this code recovers."""
+        asked = select(SEATS.c.table_id).where(SEATS.c.recovery == code)
+        return await self.read(lambda connection: connection.scalar(asked))
+
     async def tables_of(self, session: str, most: int) -> list[str]:
         """Ids of the tables a browser sits at or watches, newest first."""
         asked = (

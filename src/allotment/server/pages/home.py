@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from .parts import Data, back, carried, facts, gamebox, ibutton, icon, page, shape
+from .parts import Data, back, carried, facts, gamebox, ibutton, icon, page, recovering, shape
 
 # What stands on the plank beside each box: symbol and its box.
 DECORATIONS: Final = {
@@ -42,8 +42,7 @@ def shelf(games: list[Data], tables: list[Data], static: str) -> str:
         f"<p>{count.get(len(games), 'Garden board games')} at one table in your browser: against bots, with friends, no account.</p>"
         f'<div class="ibtns">{ibutton("import", "Import a game", "import")}{ibutton("bell", "Tell me when it is my turn", "bell")}'
         f'{ibutton("theme", "Dark", "moon")}</div><input type="file" id="file" accept=".txt,text/plain" hidden></header>'
-        f'<main class="shelf" aria-label="The shelf">{boxes}</main>{below(tables, static)}'
-        '<p class="problem" id="problem" role="alert" hidden></p></div>'
+        f'<main class="shelf" aria-label="The shelf">{boxes}</main>{below(tables, static)}</div>'
     )
     return page("Allotment", body, static, "at-home", ["home"], "home")
 
@@ -77,7 +76,7 @@ def below(tables: list[Data], static: str) -> str:
     rows = "".join(row(info, static) for info in tables[:6])
     rows = f"<ul>{rows}</ul>" if rows else '<p class="quiet">None yet. Take a box from the shelf.</p>'
     return (
-        f'<section class="below" aria-label="More"><section class="panel card tables"><h2>{icon("shelf")}Your tables</h2>{rows}</section>'
+        f'<section class="below" aria-label="More"><section class="panel card tables"><h2>{icon("shelf")}Your tables</h2>{rows}{recovering()}</section>'
         f'<section class="panel card"><h2>{icon("pencil")}For designers</h2><p>Write a rule down as a scenario, let bots meet in '
         "the arena, take every game home as data.</p><p><code>allotment check</code> <code>arena</code> <code>trace</code></p></section>"
         f'<section class="panel card"><h2>{icon("lens")}For researchers</h2><p>Every position has a text, every game a seed: '

@@ -54,6 +54,15 @@ def facts(game: Data) -> str:
     )
 
 
+def recovering(open: bool = False) -> str:
+    """A field for a recovery code. The code says which table it is for."""
+    return (
+        f'<details class="recovering"{" open" if open else ""}><summary>I have a recovery code</summary><form id="recover">'
+        '<label class="field">Code<input id="code" autocomplete="off" spellcheck="false" maxlength="60" required></label>'
+        '<button class="btn">Sit down again</button></form></details><p class="problem" id="problem" role="alert" hidden></p>'
+    )
+
+
 def carried(name: str, data: object) -> str:
     """Data for the script, in the markup: no script to the browser's policy."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

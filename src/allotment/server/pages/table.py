@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from .parts import Data, back, carried, gamebox, ibutton, icon, page
+from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
 
 def table(info: Data, static: str) -> str:
@@ -73,13 +73,11 @@ def claim(info: Data, token: str, static: str) -> str:
             f'<button class="btn first" id="claim" type="button">{icon("check")}Take a seat</button>'
         )
     else:
-        form = "<p>Every seat of this table is taken. If one of them is yours, use its recovery code.</p>"
+        form = "<p>Every seat of this table is taken. If one of them is yours, its recovery code opens it here.</p>"
     body = (
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
         f"{gamebox(game['slug'], game['title'], static)}<div><h2>You are invited</h2><p>{escape(here)}</p>{form}"
-        f'<details><summary>I have a recovery code</summary><label class="field">Code<input id="code" autocomplete="off"></label>'
-        '<button class="btn" id="recover" type="button">Sit down again</button></details>'
-        '<p class="problem" id="problem" role="alert" hidden></p></div></section></main>'
+        f"{recovering(open=not free)}</div></section></main>"
     )
     data = carried("info", {"id": info["id"], "token": token})
     return page(f"An invitation to {game['title']}", body, static, "lobby plain", ["home"], "lobby", data)
@@ -89,9 +87,11 @@ def problem(status: int, why: str, static: str) -> str:
     title = {404: "Nothing grows here", 403: "This seat is not yours", 429: "Too fast"}.get(
         status, "That did not work"
     )
+    said = f"{why[:1].upper()}{why[1:]}{'' if why.endswith('.') else '.'}"
     body = (
         f'<header class="top">{back(static)}<h1>Allotment</h1></header><main class="letter"><section class="card">'
-        f"{icon('deco-robin', 'robin')}<div><h2>{title}</h2><p>{escape(why)}</p>"
-        f'<a class="btn first" href="/">{icon("shelf")}Back to the shelf</a></div></section></main>'
+        f"{icon('deco-robin', 'robin')}<div><h2>{title}</h2><p>{escape(said)}</p>"
+        f'<a class="btn first" href="/">{icon("shelf")}Back to the shelf</a>{recovering(open=True) if status == 403 else ""}'
+        "</div></section></main>"
     )
-    return page(title, body, static, "lobby plain", ["home"])
+    return page(title, body, static, "lobby plain", ["home"], "home" if status == 403 else "")

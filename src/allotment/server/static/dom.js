@@ -41,8 +41,22 @@ export async function ask(method, path, body) {
 export function problem(error) {
   const line = $('problem');
   if (!line) return;
-  line.textContent = error.message || String(error);
+  const said = error.message || String(error);
+  line.textContent = `${said[0].toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'}`;
   line.hidden = false;
+  line.scrollIntoView({ block: 'nearest' });
+}
+
+/** The form that takes a recovery code: the code alone says which table to go to. */
+export function recovering(form) {
+  form?.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    try {
+      location.href = `/t/${(await ask('POST', '/api/recover', { code: $('code').value })).id}`;
+    } catch (error) {
+      problem(error);
+    }
+  });
 }
 
 /** The button that turns day into night. */

@@ -1,5 +1,5 @@
 // The shelf: sit down in one click, watch, import, be called.
-import { $, ask, problem, themed } from './dom.js';
+import { $, ask, problem, recovering, themed } from './dom.js';
 
 async function make(body) {
   try {
@@ -10,9 +10,10 @@ async function make(body) {
   }
 }
 
-const name = () => localStorage.getItem('name') || 'You';
+const name = () => localStorage.getItem('name') || '';
 
 if ($('theme')) themed($('theme'));
+recovering($('recover'));
 document.querySelectorAll('[data-play]').forEach((button) =>
   button.addEventListener('click', () => {
     button.disabled = true;

@@ -1,5 +1,5 @@
 // Making a table: seats and options, both from data. Also the page of an invitation.
-import { $, ask, badge, botIcon, el, icon, problem, shape, themed, words } from './dom.js';
+import { $, ask, badge, botIcon, el, icon, problem, recovering, shape, themed, words } from './dom.js';
 
 const carried = (id) => ($(id) ? JSON.parse($(id).textContent) : null);
 const game = carried('game');
@@ -14,19 +14,17 @@ if ($('theme')) themed($('theme'));
 
 if (letter) {
   if ($('name')) $('name').value = named;
-  const go = async (path, body) => {
+  recovering($('recover'));
+  $('claim')?.addEventListener('click', async () => {
+    const name = $('name').value.trim();
+    if (name) localStorage.setItem('name', name);
     try {
-      await ask('POST', `/api/tables/${letter.id}/${path}`, body);
+      await ask('POST', `/api/tables/${letter.id}/claim`, { token: letter.token, name });
       location.href = `/t/${letter.id}`;
     } catch (error) {
       problem(error);
     }
-  };
-  $('claim')?.addEventListener('click', () => {
-    if ($('name').value) localStorage.setItem('name', $('name').value);
-    go('claim', { token: letter.token, name: $('name').value || 'Guest' });
   });
-  $('recover').addEventListener('click', () => go('recover', { code: $('code').value.trim() }));
 }
 
 const radio = (name, value, label, checked, onchange, more = {}) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked, onchange, ...more }), el('span', {}, label));
@@ -42,7 +40,7 @@ const SAYS = { person: 'you, at this screen', here: 'another person at this scre
 
 function place(seat, number) {
   const says = seat.kind === 'bot' ? `bot; ${levels.find((level) => level.name === seat.level)?.says || seat.level}` : SAYS[seat.kind];
-  const title = seat.kind === 'bot' ? words(seat.level) : seat.kind === 'open' ? 'Open' : el('input.name', { value: seat.name, maxlength: 24, 'aria-label': `Name at seat ${number + 1}`, oninput: (event) => (seat.name = event.target.value) });
+  const title = seat.kind === 'bot' ? words(seat.level) : seat.kind === 'open' ? 'Open' : el('input.name', { value: seat.name, maxlength: 24, placeholder: 'Name (or be a guest)', 'aria-label': `Name at seat ${number + 1}`, oninput: (event) => (seat.name = event.target.value) });
   const kinds = el(
     'div.levels',
     { role: 'radiogroup', 'aria-label': `Who sits at seat ${number + 1}` },
@@ -50,7 +48,6 @@ function place(seat, number) {
       radio(`kind-${number}`, kind, word, seat.kind === kind, () => {
         if (kind === 'person') seats.forEach((other) => other.kind === 'person' && Object.assign(other, { kind: 'bot' }));
         seat.kind = kind;
-        if (kind === 'here' && !seat.name) seat.name = `Guest ${number + 1}`;
         places();
         $('places').querySelector(`[name="kind-${number}"]:checked`).focus();
       }),
@@ -67,7 +64,7 @@ function place(seat, number) {
 
 /** As many seats as the game may have; what was set stays. */
 function resize(count) {
-  while (seats.length < count) seats.push({ kind: seats.length ? 'bot' : 'person', level: 'sprout', name: seats.length ? '' : named || 'You' });
+  while (seats.length < count) seats.push({ kind: seats.length ? 'bot' : 'person', level: 'sprout', name: seats.length ? '' : named });
   seats.length = count;
   options.seats = count;
   places();
@@ -115,10 +112,10 @@ if (game) {
   resize(start);
   $('start').addEventListener('click', async () => {
     const mine = seats.find((seat) => seat.kind === 'person');
-    if (mine?.name && mine.name !== 'You') localStorage.setItem('name', mine.name);
+    if (mine?.name) localStorage.setItem('name', mine.name);
     try {
-      const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name: name || 'You' }) }));
-      const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || 'You' });
+      const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }) }));
+      const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || '' });
       location.href = `/t/${info.id}`;
     } catch (error) {
       problem(error);

@@ -215,8 +215,11 @@ function leave(then) {
   then?.();
 }
 
+/** A name is said to whoever shares this screen; somebody alone at it is just "you". */
+const own = (said) => (table.you.seats.length > 1 ? said : said.replace(/^Your turn, [^:]+:/, 'Your turn:'));
+
 function status(words) {
-  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : (table.status || '').replace('Your turn, You:', 'Your turn:'));
+  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : own(table.status || ''));
   const cut = said.indexOf(':') + 1;
   $('status').replaceChildren(el('b', {}, said.slice(0, cut)), said.slice(cut));
   if (table.result && document.body.classList.contains('looking')) $('status').append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
