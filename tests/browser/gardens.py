@@ -21,8 +21,11 @@ MIDDLE = {
 BOTS = ["seedling", "sprout", "gardener", "sprout", "seedling"]
 
 
-def grown(laid: int, options: dict[str, Any], **more: Any) -> str:
-    """A record of a game in which so many tiles lie; `more` replaces fields of its position."""
+def grown(laid: int, options: dict[str, Any], spread: bool = False, **more: Any) -> str:
+    """A record of a game in which so many tiles lie; `more` replaces fields of its position.
+
+    `spread`: all tiles of seat 0's pile lie open before it.
+    """
     game: Any = make("gardeners", options)
     state = game.start(seeded(5))
     game.apply(state, state.first, game.by_text["start"])
@@ -35,6 +38,9 @@ def grown(laid: int, options: dict[str, Any], **more: Any) -> str:
     position = game.dump(state)
     position.pop("chance", None)
     position.update(more)
+    if spread:
+        position["reserves"][0] += position["piles"][0]
+        position["piles"][0] = []
     named = {card.split(" ")[1] for card in position["cards"]}
     named |= {*position["validated"], *position["discarded"]}
     position["deck"] = [card for card in position["deck"] if card not in named]

@@ -12,6 +12,7 @@ A game's picture room (`games/<game>/picture.py`) offers pure functions of a vie
 `view` is the game's view of that seat plus `view["options"]`, the game's options. Every key of a path is
 in both layouts' scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of
 another's; the last key is the target, the piece where the points are shown and a second tap confirms.
+Of pieces that are alike (`like`) a path names any, as many as it needs: the hand may take the others.
 A path is empty only where a board has no gesture for the move: it is then made by its button alone.
 """
 
@@ -49,6 +50,7 @@ class Piece(NamedTuple):
     turn: float = 0  # degrees, clockwise
     born: str = ""  # key or region it comes from when it appears
     ends: str = ""  # key or region it goes to when it disappears
+    like: str = ""  # pieces that say the same here are equal: any of them stands for the one a path names
 
     def data(self) -> dict[str, object]:
         """As it is sent: what is left at its default is left out."""
@@ -71,6 +73,8 @@ class Piece(NamedTuple):
             sent["born"] = self.born
         if self.ends:
             sent["ends"] = self.ends
+        if self.like:
+            sent["like"] = self.like
         return sent
 
 

@@ -471,6 +471,7 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
                 "token round",
                 born=f"token-{kind}",
                 ends=f"token-{kind}",
+                like=f"own-{kind}",
             )
         )
     return pieces

@@ -327,7 +327,8 @@ def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
 def die(frame: Frame, number: int, face: int, nth: int) -> Piece:
     drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
     place = in_pool(frame, number)
-    return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, f"die showing {face}", "die")
+    label = f"die showing {face}"
+    return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, label, "die", like=f"die-{face}")
 
 
 @kept

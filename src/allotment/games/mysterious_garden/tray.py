@@ -332,11 +332,13 @@ def belongings(view: View, frame: Frame, mine: View, owner: int) -> tuple[list[P
     """Bags, cards, gnomes, chests in a row: it scrolls on a phone, elsewhere they move together."""
     y, h = (106.0, 48.0) if frame.tall else (TRAY + 118, 58.0)
     row: list[tuple[str, float, str, str, str]] = []
+    alike: dict[str, str] = {}
     for name, inside in containers(mine):
         w = max(width_of(name, h), 46.0 if frame.tall else 0.0)
         label = f"your {name.replace('-', ' ')}: {treasures(inside) or 'empty'}"
         label += f", room for {room(name) - len(inside)}" if len(inside) < room(name) else ", full"
         row.append((f"{name}-{owner}", w, container(name, inside, w, h), label, "choice"))
+        alike[f"{name}-{owner}"] = f"{name.rstrip('0123456789')}{inside}"  # MG-STOW-5
     for place, (kind, trapped) in enumerate(caught(mine)):
         if not trapped:
             row.append(
@@ -372,7 +374,9 @@ def belongings(view: View, frame: Frame, mine: View, owner: int) -> tuple[list[P
     squeeze = 1.0 if frame.tall else min(1.0, 850 / max(total, 1))
     pieces = []
     for key, w, drawing, label, kind in row:
-        pieces.append(Piece(key, frame.home, TILE, round(x, 2), y, round(w, 2), h, drawing, label, kind))
+        spot = (round(x, 2), y, round(w, 2), h)
+        same = alike.get(key, "")
+        pieces.append(Piece(key, frame.home, TILE, *spot, drawing, label, kind, like=same))
         x += (w + 3) * squeeze
     return pieces, x + 3
 

@@ -33,19 +33,59 @@ export class Choice {
     this.show();
   }
 
+  // ---- paths. Pieces that are alike are one to a path: any of them continues one that names another.
+
+  kind(key) {
+    return this.stage.pieces.get(key)?.data.like || key;
+  }
+
+  /** Everything on the table that is like one of these. */
+  alike(keys) {
+    const kinds = new Set(keys.map((key) => this.kind(key)));
+    return [...this.stage.pieces.keys()].filter((key) => kinds.has(this.kind(key)));
+  }
+
+  /** What is left of an offer's path when these keys are taken off it; null where one of them is not on it. */
+  left(offer, chosen = this.chosen) {
+    const rest = [...offer.path];
+    for (const key of chosen) {
+      const at = rest.findIndex((other) => this.kind(other) === this.kind(key));
+      if (at < 0) return null;
+      rest.splice(at, 1);
+    }
+    return rest;
+  }
+
+  /** An offer's path with the pieces that were really taken. */
+  keys(offer) {
+    const taken = [...this.chosen];
+    return offer.path.map((key) => {
+      const at = taken.findIndex((other) => this.kind(other) === this.kind(key));
+      return at < 0 ? key : taken.splice(at, 1)[0];
+    });
+  }
+
   fitting(chosen = this.chosen) {
-    return this.offers.filter((offer) => (offer.path.length || !chosen.length) && chosen.every((key) => offer.path.includes(key)));
+    return this.offers.filter((offer) => (offer.path.length || !chosen.length) && this.left(offer, chosen));
+  }
+
+  names(offer, key) {
+    return offer.path.some((other) => this.kind(other) === this.kind(key));
   }
 
   target(offer) {
     return offer.path[offer.path.length - 1];
   }
 
+  ends(offer, key) {
+    return offer.path.length > 0 && this.kind(this.target(offer)) === this.kind(key);
+  }
+
   /** The offer a pointed-at piece would make next, if that is clear: the first whose target it is. */
   aimed(key) {
-    if (this.armed && this.armed.path.includes(key)) return this.armed;
-    const fits = this.fitting().filter((offer) => offer.path.includes(key));
-    return fits.find((offer) => this.target(offer) === key) || (fits.length === 1 ? fits[0] : null);
+    if (this.armed && this.names(this.armed, key)) return this.armed;
+    const fits = this.fitting().filter((offer) => this.names(offer, key));
+    return fits.find((offer) => this.ends(offer, key)) || (fits.length === 1 ? fits[0] : null);
   }
 
   touched(event) {
@@ -69,33 +109,55 @@ export class Choice {
   choose(key, slow) {
     if (this.frozen) return this.why(key);
     if (this.chosen.includes(key)) {
-      if (this.armed && this.target(this.armed) === key) return this.make(this.armed);
+      if (this.armed && this.ends(this.armed, key)) return this.make(this.armed);
       this.chosen = this.chosen.filter((other) => other !== key);
       this.armed = null;
       return this.show();
     }
-    let fits = this.fitting([...this.chosen, key]);
-    if (fits.length) this.chosen = [...this.chosen, key];
-    else if ((fits = this.fitting([key])).length && fits[0].path.length) this.chosen = [key];
-    else return this.why(key);
-    const whole = fits.find((offer) => offer.path.every((other) => this.chosen.includes(other)));
-    if (whole && !slow) return this.make(whole);
-    this.armed = whole || fits.find((offer) => this.target(offer) === key) || null;
+    const kept = this.keeping(key);
+    if (!kept) return this.why(key);
+    const given = this.chosen.filter((other) => !kept.includes(other));
+    this.chosen = [...kept, key];
+    const fits = this.fitting();
+    const another = given.every((other) => this.offers.some((offer) => this.ends(offer, other))); // only the target is another
+    const whole = fits.find((offer) => !this.left(offer).length);
+    if (whole && !slow && another) return this.make(whole);
+    this.armed = whole || fits.find((offer) => this.ends(offer, key)) || null;
     this.show();
     this.point(this.armed);
+  }
+
+  /** Of what is chosen as much as goes with another key: where one changes one's mind the first pieces stay. */
+  keeping(key) {
+    const fits = (chosen) => this.fitting([...chosen, key]).length > 0;
+    const without = (count, from, to) => {
+      if (!count) return fits(from) ? from : null;
+      for (let at = to - 1; at >= 0; at -= 1) {
+        const found = without(count - 1, from.toSpliced(at, 1), at);
+        if (found) return found;
+      }
+      return null;
+    };
+    const swapped = this.chosen.filter((other) => this.kind(other) !== this.kind(key));
+    if (!fits(this.chosen) && swapped.length === this.chosen.length - 1 && fits(swapped)) return swapped;
+    for (let count = 0; count <= this.chosen.length; count += 1) {
+      const found = without(count, this.chosen, this.chosen.length);
+      if (found && (found.length || this.fitting([key])[0].path.length)) return found;
+    }
+    return null;
   }
 
   // ---- dragging: the same paths, two keys at a time
 
   /** May this piece be lifted? It begins or continues a path that ends somewhere else. */
   grips(key) {
-    return !this.frozen && !this.pending && this.offers.some((offer) => offer.path.length > 1 && offer.path.includes(key) && this.target(offer) !== key);
+    return !this.frozen && !this.pending && this.offers.some((offer) => offer.path.length > 1 && this.names(offer, key) && !this.ends(offer, key));
   }
 
   /** A piece is in the hand: it is chosen, and what may follow glows. */
   lift(key) {
     const before = this.chosen.filter((other) => other !== key);
-    const chosen = [[...before, key], [key]].find((keys) => this.fitting(keys).some((offer) => this.target(offer) !== key));
+    const chosen = [[...before, key], [key]].find((keys) => this.fitting(keys).some((offer) => !this.ends(offer, key)));
     if (!chosen) return false;
     this.chosen = chosen;
     this.armed = null;
@@ -112,20 +174,20 @@ export class Choice {
 
   /** Where the piece in the hand may go. */
   drops(key) {
-    const fits = this.pending ? [] : this.fitting().filter((offer) => offer.path.includes(key) && this.target(offer) !== key);
-    return new Set(fits.flatMap((offer) => offer.path).filter((other) => !this.chosen.includes(other)));
+    const fits = this.pending ? [] : this.fitting().filter((offer) => this.names(offer, key) && !this.ends(offer, key));
+    return new Set(this.alike(fits.flatMap((offer) => this.left(offer))).filter((other) => !this.chosen.includes(other)));
   }
 
   hover(key) {
     const fits = key ? this.fitting([...this.chosen, key]) : [];
-    this.point(fits.length === 1 || fits.some((offer) => this.target(offer) === key) ? fits[0] : null);
+    this.point(fits.length === 1 || fits.some((offer) => this.ends(offer, key)) ? fits[0] : null);
   }
 
   /** Dropped there: the move is made if that says it all, otherwise what is still open glows. */
   put(key) {
     this.chosen = [...this.chosen, key];
     const fits = this.fitting();
-    const whole = fits.find((offer) => offer.path.every((other) => this.chosen.includes(other)));
+    const whole = fits.find((offer) => !this.left(offer).length);
     if (whole || fits.length === 1) return this.make(whole || fits[0]);
     this.point(null);
     return this.show();
@@ -140,6 +202,7 @@ export class Choice {
 
   make(offer) {
     this.pending = offer;
+    this.taken = this.keys(offer);
     this.chosen = [];
     this.armed = null;
     this.point(null);
@@ -153,7 +216,7 @@ export class Choice {
     this.pointed = offer;
     this.flags?.forEach((flag) => flag.remove());
     this.flags = [];
-    this.stage.mark('aim', offer ? offer.path : []);
+    this.stage.mark('aim', offer ? this.keys(offer) : []);
     $('list').querySelectorAll('.offer').forEach((button) => button.classList.toggle('chosen', !!offer && button.dataset.text === offer.text));
     if (!offer) return this.said(null);
     this.said(offer, this.armed === offer);
@@ -175,15 +238,16 @@ export class Choice {
   show() {
     if (!this.pending) this.stage.land();
     const fits = this.frozen || this.pending ? [] : this.fitting();
-    const can = new Set(fits.flatMap((offer) => offer.path));
+    const can = new Set([...this.chosen, ...this.alike([...new Set(fits.flatMap((offer) => this.left(offer)))])]);
     this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
     this.stage.mark('chosen', this.chosen);
     // At rest a move of three or more pieces glows where one begins; its target lights up on the way.
-    const glow = this.chosen.length ? can : new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path)));
+    const first = () => this.alike([...new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path)))]);
+    const glow = this.chosen.length ? can : new Set(first());
     this.stage.mark('can', [...glow].filter((key) => !this.chosen.includes(key)));
     this.stage.mark('may', [...can].filter((key) => !glow.has(key)));
-    this.stage.mark('grip', this.frozen || this.pending ? [] : new Set(this.offers.flatMap((offer) => offer.path.slice(0, -1))));
-    this.stage.mark('pending', this.pending ? this.pending.path : []);
+    this.stage.mark('grip', this.frozen || this.pending ? [] : this.alike([...new Set(this.offers.flatMap((offer) => offer.path.slice(0, -1)))]));
+    this.stage.mark('pending', this.pending ? this.taken : []);
     for (const [key, { element, data }] of this.stage.pieces) {
       const on = can.has(key);
       if (on) element.tabIndex = 0;
