@@ -26,6 +26,7 @@ from allotment.server.settings import Limits, Settings
 
 Data = dict[str, Any]
 FREE = (0, 1)  # no limit
+LOOP = {"kind": "auto"}  # uvicorn's name for the event loop that servers in this process run on
 PATIENCE = 30.0  # seconds for any one answer
 
 
@@ -45,7 +46,7 @@ LAID.begin("")
 
 def quick(data: str | Path, **more: Any) -> Settings:
     """Bots move at once, nobody is told to wait, and luck is laid down."""
-    limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE)
+    limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE, costly=FREE)
     settings = Settings(data=str(data), pace=0.0, sand_pace=0.02, workers=1, limits=limits, luck=LAID)
     for name, value in more.items():
         setattr(settings, name, value)
@@ -64,7 +65,9 @@ def serving(settings: Settings) -> Iterator[Server]:
     """In a thread of this process, on a free port."""
     app = build(settings)
     bound = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(config(app, settings))
+    settled = config(app, settings)
+    settled.loop = LOOP["kind"]
+    server = uvicorn.Server(settled)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]}, daemon=True)
     thread.start()
     until(lambda: server.started)
@@ -219,6 +222,10 @@ class Chat:
             elif name == "offers":
                 old = self.table["offers"]
                 self.table["offers"] = [old[offer] if isinstance(offer, int) else offer for offer in value]
+            elif name == "history":
+                turns = self.table["history"]["turns"][: value["turns_from"]] + value["turns"]
+                rest = {key: value[key] for key in ("at", "of", "live")}
+                self.table["history"] = rest | {"turns": turns}
             elif name not in ("type", "by", "text", "move", "log_from"):
                 self.table[name] = value
 

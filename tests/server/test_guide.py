@@ -30,7 +30,8 @@ def opened(lesson: Lesson) -> Match[Any, Any]:
 def after(match: Match[Any, Any], seat: int, text: str) -> Match[Any, Any]:
     """Another match, one move further."""
     found = Match(match.game, fresh(match.record), match.chance)
-    found.rewind(match.record.events)
+    for event in match.record.events:
+        found.play(event.seat, event.text)
     found.play(seat, text)
     return found
 

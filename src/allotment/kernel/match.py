@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from .chance import Chance
 from .eyes import Eyes
@@ -10,21 +10,37 @@ from .game import CLOCK, NOBODY, Game, Line, M, S
 from .record import Event, Record, digest
 from .result import Refused
 
+APART: Final = 32  # events between two states that are kept to look back from
+
 
 class Match(Generic[S, M]):
     """Everything goes through here: people, bots, the server, replays."""
 
-    __slots__ = ("chance", "game", "opening", "quiet", "record", "state", "story_ends", "tape")
+    __slots__ = (
+        "chance",
+        "drawn",
+        "game",
+        "kept",
+        "opening",
+        "quiet",
+        "record",
+        "state",
+        "story_ends",
+        "tape",
+    )
 
     def __init__(self, game: Game[S, M], record: Record, chance: Chance) -> None:
         self.game = game
         self.record = record
-        self.chance = chance  # as it was before the first draw; undo starts again from it
+        self.chance = chance  # as it was before the first draw
         self.tape: list[object] = []  # every outcome drawn, in the SPEC's words
         self.quiet: list[bool] = []  # for each event: it told its mover nothing new
         self.opening = 0  # how many lines of the story are told before the first event
         self.story_ends: list[int] = []  # for each event: length of the story after it
+        self.kept: list[S] = []  # copies of the state at the opening and after every APART events
+        self.drawn: list[int] = []  # for each of them: how many outcomes were drawn until then
         self.state = self.opened()
+        self.keep()
 
     def opened(self) -> S:
         chance = self.chance.clone()
@@ -46,15 +62,16 @@ class Match(Generic[S, M]):
     def eyes(self, seat: int) -> Eyes[S, M]:
         return Eyes(self.game, self.state, seat, self.heard())
 
-    def heard(self) -> list[str]:
-        """Every event; in real time also what everybody was told of it, since words count there that no
-        move says (the verdicts of a check)."""
+    def heard(self, to: int = -1) -> list[str]:
+        """Every event, or the first `to`; in real time also what everybody was told of it, since words count
+        there that no move says (the verdicts of a check)."""
+        count = len(self.record.events) if to < 0 else to
         if not self.game.box.real_time:
-            return [str(event) for event in self.record.events]
+            return [str(event) for event in self.record.events[:count]]
         lines: list[str] = []
         story = self.story()
         told = 0
-        for number in range(len(self.record.events)):
+        for number in range(count):
             lines.append(str(self.record.events[number]))
             for line in story[told : self.story_ends[number]]:
                 if line.ears == NOBODY:
@@ -74,8 +91,24 @@ class Match(Generic[S, M]):
         self.record.events.append(Event(seat, text))
         self.quiet.append(self.state.revealed == before)
         self.story_ends.append(len(self.story()))
+        if len(self.record.events) % APART == 0:
+            self.keep()
         if self.over():
             self.close()
+
+    def keep(self) -> None:
+        self.kept.append(self.game.clone(self.state))
+        self.drawn.append(len(self.tape))
+
+    def state_at(self, to: int) -> S:
+        """The state as it was after so many events; it tells no story."""
+        state = self.game.clone(self.kept[to // APART])
+        for event in self.record.events[to - to % APART : to]:
+            if event.seat == CLOCK:
+                self.game.clock(state, event.text)
+            else:
+                self.game.play(state, event.seat, event.text)
+        return state
 
     def over(self) -> bool:
         return not self.game.to_act(self.state)
@@ -114,15 +147,23 @@ class Match(Generic[S, M]):
         """Take back so many moves: the record is played again without them."""
         if moves < 1 or moves > self.undoable(seat):
             raise Refused(f"seat {seat} cannot take back {moves}: {self.why_no_undo(seat)}")
-        events = self.record.events[: len(self.record.events) - moves]
-        self.rewind(events)
+        self.rewind(len(self.record.events) - moves)
 
-    def rewind(self, events: list[Event]) -> None:
-        self.record.events = []
-        self.quiet = []
-        self.story_ends = []
-        self.state = self.opened()
-        for event in events:
+    def rewind(self, to: int) -> None:
+        """Back to the state kept last before that many events, and on from there."""
+        mark = to // APART
+        again = self.record.events[mark * APART : to]
+        del self.record.events[mark * APART :]
+        del self.quiet[mark * APART :]
+        del self.story_ends[mark * APART :]
+        del self.kept[mark + 1 :]
+        del self.drawn[mark + 1 :]
+        story = self.story()[: self.story_ends[-1] if self.story_ends else self.opening]
+        self.tape = self.tape[: self.drawn[mark]]
+        self.state = self.game.clone(self.kept[mark])
+        self.state.story = story
+        self.state.chance.told = self.tape
+        for event in again:
             self.play(event.seat, event.text)
 
 

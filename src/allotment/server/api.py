@@ -193,6 +193,13 @@ class Desk:
 # ---- answers ----
 
 
+async def health(desk: Desk, request: Request) -> Response:
+    """For whoever looks after the server: how many are here, and whether anything makes them wait."""
+    tables = desk.hall.tables.values()
+    here = {"tables": len(tables), "guests": sum(len(table.guests) for table in tables)}
+    return sent({**here, "loop": desk.hall.watchdog.data()})
+
+
 async def games(desk: Desk, request: Request) -> Response:
     return sent({"games": making.shelf_data(), "levels": making.level_data()})
 
@@ -248,7 +255,7 @@ async def record(desk: Desk, request: Request) -> Response:
 async def check(desk: Desk, request: Request) -> Response:
     table, _, _ = await desk.seated(request)
     async with table.lock:
-        return sent(making.checked(await desk.hall.awake(table)))
+        return sent(await desk.hall.aside(making.checked, await desk.hall.awake(table)))
 
 
 async def qr(desk: Desk, request: Request) -> Response:

@@ -121,9 +121,11 @@ def build(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         resting = asyncio.create_task(hall.rest())
+        hall.watchdog.start()
         try:
             yield
         finally:
+            hall.watchdog.stop()
             resting.cancel()
             await asyncio.wait([resting])
             await hall.close()
@@ -153,6 +155,7 @@ def build(settings: Settings) -> Starlette:
 
     get, post = ["GET"], ["POST"]
     answers: list[tuple[str, api.Answer, list[str]]] = [
+        ("/api/health", api.health, get),
         ("/api/games", api.games, get),
         ("/api/games/{slug}", api.one_game, get),
         ("/api/games/{slug}/rules/{rule}", api.rule, get),

@@ -10,7 +10,8 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
 from . import guide
+from .guard import Rates
 from .guest import AWAY, ENCODER, FAULT, Guest
 from .names import bot_name, is_name
 from .settings import Settings
@@ -25,11 +27,14 @@ from .sight import Sight, change, follows, whole
 from .sitting import OVER, PLAYING, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
 from .thinking import Question, Thinking
+from .watchdog import Watchdog
 from .words import No, clean_name
 
 TICK: Final = 0.5  # seconds between two looks at the sand
 TICKS_APART: Final = 10_000  # milliseconds of sand after which a tick is written though nobody moved
 LOG: Final = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 class Table:
@@ -72,6 +77,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.thinking = Thinking(settings.workers)
+        self.replaying = ThreadPoolExecutor(1, "replay")
+        self.watchdog = Watchdog()
+        self.costly = Rates(settings.limits.costly)
         self.tables: dict[str, Table] = {}
         self.closing = False
         self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
@@ -101,12 +109,16 @@ class Hall:
             kept = await self.store.table(table.id)
             if kept is None or not kept.entries:
                 raise No("there is no such table", status=404)
-            sitting = Sitting(kept)
+            sitting = await self.aside(Sitting, kept)
             if sitting.upgraded:
                 await self.store.keep([upgraded_to(sitting.row)], [])
             self.seated(table, sitting)
         assert table.sitting is not None
         return table.sitting
+
+    async def aside(self, do: Callable[..., T], *given: Any) -> T:
+        """In a thread, one at a time: what plays whole games again would keep all tables waiting."""
+        return await asyncio.get_running_loop().run_in_executor(self.replaying, do, *given)
 
     def seated(self, table: Table, sitting: Sitting) -> None:
         table.sitting = sitting
@@ -175,6 +187,7 @@ class Hall:
                 guest.close(AWAY)
         await self.save_positions()
         await self.thinking.close()
+        self.replaying.shutdown(cancel_futures=True)
 
     # ---- what is kept, then told ----
 
@@ -324,6 +337,11 @@ class Hall:
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
             nonlocal late
             rows: list[Row] = []
+            most = self.settings.limits.events
+            if len(sitting.match.record.events) >= most:
+                raise No(
+                    f"this game has had {most} moves and clock events: it is too long to go on", status=409
+                )
             guide.check(sitting, seat, text)
             if sitting.game.box.real_time:
                 sitting.may(seat, text)  # before the tick: a refused move changes nothing

@@ -151,9 +151,12 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
 
 async def import_table(hall: Hall, text: str, session: str) -> Table:
     """A record becomes a table: finished ones to look at, unfinished ones to go on with."""
-    record = read_record(text)
+    record = await hall.aside(read_record, text)
+    most, events = hall.settings.limits.events, len(record.events)
+    if events > most:
+        raise No(f"a record to import has at most {most} moves and clock events; this one has {events}")
     game = game_of(record.slug, record.options)
-    match = replayed(game, record)  # refused if it does not play out
+    match = await hall.aside(replayed, game, record)  # refused if it does not play out
     draft = Draft(hall, game, session)
     draft.row["seed"] = record.seed
     if not record.seed:

@@ -118,6 +118,10 @@ AnyCommand = (
 )
 
 
+def name_of(command: AnyCommand) -> str:
+    return str(command.__struct_config__.tag)
+
+
 # ---- bodies of requests ----
 
 

@@ -27,6 +27,7 @@ SLUG = {"name": "slug", "in": "path", "required": True, "schema": {"type": "stri
 RULE = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 
 PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
+    ("get", "/api/health", "how the server does", "200", [], ""),
     ("get", "/api/games", "the shelf", "200", [], ""),
     ("get", "/api/games/{slug}", "one game", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/rules/{rule}", "a rule's paragraph", "200", [SLUG, RULE], ""),

@@ -23,9 +23,9 @@ def reason(sitting: Sitting, at: int) -> str:
         return ""
     if game.box.hidden and sitting.stage() != OVER:
         return ""
-    match = sitting.past(at - 1)
     turn = takewhile(lambda event: event.seat == seat, events[at - 1 :])
+    eyes = Eyes(game, sitting.match.state_at(at - 1), seat, sitting.match.heard(at - 1))
     moves = [game.read_move(event.text) for event in turn]
-    said = make_bot(chair.level).reason(Eyes(game, match.state, seat, match.heard()), moves)
+    said = make_bot(chair.level).reason(eyes, moves)
     names = sitting.names()
     return re.sub(r"\b[Ss]eat (\d+)'s", lambda found: f"{names[int(found[1])]}'s", said)

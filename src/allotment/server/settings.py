@@ -26,6 +26,8 @@ class Limits:
     guesses: tuple[int, int] = (20, 10)  # tokens and codes from one address
     requests: tuple[int, int] = (1200, 300)  # of any kind from one address
     commands: tuple[int, int] = (1200, 60)  # on one socket
+    costly: tuple[int, int] = (2400, 200)  # looks back, previews and undos from one address
+    events: int = 10_000  # moves and clock events of one table, played or imported
     sockets: int = 64  # open at once, from one session at one table
     body: int = 64 * 1024
     record: int = 1024 * 1024

@@ -8,7 +8,7 @@ from ..draw import plain
 from ..draw.scene import Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
-from .sitting import GATHERING, OVER, AnyGame, Sitting
+from .sitting import GATHERING, OVER, Sitting
 from .words import finished, gathering, named, to_move
 
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
@@ -181,17 +181,12 @@ def ending(sitting: Sitting) -> Data | None:
 
 
 def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:
-    game: AnyGame = sitting.game
-    match = sitting.past(0)
-    over_time = [game.scores(match.state)]
-    leaps: list[tuple[int, int, int]] = []
-    for number, event in enumerate(sitting.match.record.events, 1):
-        match.play(event.seat, event.text)
-        scores = game.scores(match.state)
-        if event.seat >= 0:
-            leaps.append((scores[event.seat] - over_time[-1][event.seat], -number, event.seat))
-        over_time.append(scores)
-    events = sitting.match.record.events
+    events, over_time = sitting.match.record.events, sitting.points
+    leaps = [
+        (over_time[number][event.seat] - over_time[number - 1][event.seat], -number, event.seat)
+        for number, event in enumerate(events, 1)
+        if event.seat >= 0
+    ]
     best = sorted(leaps, reverse=True)[:MOST_DECISIVE]
     decisive = [
         {"move": -number, "seat": seat, "text": events[-number - 1].text, "gain": gain}
@@ -228,18 +223,18 @@ def follows(old: Sight, new: Sight) -> bool:
 
 
 def change(old: Sight, new: Sight) -> Data:
-    """The parts of an `update`: what is not as it was."""
+    """The parts of an `update`: what is not as it was. Log and turns, which grow, come as what is new."""
     message: Data = {"revision": new.revision}
     for name, value in new.fields.items():
         if old.fields.get(name) != value:
             message[name] = value
     if "offers" in message and new.scene is not None:
         message["offers"] = numbered(old.fields["offers"], new.fields["offers"])
-    same = min(len(old.log), len(new.log))
-    if old.log[:same] != new.log[:same]:  # an undo, or other ears; lines that stay are the same objects
-        same = 0
-        while old.log[same] == new.log[same]:
-            same += 1
+    if "history" in message:
+        same = shared(old.fields["history"]["turns"], new.fields["history"]["turns"])
+        turns = new.fields["history"]["turns"][same:]
+        message["history"] = message["history"] | {"turns": turns, "turns_from": same}
+    same = shared(old.log, new.log)  # fewer after an undo, or for other ears
     if same < len(new.log) or same < len(old.log):
         message["log"] = new.log[same:]
         message["log_from"] = same
@@ -250,6 +245,16 @@ def change(old: Sight, new: Sight) -> Data:
     elif new.view != old.view:
         message["view"] = new.view
     return message
+
+
+def shared(old: list[Any], new: list[Any]) -> int:
+    """How many stand first in both. Lines of the log that stay are the same objects: that is quick."""
+    same = min(len(old), len(new))
+    if old[:same] != new[:same]:
+        same = 0
+        while old[same] == new[same]:
+            same += 1
+    return same
 
 
 def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
@@ -264,14 +269,15 @@ def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
 
 def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
     """A moment of the history, as this seat saw it then."""
-    match = sitting.past(at)
-    game, events = sitting.game, sitting.match.record.events
-    view: Data = game.view(match.state, seat)
-    scores = game.scores(match.state)
+    match, game = sitting.match, sitting.game
+    events, state = match.record.events, sitting.match.state_at(at)
+    view: Data = game.view(state, seat)
+    scores = game.scores(state)
     begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
+    ends = match.story_ends[at - 1] if at else match.opening
     keys = [
         key
-        for line in match.story()[begins:]
+        for line in match.story()[begins:ends]
         if line.ears == NOBODY or line.ears == seat
         for key in line.keys
     ]

@@ -59,6 +59,7 @@ class Sitting:
         self.log: list[LogLine] = []
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
+        self.points: list[list[int]] = []  # the scores at the opening and after each event
         self.ending: dict[str, object] | None = None
         self.upgraded = False
         self.match = self.rebuilt(kept)
@@ -95,10 +96,12 @@ class Sitting:
                 raise Refused("moves of the old rules were taken back")
             del played[len(played) - int(entry.text) :]
         match = Match(self.game, self.new_record(), self.chance())
+        self.points = [self.game.scores(match.state)]
         self.used = [0] * self.game.seats
         last = min([started, *(entry.at for entry in played[:1])])
         for entry in played:
             match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
+            self.points.append(self.game.scores(match.state))
             self.spend(entry.seat, entry.at - last)
             last = entry.at
         return match
@@ -131,13 +134,6 @@ class Sitting:
             record.commitment = commitment(bytes.fromhex(self.row["secret"]))
         record.position = self.row["position"]
         return record
-
-    def past(self, to: int) -> AnyMatch:
-        """The match as it was after so many events."""
-        match = Match(self.game, self.new_record(), self.chance())
-        for event in self.match.record.events[:to]:
-            match.play(event.seat, event.text)
-        return match
 
     # ---- what is ----
 
@@ -238,12 +234,14 @@ class Sitting:
         except Refused as why:
             self.may(seat, text)
             raise No(str(why)) from None
+        self.points.append(self.game.scores(self.match.state))
         self.spend(seat, at - self.last_at)
         return self.entry("move", seat, self.match.record.events[-1].text, at)
 
     def clock(self, text: str, at: int) -> Row:
         self.playing()
         self.match.play(CLOCK, text)
+        self.points.append(self.game.scores(self.match.state))
         return self.entry("clock", CLOCK, text, at)
 
     def undo(self, seat: int, moves: int, at: int) -> Row:
@@ -251,6 +249,7 @@ class Sitting:
         if not 1 <= moves <= self.match.undoable(seat):
             raise No(f"you cannot take back {moves or 'this'}: {self.why_no_undo(seat)}", status=409)
         self.match.undo(seat, moves)
+        del self.points[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
         return self.entry("undo", seat, str(moves), at)
 

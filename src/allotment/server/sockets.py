@@ -28,6 +28,7 @@ from .words import No
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
+COSTLY: Final = (m.Look, m.Tally, m.Preview, m.Undo, m.Again, m.Resync, m.Layout)
 SAID: Final = "what came is no command"
 STUMBLED: Final = "the server stumbled over this: look at the table before you try again"
 
@@ -52,7 +53,7 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
     guest = Guest(session, layout, hall.settings.limits.behind, putter(socket))
     try:
         await hall.join(table, guest)
-        await read(socket, Ear(hall, table, guest))
+        await read(socket, Ear(hall, table, guest, socket.client.host if socket.client else ""))
     except WebSocketDisconnect:
         pass
     finally:
@@ -100,6 +101,7 @@ async def read(socket: WebSocket, ear: Ear) -> None:
             ear.guest.say(refusal(None, f"a message has at most {limits.message} bytes"))
         else:
             await ear.hear(raw)
+            await asyncio.sleep(0)  # a burst of commands lets everybody else go first
 
 
 def refusal(id: int | None, why: str, rule: str = "") -> Data:
@@ -121,10 +123,11 @@ def number_in(raw: bytes) -> int | None:
 class Ear:
     """Hears the commands of one guest."""
 
-    def __init__(self, hall: Hall, table: Table, guest: Guest) -> None:
+    def __init__(self, hall: Hall, table: Table, guest: Guest, address: str) -> None:
         self.hall = hall
         self.table = table
         self.guest = guest
+        self.address = address
 
     async def hear(self, raw: bytes) -> None:
         guest = self.guest
@@ -188,6 +191,9 @@ class Ear:
 
     async def obey(self, command: m.AnyCommand) -> Data:
         hall, table, session = self.hall, self.table, self.guest.session
+        if isinstance(command, COSTLY) and not hall.costly.take(self.address):
+            await asyncio.sleep(0.25)
+            raise No(f"too many commands like {m.name_of(command)!r} at once: wait a little", status=429)
         match command:
             case m.MoveIt():
                 await hall.move(table, await self.acting(), command.text, command.revision)

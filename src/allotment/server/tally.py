@@ -20,7 +20,7 @@ def tally(sitting: Sitting, seat: int, at: int | None) -> Data:
         at, world = of, sitting.world(seat)
     else:
         luck = seeded(f"{sitting.row['shade']} {at}")
-        world = sitting.game.determinise(sitting.past(at).state, seat, luck)
+        world = sitting.game.determinise(sitting.match.state_at(at), seat, luck)
     pad = sitting.game.pad(world)
     return {
         "at": at,

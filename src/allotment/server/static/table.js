@@ -99,6 +99,7 @@ async function hear(message) {
   const fresh = rest.revision !== undefined && rest.revision !== table.revision;
   // An offer that stands as it did comes as its number; what was told of it may no longer be so.
   if (rest.offers) rest.offers = rest.offers.map((offer) => (typeof offer === 'number' ? { ...table.offers[offer], told: undefined } : offer));
+  if (type === 'update' && rest.history) rest.history.turns = [...table.history.turns.slice(0, rest.history.turns_from), ...rest.history.turns];
   Object.assign(table, rest);
   if (type === 'table') {
     table.log = lines;
