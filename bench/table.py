@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 GAME = "garden-dice"
+CROWD = 100_000  # connections from this machine
 PEOPLE = [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Tom"}]
 
 
@@ -40,7 +41,7 @@ def run_table(port: int, data: str, rest: float) -> None:
     from allotment.server.settings import Limits, Settings
 
     free = (0, 1)
-    limits = Limits(made=free, guesses=free, requests=free, commands=free)
+    limits = Limits(made=free, guesses=free, requests=free, commands=free, connections=CROWD)
     settings = Settings(data=data, limits=limits, rest_after=rest, keep_after=min(rest, 20.0))
     bound = socket.create_server(("127.0.0.1", port), backlog=2048)
     uvicorn.Server(config(build(settings), settings)).run(sockets=[bound])
@@ -54,7 +55,7 @@ def run_bare(port: int, data: str, sizes: list[int], sync: str) -> None:
     from starlette.websockets import WebSocket, WebSocketDisconnect
 
     from allotment.server.run import config
-    from allotment.server.settings import Settings
+    from allotment.server.settings import Limits, Settings
 
     store = sqlite3.connect(data)
     store.execute("PRAGMA journal_mode=WAL")
@@ -83,7 +84,7 @@ def run_bare(port: int, data: str, sizes: list[int], sync: str) -> None:
 
     app = Starlette(routes=[WebSocketRoute("/{id}", attend)])
     bound = socket.create_server(("127.0.0.1", port), backlog=2048)
-    uvicorn.Server(config(app, Settings(data=data))).run(sockets=[bound])
+    uvicorn.Server(config(app, Settings(data=data, limits=Limits(connections=CROWD)))).run(sockets=[bound])
 
 
 class Serving:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -36,32 +37,56 @@ class Bucket:
         self.left = float(self.burst)
         self.then = time.monotonic()
 
-    def take(self) -> bool:
+    def any(self) -> bool:
         if self.calm == 0:
             return True
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.then) * self.calm / 60)
         self.then = now
-        if self.left < 1:
+        return self.left >= 1
+
+    def take(self) -> bool:
+        if not self.any():
             return False
         self.left -= 1
         return True
 
 
 class Rates:
-    """A bucket per address."""
+    """A bucket per address. The one that was not asked for longest is forgotten first."""
 
     def __init__(self, limit: tuple[int, int]) -> None:
         self.limit = limit
         self.buckets: dict[str, Bucket] = {}
 
+    def bucket(self, address: str) -> Bucket:
+        kin = whence(address)
+        found = self.buckets.pop(kin, None) or Bucket(self.limit)
+        if len(self.buckets) >= MOST_KNOWN:
+            del self.buckets[next(iter(self.buckets))]
+        self.buckets[kin] = found
+        return found
+
     def take(self, address: str) -> bool:
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            if len(self.buckets) >= MOST_KNOWN:
-                self.buckets.clear()
-            bucket = self.buckets[address] = Bucket(self.limit)
-        return bucket.take()
+        return self.bucket(address).take()
+
+    def spent(self, address: str) -> bool:
+        """Nothing is left to take; asking takes nothing."""
+        return not self.bucket(address).any()
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def whence(address: str) -> str:
+    """What an address is counted by: of IPv6 its /64, which is what one household or machine is given."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
 from ..kernel.game import NOBODY
+from .settings import Limits
 from .sight import Sight
 from .sitting import OVER, Sitting
 
@@ -24,22 +26,26 @@ Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the soc
 
 class Guest:
     __slots__ = (
-        "behind",
         "closing",
         "curtain",
+        "cut",
         "eyes",
         "here",
         "last_id",
         "layout",
+        "limits",
         "out",
         "put",
         "seat",
         "session",
         "sight",
+        "waiting",
         "writer",
     )
 
-    def __init__(self, session: str, layout: str, behind: int, put: Put) -> None:
+    def __init__(
+        self, session: str, layout: str, limits: Limits, put: Put, cut: Callable[[], None] | None = None
+    ) -> None:
         self.session = session
         self.layout = layout  # wide, tall, or plain for programs
         self.seat = NOBODY  # hot seat: who has the screen
@@ -48,27 +54,34 @@ class Guest:
         self.sight: Sight | None = None
         self.here: list[bool] = []  # who is connected, as far as it was told
         self.last_id = -1
-        self.out: list[bytes | int] = []  # what waits to be sent
-        self.behind = behind  # how much may wait
+        self.out: deque[bytes | int] = deque()  # what waits to be sent
+        self.waiting = 0  # bytes of it
+        self.limits = limits
         self.closing = False  # the socket is about to be closed: nothing more is said to it
         self.put = put
+        self.cut = cut  # ends the socket at once
         self.writer: asyncio.Task[None] | None = None  # only while something waits: idle guests are cheap
 
     def send(self, message: bytes) -> None:
         """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
         if self.closing:
             return
-        if len(self.out) >= self.behind:
-            self.out = []
+        limits = self.limits
+        if len(self.out) >= limits.behind or (self.out and self.waiting + len(message) > limits.waiting):
+            self.out.clear()
+            self.waiting = 0
             self.close(BEHIND)
             return
+        self.waiting += len(message)
         self.queue(message)
 
     def close(self, code: int) -> None:
-        """After what waits already."""
+        """After what waits already; that may never get through to somebody who does not read."""
         if not self.closing:
             self.closing = True
             self.queue(code)
+            if self.cut is not None:
+                asyncio.get_running_loop().call_later(self.limits.grace, self.cut)
 
     def queue(self, message: bytes | int) -> None:
         self.out.append(message)
@@ -78,10 +91,12 @@ class Guest:
     async def write(self) -> None:
         try:
             while self.out:
-                waiting, self.out = self.out, []
-                for message in waiting:
-                    if not await self.put(message):
-                        return
+                message = self.out[0]
+                if not await self.put(message) or isinstance(message, int):
+                    return
+                if self.out[0] is message:  # it was not cut off meanwhile
+                    self.out.popleft()
+                    self.waiting -= len(message)
         finally:
             self.writer = None
 

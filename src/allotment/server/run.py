@@ -7,6 +7,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -16,6 +17,7 @@ import uvicorn
 from ..kernel.result import Refused
 from .app import build
 from .settings import Settings
+from .wire import Line, Lines, Socket
 
 
 def default_store() -> str:
@@ -87,14 +89,17 @@ def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], 
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
+    lines = Lines(settings)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn's own type for applications is narrower than Starlette's
+        http=partial(Line, lines),  # type: ignore[arg-type]  # called with the rest as if it were the class
+        ws=partial(Socket, lines),  # type: ignore[arg-type]
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # a compressor per socket would cost more memory than a table
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
     )
 

@@ -34,6 +34,10 @@ class Limits:
     message: int = 16 * 1024
     frame: int = 256 * 1024  # beyond this a socket is closed unread
     behind: int = 512  # messages a slow reader may be behind before its socket is closed
+    waiting: int = 4 * 1024 * 1024  # bytes of them
+    grace: float = 5.0  # seconds a reader too far behind has to hear that it is cut off
+    connections: int = 512  # open at once from one address
+    patience: float = 30.0  # seconds a request may take to arrive, and an answer to be read
 
 
 @dataclass
@@ -42,6 +46,7 @@ class Settings:
     hosts: list[str] = field(
         default_factory=list
     )  # names this server answers to, beside addresses and localhost
+    proxies: list[str] = field(default_factory=list)  # whose X-Forwarded-For is believed
     secure: bool = False  # behind https: cookies say so
     pace: float = 0.7  # seconds a bot takes at least
     sand_pace: float = 2.0  # seconds between two acts of one bot in real time

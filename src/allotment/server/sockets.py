@@ -24,6 +24,7 @@ from .sight import past, picture, preview
 from .sitting import Sitting
 from .tally import tally
 from .tokens import ID
+from .wire import cut_of
 from .words import No
 
 LOG: Final = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
         status = why.status if isinstance(why, No) else 404
         await socket.close(4000 + status, str(why)[:120])
         return
-    guest = Guest(session, layout, hall.settings.limits.behind, putter(socket))
+    guest = Guest(session, layout, hall.settings.limits, putter(socket), cut_of(socket.scope))
     try:
         await hall.join(table, guest)
         await read(socket, Ear(hall, table, guest, socket.client.host if socket.client else ""))
