@@ -10,7 +10,7 @@ from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.record import Record
 
-from .hands import at_turn, moved, offers, place, press, sit
+from .hands import at_turn, middle, moved, offers, piece, place, press, sit
 
 Visit = Callable[..., Any]
 
@@ -171,3 +171,96 @@ def test_no_motion_for_those_who_want_none(visit: Visit) -> None:
     before = place(page)
     press(page, offers(page)[0])
     moved(page, before)
+
+
+# Writes down where the middle of every piece is, frame by frame: by key, [x, y, width at rest].
+SPOTS = """() => {
+  const ways = window.ways = {};
+  const look = () => {
+    for (const piece of document.querySelectorAll('.board .piece:not([data-key="ground"])')) {
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      (ways[piece.dataset.key] ??= []).push([left + width / 2, top + height / 2, piece.offsetWidth]);
+    }
+    if (ways === window.ways) requestAnimationFrame(look);
+  };
+  look();
+}"""
+QUIET = "() => document.getAnimations().filter((one) => one.playState === 'running').length === 0"
+
+
+def strays(page: Any) -> dict[str, float]:
+    """Pieces seen away from the straight way between where they were first and last; dice may hop."""
+    found: dict[str, float] = {}
+    for key, spots in page.evaluate("window.ways").items():
+        (x, y, _), (to_x, to_y, size) = spots[0], spots[-1]
+        long = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
+        free = size if key.startswith("die-") else 5
+        for at_x, at_y, _ in spots:
+            if long < 1:
+                away = ((at_x - x) ** 2 + (at_y - y) ** 2) ** 0.5
+            else:
+                away = abs((at_x - x) * (to_y - y) - (at_y - y) * (to_x - x)) / long
+            if away > free:
+                found[key] = max(found.get(key, 0), round(away))
+    return found
+
+
+def test_a_roll_stays_in_its_tray_and_a_chain_on_its_beds(visit: Visit) -> None:
+    """Motion is added to where pieces lie: nothing leaves the straight way between its two places."""
+    page = visit(reduced_motion="no-preference")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('pace', '500')")
+    garden(page, {cell: kind.format("seed") for cell, kind in ROW.items()}, [1, 1, 5, 5])
+    page.mouse.move(1, 1)
+    page.evaluate(SPOTS)
+    press(page, "water 2,1 with 5")
+    page.wait_for_function("() => !document.querySelector('.was')")
+    page.wait_for_function(QUIET)
+    assert strays(page) == {}
+    garden(page, {}, [1, 1, 5, 5])
+    page.mouse.move(1, 1)
+    page.evaluate(SPOTS)
+    press(page, "sun reroll")
+    page.wait_for_function("() => document.getAnimations().some((one) => one.id === 'tumble')")
+    page.wait_for_function(QUIET)
+    assert strays(page) == {}
+
+
+def test_a_planted_seed_comes_from_the_bench(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('pace', '500')")
+    garden(page, {}, [1, 2, 3, 5])
+    press(page, "buy squash with 1")
+    at_turn(page)
+    page.wait_for_function(QUIET)
+    x, y = middle(piece(page, "seed-squash"))
+    page.evaluate(SPOTS)
+    press(page, "place squash 2,3 with 2 3")
+    page.wait_for_selector('.piece[data-key="tile-2-3"]')
+    page.wait_for_function(QUIET)
+    first = page.evaluate("window.ways['tile-2-3'][0]")
+    bed = middle(piece(page, "bed-2-3"))
+    far = ((bed[0] - x) ** 2 + (bed[1] - y) ** 2) ** 0.5
+    assert ((first[0] - x) ** 2 + (first[1] - y) ** 2) ** 0.5 < far / 2, "it set out from the bench"
+    assert strays(page) == {}
+
+
+def test_stepping_through_the_past_flies_straight(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.goto("/")
+    page.evaluate("localStorage.setItem('pace', '500')")
+    garden(page, {}, [1, 2, 3, 5])
+    press(page, "buy squash with 1")
+    at_turn(page)
+    press(page, "place squash 2,3 with 2 3")
+    at_turn(page)
+    page.mouse.move(1, 1)
+    for key in ("ArrowLeft", "ArrowLeft", "ArrowRight", "End"):
+        page.wait_for_function(QUIET)
+        before = place(page)
+        page.evaluate(SPOTS)
+        page.keyboard.press(key)
+        moved(page, before)
+        page.wait_for_function(QUIET)
+        assert strays(page) == {}, key

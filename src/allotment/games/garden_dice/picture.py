@@ -48,7 +48,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     seats = range(len(view["scores"]))
     pieces = [
         ground(frame.tall, str(view["options"]["stars"])),
-        *beds(view, frame),
+        *beds(view, frame, owner),
         *stand(frame, tuple(view["stacks"].values()), tuple(view["bought"].values())),
         *tray(view, frame, owner),
     ]
@@ -153,7 +153,7 @@ def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
     return "".join(parts)
 
 
-def beds(view: View, frame: Frame) -> list[Piece]:
+def beds(view: View, frame: Frame, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
     starred = STARS[str(view["options"]["stars"])]
     scarecrows: list[tuple[int, int, int]] = []
@@ -170,7 +170,7 @@ def beds(view: View, frame: Frame) -> list[Piece]:
         seat = int(lies[-1])
         hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
         discs = int(view["swallowed"][seat]) if lies.startswith(SPECIALS["critter"]) else 0
-        pieces.append(lying_tile(frame, cell, lies, star, hat, discs))
+        pieces.append(lying_tile(frame, cell, lies, star, hat, discs, seat == owner))
     return pieces
 
 
@@ -195,15 +195,16 @@ def bed(frame: Frame, cell: str, lies: str, star: bool) -> Piece:
 
 
 @lru_cache(maxsize=2048)
-def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs: int) -> Piece:
+def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs: int, own: bool) -> Piece:
+    """`own`: it comes from the bench below, not from a seat's card."""
     x, y, size = frame.bed(cell)
     kind, _, who = lies.partition(" ")
     seat = int(who)
     critter = kind in SPECIALS["critter"]
-    key = f"tile-{cell[0]}-{cell[2]}"
+    key, from_bench = f"tile-{cell[0]}-{cell[2]}", f"seed-{kind.partition('-')[0]}"
     for thing, sides in SPECIALS.items():
         if kind in sides:
-            key = f"{thing}-{seat}"
+            key, from_bench = f"{thing}-{seat}", f"own-{thing}"
     return Piece(
         key,
         "board",
@@ -215,7 +216,7 @@ def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs:
         f'<g transform="scale({frame.scale:.4f})">{tile(kind, seat, star, hat, discs)}</g>',
         lying(kind, seat) if critter else "",
         "token" if critter else "tile",
-        born=f"seat-{seat}",
+        born=from_bench if own else f"seat-{seat}",
         ends=f"seat-{seat}",
     )
 

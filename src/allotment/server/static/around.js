@@ -52,8 +52,9 @@ function rise(score, points, pace, cause) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2 - flag.offsetWidth / 2, top + height / 2 - flag.offsetHeight / 2];
   };
-  const home = spot(score);
-  const [x, y] = cause?.offsetWidth ? spot(cause) : [home[0], home[1] + 20];
+  if (!score.offsetWidth && !cause?.offsetWidth) return flag.remove();
+  const [x, y] = cause?.offsetWidth ? spot(cause) : spot(score);
+  const home = score.offsetWidth ? spot(score) : [x, y - 44]; // where the seats are folded away it rises and is gone
   const at = (left, top, opacity, offset) => ({ translate: `${left}px ${top}px`, opacity, offset });
   const frames = [at(x, y, 0, 0), at(x, y - 24, 1, 0.15), at(x, y - 34, 1, 0.6), at(...home, 1, 0.95), at(...home, 0, 1)];
   flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' }).finished.finally(() => flag.remove());

@@ -39,14 +39,7 @@ export class Drag {
     held.before = this.choice.chosen;
     if (!this.choice.lift(held.key)) return this.forget();
     this.ended = true;
-    const { left, top, width, height } = held.piece.getBoundingClientRect();
-    const ghost = held.piece.cloneNode(true);
-    ghost.className = 'ghost held';
-    for (const name of ['data-key', 'tabindex', 'role', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
-    ghost.setAttribute('aria-hidden', 'true');
-    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, zIndex: '' });
-    document.body.append(ghost);
-    held.ghost = ghost;
+    held.ghost = this.stage.ghost(held.piece, held.piece.getBoundingClientRect(), 'ghost held');
     held.piece.classList.add('lifted');
     this.stage.root.classList.add('dragging');
     this.stage.root.setPointerCapture?.(held.id);

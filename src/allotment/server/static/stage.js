@@ -46,30 +46,30 @@ export class Stage {
   /** `told`: the keys of what happened, in the order of the story; a chain is shown one piece after the other. */
   change({ regions, changed = [], gone = [] }, told = []) {
     const first = !this.pieces.size;
-    Object.assign(this.sizes, regions);
     const pace = first ? 0 : this.pace();
     this.root.style.setProperty('--pace', `${pace}ms`);
-    if (regions) this.fit();
     const from = new Map(); // where things were, before anything moves
+    const where = (key) => (key === this.dropped?.key ? this.dropped.rect : (this.element(key) || this.region(key))?.getBoundingClientRect());
     if (pace) {
       for (const piece of changed) {
         const old = this.pieces.get(piece.key);
-        if (old && piece.key === this.dropped?.key) from.set(piece.key, this.dropped.rect);
-        else if (old && old.data.region !== piece.region) from.set(piece.key, old.element.getBoundingClientRect());
-        else if (!old && piece.born) from.set(piece.key, (this.element(piece.born) || this.region(piece.born))?.getBoundingClientRect());
+        if (old && (piece.key === this.dropped?.key || old.data.region !== piece.region)) from.set(piece.key, where(piece.key));
+        else if (!old && piece.born) from.set(piece.key, where(piece.born));
       }
     }
     const after = pace ? this.order(told) : () => 0;
     const leaving = gone.map((key) => [key, this.pieces.get(key)]).filter(([, old]) => old);
-    const ghosts = pace ? leaving.map(([key, old]) => [old, after(old.data), key === this.dropped?.key ? this.dropped.rect : old.element.getBoundingClientRect()]) : [];
+    const ghosts = pace ? leaving.map(([key, old]) => [old, after(old.data), where(key), [old.element.offsetWidth, old.element.offsetHeight]]) : [];
     this.land();
+    Object.assign(this.sizes, regions);
+    if (regions) this.fit();
     for (const [key, old] of leaving) {
       old.element.remove();
       this.pieces.delete(key);
     }
     for (const piece of changed) this.put(piece, pace, after(piece));
     for (const bare of ['row', 'grid']) this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
-    for (const [old, late, rect] of ghosts) this.leave(old, rect, pace, late);
+    for (const ghost of ghosts) this.leave(...ghost, pace);
     for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
     if (this.sizes.map) this.roam();
     if (pace) this.tumble(told, pace);
@@ -98,7 +98,7 @@ export class Stage {
       const [x, y] = [left + width / 2, top + height / 2];
       if (!trays.some((tray) => x > tray.left && x < tray.right && y > tray.top && y < tray.bottom)) continue;
       const turn = 200 + 160 * ((x * 7 + y) % 1);
-      element.animate([{ rotate: `-${turn}deg`, scale: 0.5, translate: '0 -60px' }, { rotate: '14deg', offset: 0.7 }, { rotate: '0deg' }], { duration: pace * 1.7, easing: 'ease-out', id: 'tumble' });
+      element.animate([{ transform: `translateY(-${height / 2}px) rotate(-${turn}deg) scale(.6)` }, { transform: 'rotate(14deg)', offset: 0.7 }, { transform: 'none' }], { duration: pace * 1.7, easing: 'ease-out', id: 'tumble' });
     }
   }
 
@@ -108,7 +108,6 @@ export class Stage {
       const element = el('div.piece', { 'data-key': piece.key });
       old = { element, data: {} };
       this.pieces.set(piece.key, old);
-      if (pace) element.classList.add('new');
     }
     const { element, data } = old;
     const [x, y, w, h] = piece.at;
@@ -145,7 +144,7 @@ export class Stage {
     was.setAttribute('class', 'was');
     element.firstChild.after(was);
     was.animate([{ opacity: 1 }, { opacity: 0 }], { delay: late, duration: pace * 0.6, fill: 'both' }).finished.finally(() => was.remove());
-    element.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { delay: late, duration: pace });
+    if (!element.classList.contains('ground')) element.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { delay: late, duration: pace });
   }
 
   /** Its region, or its row of an ARIA grid there. The wrappers have no box of their own. */
@@ -171,32 +170,37 @@ export class Stage {
     this.dropped = null;
   }
 
+  /** From one box to another, from middle to middle: added to where it lies, so that its place is never touched. */
   fly(element, from, pace) {
-    if (element) element.style.transition = 'none'; // it flies; it does not glide as well
-    const to = element?.getBoundingClientRect();
-    if (!to?.width) return element?.style.removeProperty('transition');
+    if (!element) return undefined;
+    for (const flight of element.getAnimations()) if (flight.id === 'flight') flight.cancel();
+    element.style.transition = 'none'; // it flies; it does not glide as well
+    const to = element.getBoundingClientRect();
+    if (!to.width) return element.style.removeProperty('transition');
     const scale = Math.min(1.5, Math.max(0.3, from.width / to.width));
-    const dx = from.left + from.width / 2 - to.left - to.width / 2;
-    const dy = from.top + from.height / 2 - to.top - to.height / 2;
-    const flight = element.animate(
-      [
-        { translate: `${dx}px ${dy}px`, scale, zIndex: 9 },
-        { translate: '0 0', scale: 1, zIndex: 9 },
-      ],
-      { duration: pace * 1.4, easing: 'cubic-bezier(.3,.8,.4,1)' },
-    );
-    return flight.finished.finally(() => element.style.removeProperty('transition'));
+    const how = { duration: pace * 1.4, easing: 'cubic-bezier(.3,.8,.4,1)', id: 'flight' };
+    element.animate([{ scale, zIndex: 9 }, { scale: 1, zIndex: 9 }], how);
+    const flight = element.animate([{ translate: way(to, from) }, { translate: '0 0' }], { ...how, composite: 'add' });
+    return flight.finished.catch(() => {}).finally(() => element.style.removeProperty('transition'));
   }
 
-  leave({ element, data }, from, pace, late = 0) {
+  /** A likeness of a piece above the page, as large as it is and turned as it is, with its middle where `box` has its own. */
+  ghost(element, box, kind, [w, h] = [element.offsetWidth, element.offsetHeight]) {
+    const ghost = element.cloneNode(true);
+    ghost.className = kind;
+    for (const name of ['data-key', 'tabindex', 'role', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
+    ghost.setAttribute('aria-hidden', 'true');
+    Object.assign(ghost.style, { left: `${box.left + box.width / 2 - w / 2}px`, top: `${box.top + box.height / 2 - h / 2}px`, width: `${w}px`, height: `${h}px`, zIndex: '', transition: '' });
+    document.body.append(ghost);
+    return ghost;
+  }
+
+  leave({ element, data }, late, from, size, pace) {
+    if (!from?.width) return; // nobody saw it
     const target = data.ends && (this.element(data.ends) || this.region(data.ends));
     const to = target?.getBoundingClientRect();
-    const ghost = element.cloneNode(true);
-    ghost.className = 'ghost';
-    ghost.removeAttribute('data-key');
-    Object.assign(ghost.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, zIndex: '' });
-    document.body.append(ghost);
-    const away = to?.width ? { translate: `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top - from.top}px`, scale: 0.35 } : { scale: 0.6 };
+    const ghost = this.ghost(element, from, 'ghost', size);
+    const away = to?.width ? { translate: way(from, to), scale: 0.35 } : { scale: 0.6 };
     ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { delay: late, duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());
   }
 
@@ -260,3 +264,6 @@ export class Stage {
     return best;
   }
 }
+
+/** How far it is from the middle of one box to the middle of another. */
+const way = (from, to) => `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;
