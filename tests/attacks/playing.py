@@ -17,7 +17,8 @@ def played(slug: str, moves: int, **options: Any) -> Match[Any, Any]:
     for _ in range(moves):
         if match.over():
             break
-        seat = game.to_act(match.state)[0]
+        able = [seat for seat in game.to_act(match.state) if seat >= 0 and game.legal(match.state, seat)]
+        seat = able[0]
         offers = game.legal(match.state, seat)
         match.play(seat, offers[luck.below(len(offers))].text)
     return match

@@ -123,12 +123,11 @@ class Hall:
     def seated(self, table: Table, sitting: Sitting) -> None:
         table.sitting = sitting
         table.sights = {}
-        table.sand_from = None
         for guest in table.guests:
             guest.sight = None
 
     def drop(self, table: Table) -> None:
-        """Forget what may not be as the store has it."""
+        """Forget what may not be as the store has it. The sand runs on."""
         table.sitting = None
         table.sights = {}
         for guest in table.guests:
@@ -153,6 +152,7 @@ class Hall:
             if busy or table.id in self.dirty or now - table.stirred < self.settings.rest_after:
                 continue
             self.drop(table)
+            table.sand_from = None
             if not table.guests:
                 del self.tables[table.id]
         return sum(1 for table in self.tables.values() if table.sitting is not None)
@@ -273,7 +273,7 @@ class Hall:
     def whole(self, table: Table, guest: Guest) -> bytes:
         sitting = table.sitting
         assert sitting is not None and guest.sight is not None
-        message = whole(guest.sight, guest.you(sitting))
+        message = whole(guest.sight, guest.you(sitting)) | {"sand": self.sand(table, sitting)}
         return ENCODER.encode({**message, **curtain(guest, sitting)})
 
     async def show(self, table: Table, guest: Guest, layout: str = "") -> None:

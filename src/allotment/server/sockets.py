@@ -30,6 +30,7 @@ from .words import No
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
 COSTLY: Final = (m.Look, m.Tally, m.Preview, m.Undo, m.Again, m.Resync, m.Layout)
+ASKING: Final = (m.Look, m.Why, m.Preview, m.Tally, m.Sit, m.Layout, m.Resync, m.Ping)  # change nothing
 SAID: Final = "what came is no command"
 STUMBLED: Final = "the server stumbled over this: look at the table before you try again"
 
@@ -157,7 +158,8 @@ class Ear:
         except Exception:
             LOG.exception("table %s: command %s", self.table.id, command)
             answer = refusal(command.id, STUMBLED)
-            self.hall.drop(self.table)
+            if not isinstance(command, ASKING):
+                self.hall.drop(self.table)
         answer["revision"] = self.table.sitting.revision if self.table.sitting is not None else None
         guest.say(answer)
         if answer.get("stale"):
@@ -266,8 +268,12 @@ class Ear:
             return {"legal": False, "why": found[0], "rule": found[1], "text": texts[0]}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
+        """What touching a piece may mean; nothing, if no such piece lies there."""
         view = {**sitting.game.view(sitting.match.state, seat), "options": sitting.game.options}
-        found: list[str] = picture(sitting.game.slug).asks(view, key, seat)
+        room = picture(sitting.game.slug)
+        layout = "wide" if self.guest.layout == "plain" else self.guest.layout
+        scene = room.scene({**view, "names": sitting.names()}, seat, layout)
+        found: list[str] = room.asks(view, key, seat) if key in scene.pieces else []
         return found
 
     async def preview(self, text: str) -> Data:
