@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 import pytest
 
 from allotment.games import SHELF, room
 from allotment.server import sockets
+from allotment.server.settings import Settings
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server
 
@@ -93,6 +95,33 @@ def test_a_stumble_does_not_stop_the_sand(
         server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[id])
         hands.at += 1_000
         assert chat.resynced()["sand"] == {"elapsed": 4_000, "running": True}
+
+
+@pytest.mark.parametrize("jump", [20 * 60_000, -3_600_000])
+def test_time_that_jumps_is_no_sand(ines: Person, hands: Hands, jump: int) -> None:
+    """The machine slept, or its clock was set: the sand goes on where it was."""
+    id = pouring(ines)
+    with ines.sit(id, "page") as chat:
+        assert chat.ask("sit", seat=0)["ok"] and chat.move("start")["ok"]
+        hands.at += 3_000
+        assert chat.resynced()["sand"]["elapsed"] == 3_000
+        hands.at += jump
+        assert chat.resynced()["sand"] == {"elapsed": 3_000, "running": True}
+        hands.at += 2_000
+        assert chat.resynced()["sand"]["elapsed"] == 5_000
+        assert chat.table["stage"] == "playing"
+
+
+@pytest.mark.parametrize("jump", [3600 * 10**9, -3600 * 10**9])
+def test_the_servers_time_does_not_follow_a_clock_that_is_set(
+    monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    settings = Settings("")
+    before = settings.now()
+    wall = time.time_ns
+    assert abs(before - wall() // 1_000_000) < 5_000
+    monkeypatch.setattr(time, "time_ns", lambda: wall() + jump)
+    assert 0 <= settings.now() - before < 60_000
 
 
 def test_a_resync_tells_the_sand_as_it_is_now(ines: Person, hands: Hands) -> None:

@@ -31,6 +31,7 @@ from .watchdog import Watchdog
 from .words import No, clean_name
 
 TICK: Final = 0.5  # seconds between two looks at the sand
+AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
 TICKS_APART: Final = 10_000  # milliseconds of sand after which a tick is written though nobody moved
 LOG: Final = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Table:
         "lock",
         "proposal",
         "sand_from",
+        "sand_seen",
         "sights",
         "sitting",
         "stirred",
@@ -62,7 +64,8 @@ class Table:
         self.proposal: dict[str, Any] | None = None
         self.driver: asyncio.Task[None] | None = None  # lets the bots move
         self.timer: asyncio.Task[None] | None = None  # lets the sand run
-        self.sand_from: tuple[int, int] | None = None  # sand and wall clock, when it last began to run
+        self.sand_from: tuple[int, int] | None = None  # sand and time, when it last began to run
+        self.sand_seen = 0  # time, when it was last looked at
         self.stirred = 0.0
 
     def connected(self, sitting: Sitting) -> list[bool]:
@@ -452,11 +455,17 @@ class Hall:
     # ---- sand ----
 
     def sand_now(self, table: Table, sitting: Sitting, at: int) -> int:
-        """Milliseconds of sand. It stands still while the table is not in memory."""
+        """Milliseconds of sand. It stands still while the table is not in memory, nobody looks at it for a
+        minute, or the machine sleeps."""
         if table.sand_from is None:
-            table.sand_from = (sitting.sand(), at)
+            table.sand_from, table.sand_seen = (sitting.sand(), at), at
         sand, since = table.sand_from
-        return sand + max(0, at - since)
+        gap = at - table.sand_seen
+        if gap < 0 or gap > AWAY_AFTER:
+            since += gap
+            table.sand_from = (sand, since)
+        table.sand_seen = at
+        return sand + at - since
 
     def ticked(self, table: Table, sitting: Sitting, at: int) -> list[Row]:
         """In real time: the clock's entry before anything else that happens now."""

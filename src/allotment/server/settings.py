@@ -13,9 +13,15 @@ from .tokens import Luck
 Clock = Callable[[], int]
 
 
-def wall() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class Steady:
+    """Milliseconds since 1970, by the wall clock when the server started and by no clock that can be set from
+    then on: differences are as long as they were."""
+
+    def __init__(self) -> None:
+        self.began = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self.began + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass
@@ -55,4 +61,4 @@ class Settings:
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = field(default_factory=Limits)
     luck: Luck = secrets.token_bytes
-    now: Clock = wall
+    now: Clock = field(default_factory=Steady)
