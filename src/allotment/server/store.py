@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine, Executable, create_engine, delete, ev
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.result import Refused
+from .alone import Release, database_alone, file_alone, private
 from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
@@ -62,16 +63,38 @@ class Job(NamedTuple):
 class Store:
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = opened(url)
+        self.release: Release = lambda: None
+        self.engine = self.opened(url)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
+
+    def opened(self, url: str) -> Engine:
+        """The engine, its store this server's alone and brought up to date. Refused, in one sentence, if
+        that cannot be. Errors never name values: there are secrets among them."""
+        try:
+            if url.startswith("sqlite"):
+                engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+                event.listen(engine, "connect", in_wal)
+                if engine.url.database:
+                    self.release = file_alone(Path(engine.url.database))
+                    private(Path(engine.url.database))
+            else:
+                engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
+                self.release = database_alone(engine, shown(url))
+            with engine.begin() as connection:
+                migrated(connection)
+        except (SQLAlchemyError, ImportError, OSError) as why:
+            self.release()
+            raise Refused(f"the store {shown(url)} cannot be opened: {str(why).splitlines()[0]}") from None
+        return engine
 
     def close(self) -> None:
         """Everything that waits is written first."""
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
+        self.release()
 
     # ---- writing ----
 
@@ -220,21 +243,6 @@ def kept(connection: Connection, id: str) -> Kept | None:
 # ---- opening ----
 
 
-def opened(url: str) -> Engine:
-    """The engine, its store brought up to date. Refused, in one sentence, if that cannot be."""
-    try:
-        if url.startswith("sqlite"):
-            engine = create_engine(url, connect_args={"timeout": 30})
-            event.listen(engine, "connect", in_wal)
-        else:
-            engine = create_engine(url, pool_pre_ping=True)
-        with engine.begin() as connection:
-            migrated(connection)
-    except (SQLAlchemyError, ImportError) as why:
-        raise Refused(f"the store {shown(url)} cannot be opened: {str(why).splitlines()[0]}") from None
-    return engine
-
-
 def in_wal(connection: Any, _: object) -> None:
     """Readers do not wait for the writer; a commit is a synced append to the log."""
     cursor = connection.cursor()
@@ -261,7 +269,7 @@ def store_url(given: str) -> str:
         return given
     path = Path(given).expanduser().resolve()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as why:
         raise Refused(f"the folder {path.parent} cannot be made: {why.strerror}") from None
     return f"sqlite:///{path}"
