@@ -36,6 +36,13 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--https", action="store_true", help="it stands behind a proxy that speaks https")
     command.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy in front, whose X-Forwarded-For says who asks; may be repeated",
+    )
+    command.add_argument(
         "--pace", type=float, default=0.7, metavar="SECONDS", help="what a bot takes at least (%(default)s)"
     )
     command.add_argument("--open", action="store_true", help="open the browser on the shelf")
@@ -53,6 +60,7 @@ def run(given: argparse.Namespace) -> int:
     settings = Settings(
         data=given.data or default_store(),
         hosts=[name.lower() for name in given.name],
+        proxies=given.proxy,
         secure=given.https,
         pace=given.pace,
     )

@@ -21,9 +21,11 @@ from .guard import Rates
 from .hall import Hall, Table
 from .sitting import GATHERING, Sitting
 from .tokens import ID, TOKEN, digest, new_token, recovery
-from .words import No
+from .words import Guessed, No
 
 COOKIE: Final = "allotment"
+HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
+SLOWLY: Final = "too many at once: wait a little"
 MOST_LISTED: Final = 12  # tables on the shelf
 YEAR: Final = 365 * 24 * 3600
 LOG: Final = logging.getLogger(__name__)
@@ -51,6 +53,10 @@ def refused(why: Refused) -> Response:
     return response
 
 
+def origin(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 class Desk:
     """Where requests are answered."""
 
@@ -58,6 +64,7 @@ class Desk:
         self.hall = hall
         limits = hall.settings.limits
         self.made = Rates(limits.made)
+        self.cookie = HOST_COOKIE if hall.settings.secure else COOKIE
         self.guesses = Rates(limits.guesses)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
@@ -65,6 +72,7 @@ class Desk:
             try:
                 return await answer(self, request)
             except Refused as why:
+                self.count(request, why)
                 return refused(why)
 
         return endpoint
@@ -73,7 +81,7 @@ class Desk:
 
     def session(self, request: Request) -> str:
         """The digest of the browser's token, "" if it has none."""
-        token = request.cookies.get(COOKIE, "")
+        token = request.cookies.get(self.cookie, "")
         return digest(token) if TOKEN.fullmatch(token) else ""
 
     def sure_session(self, request: Request) -> tuple[str, str]:
@@ -87,7 +95,7 @@ class Desk:
     def remember(self, response: Response, token: str) -> Response:
         if token:
             response.set_cookie(
-                COOKIE,
+                self.cookie,
                 token,
                 max_age=YEAR,
                 httponly=True,
@@ -97,8 +105,18 @@ class Desk:
         return response
 
     def slowly(self, rates: Rates, request: Request) -> None:
-        if not rates.take(request.client.host if request.client else ""):
-            raise No("too many at once: wait a little", status=429)
+        if not rates.take(origin(request)):
+            raise No(SLOWLY, status=429)
+
+    def guessing(self, request: Request) -> None:
+        """Before a token is looked at: refused to whoever brought too many wrong ones."""
+        if self.guesses.spent(origin(request)):
+            raise No(SLOWLY, status=429)
+
+    def count(self, request: Request, why: Refused) -> None:
+        """Wrong tokens are counted; right ones are free, however many people share an address."""
+        if isinstance(why, Guessed):
+            self.guesses.take(origin(request))
 
     async def body(self, request: Request, kind: type[T]) -> T:
         if request.headers.get("content-type", "application/json").split(";")[0] != "application/json":
@@ -273,7 +291,7 @@ async def qr(desk: Desk, request: Request) -> Response:
 
 
 async def claim(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.guesses, request)
+    desk.guessing(request)
     wish = await desk.body(request, messages.Claim)
     table = await desk.table(request)
     session, token = desk.sure_session(request)
@@ -282,7 +300,7 @@ async def claim(desk: Desk, request: Request) -> Response:
 
 
 async def recover(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.guesses, request)
+    desk.guessing(request)
     wish = await desk.body(request, messages.Recover)
     table = await desk.table(request)
     session, token = desk.sure_session(request)
@@ -291,7 +309,7 @@ async def recover(desk: Desk, request: Request) -> Response:
 
 
 async def recover_anywhere(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.guesses, request)
+    desk.guessing(request)
     wish = await desk.body(request, messages.Recover)
     session, token = desk.sure_session(request)
     table, seat = await making.recover_anywhere(desk.hall, wish.code, session)
@@ -306,7 +324,7 @@ async def told_seat(desk: Desk, table: Table, session: str, token: str, seat: in
 
 
 async def watch(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.guesses, request)
+    desk.guessing(request)
     wish = await desk.body(request, messages.Watch)
     table = await desk.table(request)
     session, token = desk.sure_session(request)

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from ..kernel.result import Refused
 from . import api, making, pages
-from .api import COOKIE, Desk, sent
+from .api import Desk, sent
 from .files import Files
 from .guard import Door
 from .hall import Hall
@@ -28,7 +28,7 @@ from .settings import Settings
 from .sockets import attend
 from .store import Store, store_url
 from .tokens import TOKEN, digest
-from .words import No
+from .words import Guessed, No
 
 Page = Callable[["Pages", Request], Awaitable[Response]]
 
@@ -45,6 +45,7 @@ class Pages:
             try:
                 return await page(self, request)
             except Refused as why:
+                self.desk.count(request, why)
                 status = why.status if isinstance(why, No) else 422
                 return self.html(request, pages.problem(status, str(why), self.files.prefix), status)
 
@@ -82,20 +83,20 @@ async def table(self: Pages, request: Request) -> Response:
 
 async def claim(self: Pages, request: Request) -> Response:
     """Shows the invitation; nothing is taken by looking at it."""
-    self.desk.slowly(self.desk.guesses, request)
+    self.desk.guessing(request)
     found = await self.desk.table(request)
     session, token = self.desk.session(request), request.path_params["token"]
     async with found.lock:
         sitting = await self.desk.hall.awake(found)
         if token not in (sitting.row["invite"], *sitting.invites):
-            raise No("this link opens no seat here", status=403)
+            raise Guessed("this link opens no seat here")
         info = self.desk.info(sitting, session)
     info.pop("watch")  # an invitation says no more than it has to
     return self.html(request, pages.claim(info, token, self.files.prefix))
 
 
 async def watch(self: Pages, request: Request) -> Response:
-    self.desk.slowly(self.desk.guesses, request)
+    self.desk.guessing(request)
     found = await self.desk.table(request)
     session, new = self.desk.sure_session(request)
     await making.watch(self.desk.hall, found, request.path_params["token"], session)
@@ -142,7 +143,7 @@ def build(settings: Settings) -> Starlette:
         return files.answer(request, "favicon.svg", False)
 
     async def socket(connection: WebSocket) -> None:
-        token = connection.cookies.get(COOKIE, "")
+        token = connection.cookies.get(desk.cookie, "")
         await attend(connection, hall, digest(token) if TOKEN.fullmatch(token) else "")
 
     async def problem(request: Request, why: Exception) -> Response:
@@ -193,8 +194,8 @@ def build(settings: Settings) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Door, settings=settings)],
-        exception_handlers={HTTPException: problem, Exception: problem},
+        middleware=[Middleware(Door, settings=settings, stumbled=problem)],
+        exception_handlers={HTTPException: problem},
     )
     app.state.hall = hall
     app.state.files = files

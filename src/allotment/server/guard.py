@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .settings import Settings
+from .tokens import ID
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -24,7 +29,13 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 MOST_KNOWN: Final = 10_000  # addresses remembered for their rates
+
+
+LOG: Final = logging.getLogger(__name__)
+
+Stumbled = Callable[[Request, Exception], Awaitable[Response]]
 
 
 class Bucket:
@@ -131,9 +142,11 @@ def same_origin(scope: Scope) -> bool:
 class Door:
     """ASGI middleware around everything."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, stumbled: Stumbled) -> None:
         self.app = app
         self.settings = settings
+        self.stumbled = stumbled
+        self.headers = [*HEADERS, HSTS] if settings.secure else HEADERS
         self.rates = Rates(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -151,9 +164,27 @@ class Door:
             await self.app(scope, receive, send)
             return
         if why is not None:
-            await refuse(send, why[0], why[1])
+            await refuse(self.dressed(send), why[0], why[1])
             return
-        await self.app(scope, self.limited(scope, receive), dressed(send))
+        await self.steadily(scope, self.limited(scope, receive), self.dressed(send))
+
+    async def steadily(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A fault is an answer like any other: the connection stays as good as it was."""
+        begun = False
+
+        async def noticed(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noticed)
+        except Exception as why:
+            if begun:
+                raise
+            LOG.exception("%s %s", scope["method"], ID.sub("...", scope["path"]))
+            response = await self.stumbled(Request(scope), why)
+            await response(scope, receive, send)
 
     def objection(self, scope: Scope) -> tuple[int, str] | None:
         if not known_host(header(scope, b"host") or "", self.settings):
@@ -189,18 +220,17 @@ class Door:
 
         return counted
 
+    def dressed(self, send: Send) -> Send:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self.headers]
+            await send(message)
 
-def dressed(send: Send) -> Send:
-    async def with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
-        await send(message)
-
-    return with_headers
+        return with_headers
 
 
 async def refuse(send: Send, status: int, why: str) -> None:
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json")]
     if status == 429:
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status, "headers": headers})

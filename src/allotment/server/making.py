@@ -20,7 +20,7 @@ from .rules import game_of
 from .sitting import OVER, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
 from .tokens import new_id, new_token, recovered
-from .words import No, clean_name
+from .words import Guessed, No, clean_name
 
 KINDS = ("person", "here", "open", "bot")
 
@@ -239,7 +239,7 @@ def seat_for(sitting: Sitting, token: str, session: str, wanted: int | None) -> 
             raise No("this link was used already: the seat is taken", status=409)
         return seat
     if token != sitting.row["invite"]:
-        raise No("this link opens no seat here", status=403)
+        raise Guessed("this link opens no seat here")
     if own:
         return own[0]
     free = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind == "open"]
@@ -256,10 +256,10 @@ async def recover(hall: Hall, table: Table, code: str, session: str) -> int:
     async with table.lock:
         sitting = await hall.awake(table)
         if token not in sitting.recoveries:
-            raise No("this code belongs to no seat here", status=403)
+            raise Guessed("this code belongs to no seat here")
         seat = sitting.recoveries.index(token)
         if sitting.chairs[seat].kind == "open":
-            raise No("this code belongs to no seat here", status=403)
+            raise Guessed("this code belongs to no seat here")
         await bind(hall, table, sitting, session, seat)
         return seat
 
@@ -268,7 +268,7 @@ async def recover_anywhere(hall: Hall, code: str, session: str) -> tuple[Table, 
     """The code alone says which table it is: a new device knows no address."""
     id = await hall.store.table_by_recovery(recovered(code))
     if id is None:
-        raise No("no seat has this code: compare it with the one you wrote down", status=403)
+        raise Guessed("no seat has this code: compare it with the one you wrote down")
     table = await hall.table(id)
     return table, await recover(hall, table, code, session)
 
@@ -277,7 +277,7 @@ async def watch(hall: Hall, table: Table, token: str, session: str) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
         if token != sitting.row["watch"]:
-            raise No("this link does not let you watch here", status=403)
+            raise Guessed("this link does not let you watch here")
         if not sitting.may_watch(session):
             await bind(hall, table, sitting, session, WATCHER)
 

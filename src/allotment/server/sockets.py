@@ -97,10 +97,10 @@ async def read(socket: WebSocket, ear: Ear) -> None:
         text = received.get("text")
         raw: bytes = text.encode() if text is not None else received.get("bytes") or b""
         if not bucket.take():
-            ear.guest.say(refusal(number_in(raw), "too many commands: wait a little"))
+            ear.deny(number_in(raw), "too many commands: wait a little")
             await asyncio.sleep(0.25)
         elif len(raw) > limits.message:
-            ear.guest.say(refusal(None, f"a message has at most {limits.message} bytes"))
+            ear.deny(None, f"a message has at most {limits.message} bytes")
         else:
             await ear.hear(raw)
             await asyncio.sleep(0)  # a burst of commands lets everybody else go first
@@ -131,17 +131,21 @@ class Ear:
         self.guest = guest
         self.address = address
 
+    def revision(self) -> int | None:
+        return self.table.sitting.revision if self.table.sitting is not None else None
+
+    def deny(self, id: int | None, why: str) -> None:
+        self.guest.say(refusal(id, why) | {"revision": self.revision()})
+
     async def hear(self, raw: bytes) -> None:
         guest = self.guest
         try:
             command = DECODER.decode(raw)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as why:
-            guest.say(refusal(number_in(raw), f"{SAID}: {str(why)[:200]}"))
+            self.deny(number_in(raw), f"{SAID}: {str(why)[:200]}")
             return
         if command.id <= guest.last_id:
-            guest.say(
-                refusal(command.id, f"command {command.id} comes after {guest.last_id}: it was not done")
-            )
+            self.deny(command.id, f"command {command.id} comes after {guest.last_id}: it was not done")
             return
         guest.last_id = command.id
         try:
@@ -156,11 +160,11 @@ class Ear:
         except Refused as why:
             answer = refusal(command.id, str(why))
         except Exception:
-            LOG.exception("table %s: command %s", self.table.id, command)
+            LOG.exception("table %s: command %s", self.table.id, type(command).__name__)
             answer = refusal(command.id, STUMBLED)
             if not isinstance(command, ASKING):
                 self.hall.drop(self.table)
-        answer["revision"] = self.table.sitting.revision if self.table.sitting is not None else None
+        answer["revision"] = self.revision()
         guest.say(answer)
         if answer.get("stale"):
             await self.hall.show(self.table, guest)

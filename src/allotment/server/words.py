@@ -21,6 +21,13 @@ class No(Refused):
         self.status = status
 
 
+class Guessed(No):
+    """A token or code that fits nothing: too many of these from one address are refused unread."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why, status=403)
+
+
 def named(text: str, names: list[str]) -> str:
     """Stories and objections speak of seats; people have names."""
 

@@ -1,0 +1,104 @@
+"""A fault of the store: what the log says of it, and what the connection is afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+
+from allotment.server.logs import Once
+from allotment.server.store import Store, store_url
+from tests.server.serving import Person, quick, serving
+from tests.server.test_store import a_table
+
+SECRET = "5ec2e7" * 10
+
+
+def test_no_error_names_a_secret(tmp_path: Path) -> None:
+    async def run() -> str:
+        store = Store(store_url(str(tmp_path / "t.sqlite")))
+        statements: list[Any] = a_table("a")
+        statements[0][1]["secret"] = SECRET
+        statements[0][1]["made"] = object()  # cannot be kept
+        with pytest.raises(SQLAlchemyError) as why:
+            await store.keep(statements, [])
+        store.close()
+        return str(why.value)
+
+    said = asyncio.run(run())
+    assert "tables" in said and SECRET not in said
+
+
+def a_fault(message: str, why: Exception) -> logging.LogRecord:
+    try:
+        raise why
+    except Exception:
+        import sys
+
+        return logging.LogRecord("allotment", logging.ERROR, "", 0, message, (), sys.exc_info())
+
+
+def test_an_outage_is_a_line_and_not_a_thousand_tracebacks() -> None:
+    once = Once()
+    gone = OperationalError("select", {}, Exception("the database is gone\nand more"))
+    shown = [
+        record
+        for number in range(600)
+        if once.filter(record := a_fault(f"table {number % 3}: its bots stopped", gone))
+    ]
+    lines = [logging.Formatter().format(record) for record in shown]
+    assert len(lines) == 3 and all("\n" not in line and "database is gone" in line for line in lines)
+    slip = a_fault("table 1: its bots stopped", KeyError("x"))  # of another kind: told, with the way there
+    assert once.filter(slip) and "Traceback" in logging.Formatter().format(slip)
+
+
+def test_after_a_fault_the_connection_is_as_good_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice")
+
+        async def fails(*_: object) -> None:
+            raise OperationalError("select", {}, Exception("disk full"))
+
+        monkeypatch.setattr(server.hall, "table", fails)
+        for path in (f"/api/tables/{made['id']}", f"/t/{made['id']}"):
+            answer = ines.http.get(path)
+            assert answer.status_code == 500 and "stumbled" in answer.text
+            assert "content-security-policy" in answer.headers
+            line = answer.extensions["network_stream"].get_extra_info("client_addr")
+            again = ines.http.get("/api/games")
+            assert again.status_code == 200
+            assert again.extensions["network_stream"].get_extra_info("client_addr") == line
+
+
+def test_every_answer_says_how_the_table_stands(tmp_path: Path) -> None:
+    """Also the one to too many commands, to nonsense and to an old number."""
+    settings = quick(tmp_path / "t.sqlite")
+    settings.limits.commands = (60, 3)
+    with serving(settings) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            answers = [chat.ask("ping"), chat.raw("nonsense"), chat.raw('{"id": 1, "type": "ping"}')]
+            answers.append(chat.ask("ping"))
+            assert "too many" in answers[-1]["why"]
+            assert [answer["revision"] for answer in answers] == [2] * 4
+
+
+def test_https_has_its_own_cookie_and_stays_https(tmp_path: Path) -> None:
+    with serving(quick(tmp_path / "t.sqlite", secure=True)) as server, Person(server.url) as ines:
+        answer = ines.http.post("/api/tables", json={"game": "garden-dice"})
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        set_to = answer.headers["set-cookie"]
+        assert set_to.startswith("__Host-allotment=")
+        assert "Secure" in set_to and "Path=/" in set_to and "Domain" not in set_to
+        at = f"/api/tables/{answer.json()['id']}"
+        token = set_to.split("=")[1].split(";")[0]
+        assert ines.http.get(at, headers={"Cookie": f"__Host-allotment={token}"}).status_code == 200
+        assert ines.http.get(at, headers={"Cookie": f"allotment={token}"}).status_code == 403  # planted
+    with serving(quick(tmp_path / "t2.sqlite")) as server, Person(server.url) as ines:
+        assert "strict-transport-security" not in ines.http.get("/").headers
