@@ -38,13 +38,13 @@ def test_a_step_back_costs_the_same_early_and_late() -> None:
     """Nothing is played again but what lies after the state that was kept last."""
     match = played(DICE, 3 * APART + 5, seats=2)
     events = match.record.events
-    whole = [match.game.dump(played(DICE, at, seats=2).state) for at in range(len(events) + 1)]
-    for at in range(len(events) + 1):
-        assert match.game.dump(match.state_at(at)) == whole[at]
+    for at in (0, 1, APART - 1, APART, APART + 1, 2 * APART + 3, len(events)):
+        assert match.game.dump(match.state_at(at)) == match.game.dump(played(DICE, at, seats=2).state)
     assert len(match.kept) == len(events) // APART + 1
+    late = match.game.dump(match.state_at(2 * APART + 3))
     del match.record.events[:APART]  # what lies before a kept state is not even looked at
     match.record.events[:0] = [None] * APART  # type: ignore[list-item]
-    assert match.game.dump(match.state_at(2 * APART + 3)) == whole[2 * APART + 3]
+    assert match.game.dump(match.state_at(2 * APART + 3)) == late
 
 
 @pytest.mark.parametrize("moves", [3, APART - 1, APART, APART + 1, 2 * APART + 7])

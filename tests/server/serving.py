@@ -47,7 +47,9 @@ LAID.begin("")
 def quick(data: str | Path, **more: Any) -> Settings:
     """Bots move at once, nobody is told to wait, and luck is laid down."""
     limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE, costly=FREE)
-    settings = Settings(data=str(data), pace=0.0, sand_pace=0.02, workers=1, limits=limits, luck=LAID)
+    settings = Settings(
+        data=str(data), pace=0.0, sand_pace=0.02, grace=0.0, workers=1, limits=limits, luck=LAID
+    )
     for name, value in more.items():
         setattr(settings, name, value)
     return settings

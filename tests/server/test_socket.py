@@ -164,10 +164,10 @@ def test_a_person_who_has_left_is_replaced_and_comes_back(ines: Person, noor: Pe
     with ines.sit(id, "page") as first:
         with noor.sit(id, "page"):
             first.wait(lambda table: table["seats"][1]["connected"])
-            assert not first.ask("propose", seat=1, level="seedling")["ok"]
+            assert not first.ask("propose", seat=1)["ok"]
         first.wait(lambda table: not table["seats"][1]["connected"])
-        assert not first.ask("propose", seat=1, level="oak")["ok"]
-        assert first.ask("propose", seat=1, level="seedling")["ok"]
+        assert not first.ask("propose", seat=1, level="seedling")["ok"]  # the level is nobody's choice
+        assert first.ask("propose", seat=1)["ok"]
         assert first.table["seats"][1]["kind"] == "bot" and first.table["seats"][1]["absent"] == "Noor"
         with noor.sit(id, "page") as second:
             assert not second.ask("name", name="Bot")["ok"]

@@ -345,6 +345,7 @@ async def view(desk: Desk, request: Request) -> Response:
     await desk.hall.look_at_sand(table)
     async with table.lock:
         sitting = await desk.hall.awake(table)
+        desk.hall.is_here(table, session)
         seat = plain_seat(sitting, session)
         state = sitting.match.state
         acting = sitting.to_act()
@@ -382,6 +383,7 @@ async def move(desk: Desk, request: Request) -> Response:
         raise No("you are watching; only those who sit here may move", status=403)
     if sitting.chairs[seat].kind != "person":
         raise No("a bot plays this seat now; take it back first", status=409)
+    desk.hall.is_here(table, session)
     after = await desk.hall.move(table, seat, wish.text, wish.revision)
     return sent({"revision": after.revision})
 

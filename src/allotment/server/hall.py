@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.game import CLOCK
+from ..kernel.game import CLOCK, NOBODY
 from ..kernel.result import Refused
 from . import guide
 from .guard import Rates
@@ -46,9 +46,11 @@ class Table:
         "guests",
         "id",
         "lock",
+        "opened",
         "proposal",
         "sand_from",
         "sand_seen",
+        "seen",
         "sights",
         "sitting",
         "stirred",
@@ -67,6 +69,15 @@ class Table:
         self.sand_from: tuple[int, int] | None = None  # sand and time, when it last began to run
         self.sand_seen = 0  # time, when it was last looked at
         self.stirred = 0.0
+        self.opened = asyncio.get_running_loop().time()
+        self.seen: dict[str, float] = {}  # session -> when it was last here
+
+    def away(self, sitting: Sitting, seat: int) -> float:
+        """Seconds since anybody of that seat was here; 0 if somebody is."""
+        if self.connected(sitting)[seat]:
+            return 0.0
+        times = [self.seen.get(session, 0.0) for session, seats in sitting.places.items() if seat in seats]
+        return asyncio.get_running_loop().time() - max([self.opened, *times])
 
     def connected(self, sitting: Sitting) -> list[bool]:
         here = set()
@@ -296,12 +307,22 @@ class Hall:
         table.guests.append(guest)
         table.sights = {}
         await self.show(table, guest)
+        self.is_here(table, guest.session)
         self.tell_here(table)
         self.stir(table)
+
+    def is_here(self, table: Table, session: str) -> None:
+        """By a socket or a request. No bot is needed for somebody who has come back."""
+        table.seen[session] = asyncio.get_running_loop().time()
+        sitting, proposal = table.sitting, table.proposal
+        if sitting is not None and proposal is not None and proposal["seat"] in sitting.seats_of(session):
+            table.proposal = None
+            self.tell(table, NOBODY, "proposal")
 
     def leave(self, table: Table, guest: Guest) -> None:
         if guest in table.guests:
             table.guests.remove(guest)
+            table.seen[guest.session] = asyncio.get_running_loop().time()
         self.tell_here(table)
 
     def tell_here(self, table: Table) -> None:

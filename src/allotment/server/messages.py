@@ -73,7 +73,6 @@ class SetSeat(Command, tag="seat"):
 
 class Propose(Command, tag="propose"):
     seat: SeatNumber
-    level: Word = "sprout"
 
 
 class Agree(Command, tag="agree"):

@@ -4,7 +4,8 @@ Everything is checked and done under the table's lock: between a look and a chan
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from typing import Any, Final
 
 from sqlalchemy import Executable
 
@@ -15,6 +16,8 @@ from .sitting import GATHERING, PLAYING, Chair, Sitting
 from .store import seat_is_free
 from .tokens import new_token
 from .words import No
+
+STAND_IN: Final = "gardener"  # level of the bot for somebody who has left: nobody's choice
 
 
 async def set_seat(hall: Hall, table: Table, session: str, seat: int, kind: str, level: str) -> None:
@@ -90,15 +93,15 @@ async def taken(
 # ---- a bot for somebody who has left ----
 
 
-async def propose(hall: Hall, table: Table, guest: Guest, by: int, seat: int, level: str) -> None:
+async def propose(hall: Hall, table: Table, guest: Guest, by: int, seat: int) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
-        replaceable(table, sitting, seat)
+        replaceable(hall, table, sitting, seat)
         own = sitting.seats_of(guest.session)
         needed = [s for s, chair in enumerate(sitting.chairs) if chair.kind == "person" and s != seat]
         table.proposal = {
             "seat": seat,
-            "level": level,
+            "level": STAND_IN,
             "by": by,
             "agreed": [s for s in own if s in needed],
             "needed": needed,
@@ -106,13 +109,17 @@ async def propose(hall: Hall, table: Table, guest: Guest, by: int, seat: int, le
         await settle(hall, table, sitting)
 
 
-def replaceable(table: Table, sitting: Sitting, seat: int) -> None:
+def replaceable(hall: Hall, table: Table, sitting: Sitting, seat: int) -> None:
     if seat >= sitting.game.seats or sitting.chairs[seat].kind != "person":
         raise No(f"no person sits in seat {seat}")
     if sitting.stage() != PLAYING:
         raise No("a bot goes on for somebody only while the game is played", status=409)
     if table.connected(sitting)[seat]:
         raise No(f"{sitting.chairs[seat].name} is here", status=409)
+    left = math.ceil(hall.settings.grace - table.away(sitting, seat))
+    if left > 0:
+        name = sitting.chairs[seat].name
+        raise No(f"{name} was here a moment ago: a bot may go on in {left} seconds", status=409)
 
 
 async def agree(hall: Hall, table: Table, guest: Guest, yes: bool) -> None:
@@ -138,7 +145,11 @@ async def settle(hall: Hall, table: Table, sitting: Sitting) -> None:
         return
     table.proposal = None
     seat = proposal["seat"]
-    replaceable(table, sitting, seat)
+    try:
+        replaceable(hall, table, sitting, seat)
+    except No:
+        hall.tell(table, NOBODY, "proposal")
+        raise
     chair = bot_chair(sitting, proposal["level"], absent=sitting.chairs[seat].name)
     await taken(hall, table, sitting, seat, chair)
 

@@ -58,6 +58,7 @@ class Settings:
     sand_pace: float = 2.0  # seconds between two acts of one bot in real time
     rest_after: float = 60.0  # seconds without an event after which a table leaves memory
     keep_after: float = 20.0  # seconds between two savings of positions
+    grace: float = 60.0  # seconds somebody has to be away before a bot may go on for them
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = field(default_factory=Limits)
     luck: Luck = secrets.token_bytes

@@ -228,7 +228,7 @@ class Ear:
                 await seating.set_seat(hall, table, session, command.seat, command.kind, level(command.level))
             case m.Propose():
                 by = await self.acting()
-                await seating.propose(hall, table, self.guest, by, command.seat, level(command.level))
+                await seating.propose(hall, table, self.guest, by, command.seat)
             case m.Agree():
                 await self.acting()
                 await seating.agree(hall, table, self.guest, command.yes)

@@ -170,7 +170,7 @@ async function staged(type, scene, lines = []) {
   else if (scene) stage.change(scene, lines.flatMap((entry) => entry.keys));
 }
 
-const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat, level: 'sprout' }), back: () => say('return', {}), tally, cause });
+const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat }), back: () => say('return', {}), tally, cause });
 
 /** The piece that the newest lines about a seat speak of: its points rise from there. */
 function cause(seat) {
