@@ -169,13 +169,11 @@ def believed(lines: list[str], front: str) -> tuple[Memory, dict[str, float]]:
     """What a listener makes of seat 0's first card, after a complete garden was built and more was heard."""
     game = make("gardeners", {"seats": 3, "first": 0})
     assert isinstance(game, Gardeners)
-    table = game.terms.table
     state = game.load({"phase": "arrange", "cards": [f"0 {front} down"], "first": 0}, seeded(1))
     memory = Memory(game.terms)
     heard = []
     for number, tile in enumerate(GARDEN.split()):
-        cell = (6 + number // 6) * table.width + 6 + number % 6
-        heard.append(f"1: place {tile} at {table.names[cell]}")
+        heard.append(f"1: place {tile} at {6 + number // 6},{6 + number % 6}")
     memory.listen(game.by_text, heard + lines, state)
     cards = [CARDS[card] for card in memory.suspects[0].cards]
     return memory, dict(zip(cards, memory.chances(0, []), strict=True))

@@ -8,7 +8,7 @@ from typing import Final
 VERSION: Final = {
     "four-gardens": 1,
     "garden-dice": 1,
-    "gardeners": 1,
+    "gardeners": 2,
     "mysterious-garden": 1,
     "the-gardens": 1,
 }

@@ -14,7 +14,13 @@ from .names import gym_id, spiel_name, versioned
 from .rewards import REWARDS, WITHOUT_RIVALS, rivals
 from .table import IDLE, LIMIT, TICK, Lens
 
-VERSIONS: Final = {1: "the first"}  # of every game so far; the number is the game's own version
+# What each version of a game changed, from the second on; the number is the game's own.
+CHANGED: Final[dict[str, list[str]]] = {
+    "gardeners": [
+        "the garden grows on any side, and row 1 follows the last row; an empty draw pile is renewed "
+        "whenever a card is due; in solo a tile at the edge can be turned where it lies"
+    ],
+}
 
 TURNS: Final = """\
 import numpy as np
@@ -297,7 +303,11 @@ def faces(game: Game[Any, Any]) -> str:
 
 
 def versions(game: Game[Any, Any]) -> str:
-    rows = [[f"v{number}", VERSIONS[number]] for number in range(game.version, 0, -1)]
+    rows = [
+        [f"v{number}", words] for number, words in enumerate(["the first", *CHANGED.get(game.slug, [])], 1)
+    ]
+    assert len(rows) == game.version, f"{game.slug} is at version {game.version}"
+    rows.reverse()
     return "## Versions\n\nThe number goes up when the same moves would play out differently.\n\n" + table(
         ["version", "what changed"], rows
     )

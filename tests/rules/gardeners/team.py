@@ -66,7 +66,7 @@ def anew(table: Table, play: Play, luck: Chance) -> Plan:
     garden = play.garden.clone()
     removals = []
     while garden.laid:
-        removals.append(table.cells[loose(table, garden)[0]])
+        removals.append(loose(table, garden)[0])
         lift(table, garden, removals[-1])
     corner = 1 + luck.below(table.side)
     return Plan(removals, laid_out(table, garden, witness.squares, corner, corner), witness.steps)

@@ -9,7 +9,7 @@ from allotment.games.gardeners.components import CARD_NUMBER, CARDS, CONSTRAINT,
 from allotment.games.gardeners.game import Gardeners
 from allotment.games.gardeners.moves import Place
 from allotment.games.gardeners.rules.reading import judge_for
-from allotment.games.gardeners.rules.table import squares
+from allotment.games.gardeners.rules.table import framed
 from allotment.games.gardeners.solver import rearrange, satisfy, solve
 from allotment.kernel.chance import seeded
 from allotment.lab.gardeners import naive
@@ -83,7 +83,7 @@ def test_plans_are_legal_moves(mode: str) -> None:
         for move in plan.placements:
             assert isinstance(move, Place)
             game.play(state, 0, move.text)
-        garden = squares(table, state.garden)
+        garden = framed(table, state.garden)
         assert all(naive.complies(table.side, garden, CARDS[card]) for card in cards[:3])
         peeled.append(len(plan.removals))
     assert peeled[0] == 0

@@ -13,7 +13,7 @@ from typing import Final
 from ...kernel.advice import Planner
 from ...kernel.chance import seeded
 from ...kernel.game import NOBODY
-from .belief import Memory, framed, square_of
+from .belief import Memory
 from .components import BACK, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
 from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
 from .moves import GardenersMove, Place
@@ -21,7 +21,7 @@ from .position import sees_front
 from .rules.add import in_reach, openings
 from .rules.reading import judge_for
 from .rules.remove import loose
-from .rules.table import complete, lay, squares
+from .rules.table import complete, framed, lay, square_of
 from .solver import Plan, rearrange
 
 SURE: Final = 0.6  # believed so firmly, a card is worth taking tiles off for
@@ -129,7 +129,7 @@ class Teammate(Planner):
     def unmet(self, world: Play, cards: list[int]) -> int:
         """The first of these cards that the complete garden does not meet; EMPTY if it meets all."""
         judge = judge_for(self.terms.table.side)
-        lies = squares(self.terms.table, world.garden)
+        lies = framed(self.terms.table, world.garden)
         for card in cards:
             if not judge.meets(lies, card):
                 return card
@@ -172,7 +172,7 @@ class Teammate(Planner):
         if plan is None:
             plan = Plan([], [], 0)  # no garden comes to mind: anything that keeps the table moving
             if not in_reach(self.terms, world, seat):
-                plan = Plan([table.cells[order] for order in loose(table, world.garden)], [], 0)
+                plan = Plan(loose(table, world.garden), [], 0)
         if plan.removals:
             return self.take_off(world, seat, plan, known, believed)
         move = self.put(world, seat, plan, known, believed)
@@ -212,7 +212,7 @@ class Teammate(Planner):
         """Can one of its removals be made now? The order may have become a dead end."""
         edge = loose(self.terms.table, world.garden)
         for cell in plan.removals:
-            if self.terms.table.order[cell] in edge:
+            if cell in edge:
                 return True
         return not plan.removals
 
@@ -232,7 +232,7 @@ class Teammate(Planner):
         for move in plan.placements:
             if self.refused(seat, move):
                 continue
-            if LIE_TILE[move.lie] in mine and self.terms.table.order[move.cell] in open_now:
+            if LIE_TILE[move.lie] in mine and move.cell in open_now:
                 return self.say(self.words(known, believed), move)
         cards = known + [guess.card for guess in believed]
         found = self.tried(world, seat, cards if plan.placements else [])
@@ -260,11 +260,11 @@ class Teammate(Planner):
             turns = LIES_OF[tile]
             lie = turns[luck.below(len(turns))]
             spot = open_now[luck.below(len(open_now))]
-            move = table.places[lie * len(table.cells) + spot]
+            move = table.places[lie * table.size + spot]
             if self.refused(seat, move):
                 continue
             garden = world.garden.clone()
-            lay(table, garden, table.cells[spot], lie)
+            lay(table, garden, spot, lie)
             plan = rearrange(table, garden, order, luck, self.steps // TRIES)
             if not order or (plan is not None and not plan.removals):
                 return move
@@ -278,7 +278,7 @@ class Teammate(Planner):
         best = EMPTY
         most = -1.0
         for cell in plan.removals:
-            if table.order[cell] not in edge:
+            if cell not in edge:
                 continue
             worth = self.taught(world, seat, cell, edge)
             if worth > most:
@@ -288,7 +288,7 @@ class Teammate(Planner):
             return None
         why = self.words(known, believed)
         if self.terms.mode.solo:
-            return self.say(why, table.takes[table.order[best]])
+            return self.say(why, table.takes[best])
         to = self.taker(world, seat)
         for give in table.gives:
             if give.cell == best and give.to == to:
@@ -305,9 +305,9 @@ class Teammate(Planner):
         suspect = self.memory.suspects[place]
         table = self.terms.table
         whole = complete(table, world.garden)
-        lies = framed(self.terms, world.garden)
-        spots = [square_of(self.terms, world.garden, table.cells[order]) for order in edge]
-        gone = square_of(self.terms, world.garden, cell)
+        lies = framed(table, world.garden)
+        spots = [square_of(table, world.garden, spot) for spot in edge]
+        gone = square_of(table, world.garden, cell)
         total = 0.0
         mine = 0.0
         for at in range(len(suspect.cards)):

@@ -17,7 +17,7 @@ from .rules.add import openings
 from .rules.constraints import BIT, Constraint
 from .rules.reading import Judge, Survey, judge_for
 from .rules.remove import loose
-from .rules.table import complete, lay, lift, no_garden
+from .rules.table import complete, framed, lay, lift, no_garden, square_of
 
 OUT: Final = -40.0  # log odds of a card that a check has ruled out
 UNREADY: Final = -4.0  # of one that its owner called ready against
@@ -173,7 +173,7 @@ class Memory:
     def judged(self, seat: int, compliant: bool) -> None:
         """GR-CHECK-2, GR-RULING-12."""
         cards = self.held(seat)
-        squares = framed(self.terms, self.garden)
+        squares = framed(self.terms.table, self.garden)
         if not compliant and len(cards) > 1:
             return  # one of them, nobody knows which
         for suspect in cards:
@@ -217,7 +217,7 @@ class Memory:
 
     def consented(self, seat: int) -> None:
         """`ready`: its own cards are met, or so it believes."""
-        squares = framed(self.terms, self.garden)
+        squares = framed(self.terms.table, self.garden)
         for suspect in self.held(seat):
             for at in range(len(suspect.cards)):
                 if not self.judge.meets(squares, suspect.cards[at]):
@@ -231,9 +231,9 @@ class Memory:
         terms = self.terms
         whole = complete(terms.table, self.garden)
         edge = loose(terms.table, self.garden)
-        squares = framed(terms, self.garden)
-        spots = [square_of(terms, self.garden, terms.table.cells[order]) for order in edge]
-        gone = square_of(terms, self.garden, cell)
+        squares = framed(terms.table, self.garden)
+        spots = [square_of(terms.table, self.garden, spot) for spot in edge]
+        gone = square_of(terms.table, self.garden, cell)
         for suspect in cards:
             likely: list[float] = []
             for card in suspect.cards:
@@ -277,13 +277,13 @@ class Memory:
         if not cards or self.garden.laid == 0:
             return
         terms = self.terms
-        squares = framed(terms, self.garden)
+        squares = framed(terms.table, self.garden)
         spots: list[int] = []
-        for order in openings(terms.table, self.garden):
-            spot = square_of(terms, self.garden, terms.table.cells[order])
+        for cell in openings(terms.table, self.garden):
+            spot = square_of(terms.table, self.garden, cell)
             if spot != EMPTY:  # inside the rectangle that is known so far
                 spots.append(spot)
-        goal = square_of(terms, self.garden, move.cell)
+        goal = square_of(terms.table, self.garden, move.cell)
         if goal == EMPTY or len(spots) < 2:
             return
         for suspect in cards:
@@ -314,26 +314,6 @@ class Memory:
         if whole <= 0.0:
             return weights
         return [weight / whole for weight in weights]
-
-
-def framed(terms: Terms, garden: Garden) -> list[int]:
-    """The garden's lies in a square of full size, from the corner of its own rectangle."""
-    table = terms.table
-    squares = [EMPTY] * (table.side * table.side)
-    for row in range(garden.top, garden.bottom + 1):
-        for column in range(garden.left, garden.right + 1):
-            square = (row - garden.top) * table.side + column - garden.left
-            squares[square] = garden.lies[row * table.width + column]
-    return squares
-
-
-def square_of(terms: Terms, garden: Garden, cell: int) -> int:
-    """A cell of the table as a square of `framed`; EMPTY if it lies beyond."""
-    table = terms.table
-    row, column = cell // table.width - garden.top, cell % table.width - garden.left
-    if 0 <= row < table.side and 0 <= column < table.side:
-        return row * table.side + column
-    return EMPTY
 
 
 def eased(survey: Survey, constraint: Constraint, lie: int, square: int, grade: int) -> bool:

@@ -39,7 +39,7 @@ SCORE: Final = 10
 
 def feature_names(terms: Terms) -> list[str]:
     names: list[str] = []
-    for cell in terms.table.cells:
+    for cell in range(terms.table.size):
         where = terms.table.names[cell]
         names.extend(f"cell {where} {word}" for word in BACKGROUNDS)
         names.extend(f"cell {where} {word}" for word in ELEMENTS)
@@ -72,7 +72,7 @@ def feature_names(terms: Terms) -> list[str]:
 def features(terms: Terms, play: Play, seat: int, out: Row) -> vec[float]:
     tiles = len(terms.mode.tiles)
     lies = play.garden.lies
-    for cell in terms.table.cells:
+    for cell in range(terms.table.size):
         if lies[cell] == EMPTY:
             out.skip(LIE_WIDTH)
         else:

@@ -51,7 +51,7 @@ BOX: Final = Box(
     slug="gardeners",
     title="Gardeners",
     prefix="GR",
-    version=1,
+    version=2,
     line="Silent and all at once: one garden, hidden constraints, fifteen minutes of sand.",
     minutes=15,
     credits="design Kasper Lapp; art Anthony Moulins; Sit Down! (rules of the 2021 prototype)",
@@ -60,7 +60,12 @@ BOX: Final = Box(
             "mode", "string", "complete", "training, initiation, the complete game or solo", choices=MODE_IDS
         ),
         Option(
-            "seats", "integer", None, "how many play: 2 to 6, if left out 4; solo 1", low=1, high=MOST_SEATS
+            "seats",
+            "integer",
+            None,
+            "how many play, if left out 4; 5 and 6 are beyond the box, which is for 1 to 4; solo 1",
+            low=1,
+            high=MOST_SEATS,
         ),
         Option("deck", "string", "standard", "the cards, outside training", choices=list(DECKS)),
         Option(

@@ -17,6 +17,8 @@ from .components import (
     LIE_NUMBER,
     LIES,
     LIES_OF,
+    MODE_IDS,
+    MODES,
     TILE_NUMBER,
 )
 
@@ -59,15 +61,18 @@ def turning(tile: str) -> list[tuple[str, str]]:
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(offer, seat) for offer in offers]
+    laid = laid_tiles(view)
+    return [path(laid, offer, seat) for offer in offers]
 
 
-def path(offer: str, seat: int) -> list[str]:
+def path(laid: dict[str, str], offer: str, seat: int) -> list[str]:
     verb, *rest = offer.split(" ")
     if verb == "place":
         tile = rest[0].split("@")[0]
         turns = {turned(lie): key for key, lie in turning(tile)}
         turn = [turns[turned(rest[0])]] if turns else []
+        if rest[2] in laid:  # GR-SOLO-10
+            return [cell(rest[2]), *turn]
         return [f"tile-{tile}", *turn, cell(rest[2])]
     if verb == "remove":
         return [cell(rest[0]), f"give-{rest[2]}" if len(rest) > 2 else "take-off"]
@@ -100,7 +105,8 @@ def say(view: View, offer: str) -> Words:
         element = ELEMENTS[ELEMENT[TILE_NUMBER[rest[0].split("@")[0]]]]
         ground = BACKGROUNDS[BACKGROUND[TILE_NUMBER[rest[0].split("@")[0]]]]
         icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
-        title = f"Place the {named(rest[0])}"
+        alone = len(view["reserves"]) == 1
+        title = f"{'Turn' if alone and rest[2] in laid_tiles(view) else 'Place'} the {named(rest[0])}"
         if FACES[lie] >= 0:
             return Words(
                 f"{title}, looking {COMPASS[FACES[lie]]}", f"at {rest[2]}", f"{icon}-{turned(rest[0])}"
@@ -109,7 +115,7 @@ def say(view: View, offer: str) -> Words:
             return Words(f"{title}, turned {turned(rest[0])}°", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
         return Words(title, f"at {rest[2]}", icon)
     if verb == "remove":
-        what = named(lies_at(view, rest[0]))
+        what = named(laid_tiles(view)[rest[0]])
         if len(rest) > 2:
             return Words(
                 f"Take off the {what} at {rest[0]}", f"for {seat_name(view, int(rest[2]))}", "gr-cell-no"
@@ -123,10 +129,16 @@ def say(view: View, offer: str) -> Words:
     return DEEDS[verb]
 
 
-def lies_at(view: View, name: str) -> str:
-    row, column = (int(one) for one in name.split(","))
+def laid_tiles(view: View) -> dict[str, str]:
+    """The tiles of the garden by their cells, as they lie. Rows and columns go round (GR-TABLE-1)."""
+    reach = 2 * MODES[MODE_IDS.index(str(view["options"]["mode"]))].side - 1
     top, left = (int(one) for one in str(view["garden"]["at"]).split(","))
-    return str(view["garden"]["rows"][row - top]).split(" ")[column - left]
+    return {
+        f"{(top + down - 1) % reach + 1},{(left + right - 1) % reach + 1}": lies
+        for down, row in enumerate(view["garden"]["rows"])
+        for right, lies in enumerate(str(row).split(" "))
+        if lies != "."
+    }
 
 
 def status(view: View, offers: list[str], seat: int) -> str:
@@ -166,13 +178,7 @@ def asks(view: View, key: str, seat: int) -> list[str]:
     if not key.startswith("cell-"):
         return []
     where = key[5:].replace("-", ",")
-    try:
-        laid = lies_at(view, where) != "."
-    except IndexError:
-        laid = False
-    row, column = (int(one) for one in where.split(","))
-    top, left = (int(one) for one in str(view["garden"]["at"]).split(","))
-    if laid and row >= top and column >= left:
+    if where in laid_tiles(view):
         return [f"remove {where}" if seats == 1 else f"remove {where} to {(seat + 1) % seats}"]
     reserve = [str(name) for name in view["reserves"][seat]]
     tops = [str(heap[0]) for heap in (view["piles"] if seats == 1 else [view["piles"][seat]]) if heap]

@@ -63,64 +63,75 @@ class Continue(GardenersMove):
 class Table:
     """The table of GR-TABLE-1 for a garden of one side, and all moves on it.
 
-    Cells are numbered row * width + column in a grid with one cell of rim around the table, so that the
-    eight cells around any cell of the table are always there. The rim stays empty.
+    Cells are numbered row by row. Rows and columns go round: whoever walks over the last one comes to the
+    first. Where the garden's rectangle runs over them its rows and columns are counted on, and `plane` says
+    which cell is meant: the one at (row, column), with either from 0 on, is plane[row * span + column].
     """
 
     __slots__ = (
-        "cells",
+        "columns",
         "continue_",
         "discards",
         "gives",
         "middle",
         "moves",
         "names",
-        "order",
+        "near",
         "places",
+        "plane",
         "reach",
         "ready",
-        "ring",
+        "rings",
+        "rows",
         "side",
         "size",
+        "span",
         "start",
-        "steps",
         "takes",
         "validate",
         "wait",
-        "width",
     )
 
     def __init__(self, side: int) -> None:
         self.side = side
-        self.reach = 2 * side - 1  # rows and columns go from 1 to this
-        width = self.reach + 2
-        self.width = width
-        self.size = width * width
-        self.middle = side * width + side
-        self.steps = [-width, 1, width, -1]  # north, east, south, west
-        self.ring = [-width, 1 - width, 1, width + 1, width, width - 1, -1, -width - 1]
-        self.cells = [r * width + c for r in range(1, width - 1) for c in range(1, width - 1)]
-        self.order = [0] * self.size  # of a cell among the cells of the table
-        self.names = [f"{cell // width},{cell % width}" for cell in range(self.size)]
-        for number, cell in enumerate(self.cells):
-            self.order[cell] = number
+        reach = 2 * side - 1
+        self.reach = reach  # rows and columns go from 1 to this, and then from 1 again
+        self.size = reach * reach
+        self.rows = [cell // reach + 1 for cell in range(self.size)]
+        self.columns = [cell % reach + 1 for cell in range(self.size)]
+        self.names = [f"{self.rows[cell]},{self.columns[cell]}" for cell in range(self.size)]
+        span = reach + side + 1  # a garden that begins in the last row, and one more on either side
+        self.span = span
+        self.plane = [
+            (row + reach - 1) % reach * reach + (column + reach - 1) % reach
+            for row in range(span)
+            for column in range(span)
+        ]
+        self.middle = self.plane[side * span + side]
+        self.rings: list[list[int]] = []  # by cell: the eight around it, clockwise from the north
+        self.near: list[list[int]] = []  # by cell: those of them that share a side with it
+        for cell in range(self.size):
+            at = self.rows[cell] * span + self.columns[cell]
+            ring = [-span, 1 - span, 1, span + 1, span, span - 1, -1, -span - 1]
+            self.rings.append([self.plane[at + step] for step in ring])
+            self.near.append([self.plane[at + step] for step in ring[::2]])
 
         moves: list[GardenersMove] = []
-        self.places: list[Place] = []  # [lie * cells + order of the cell]
+        self.places: list[Place] = []  # [lie * size + cell]
         lies = sum(len(LIES_OF[tile]) for tile in range(side * side))
         for lie in range(lies):
-            for cell in self.cells:
+            for cell in range(self.size):
                 place = Place(len(moves), lie, cell, self.names[cell])
                 self.places.append(place)
                 moves.append(place)
-        self.gives: list[Remove] = []  # [order of the cell * MOST_SEATS + seat]
-        for cell in self.cells:
+        self.gives: list[Remove] = []  # [cell * MOST_SEATS + seat]
+        for cell in range(self.size):
             for seat in range(MOST_SEATS):
                 give = Remove(len(moves), cell, seat, self.names[cell])
                 self.gives.append(give)
                 moves.append(give)
-        self.takes: list[Remove] = []  # [order of the cell]: solo
-        for cell in self.cells:
+        self.takes: list[Remove] = []  # [cell]: solo
+        for cell in range(self.size):
             take = Remove(len(moves), cell, NOBODY, self.names[cell])
             self.takes.append(take)
             moves.append(take)

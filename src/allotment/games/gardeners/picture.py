@@ -78,13 +78,12 @@ def garden(frame: Frame) -> list[Piece]:
     pieces: list[Piece] = []
     size = frame.cell
     offends = offenders(frame)
-    for row in range(max(1, frame.first_row), min(frame.reach, frame.first_row + frame.shown_rows - 1) + 1):
-        for column in range(
-            max(1, frame.first_column), min(frame.reach, frame.first_column + frame.shown_columns - 1) + 1
-        ):
+    for row in range(frame.first_row, frame.first_row + frame.shown_rows):
+        for column in range(frame.first_column, frame.first_column + frame.shown_columns):
             x, y = frame.at(row, column)
             lies = frame.lies(row, column)
-            place = f"row {row}, column {column}: "
+            named_row, named_column = frame.name(row), frame.name(column)
+            place = f"row {named_row}, column {named_column}: "
             if lies == ".":
                 possible = frame.possible(row, column)
                 near = possible and touches(frame, row, column)
@@ -98,7 +97,7 @@ def garden(frame: Frame) -> list[Piece]:
                 name = lies.split("@")[0]
                 drawn = tile(lies, size) + (use("gr-offend", size - 24, 0, 24, 24) if wrong else "")
                 pieces.append(Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind="tile"))
-            key = f"cell-{row}-{column}"
+            key = f"cell-{named_row}-{named_column}"
             pieces.append(
                 Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, "garden", row, column)
             )
@@ -423,7 +422,8 @@ def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], si
     stack, lies = tiles_of(view, seat)
     if frame.seats == 1:
         stack = [str(heap_[0]) for heap_ in view["piles"] if heap_]
-        names = [*stack, *lies]
+        laid = [lying.split("@")[0] for row in frame.rows for lying in row if lying != "."]  # GR-SOLO-10
+        names = [*stack, *lies, *laid]
     else:
         names = [*stack[:1], *lies]
     pieces: dict[str, Piece] = {}

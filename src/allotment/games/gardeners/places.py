@@ -95,6 +95,10 @@ class Frame:
             round(self.bed.y + self.rim + self.cell * (row - self.first_row), 2),
         )
 
+    def name(self, line: int) -> int:
+        """What a row or column of the window is called: they go round (GR-TABLE-1)."""
+        return (line - 1) % self.reach + 1
+
     def lies(self, row: int, column: int) -> str:
         if 0 <= row - self.top < self.high and 0 <= column - self.left < self.wide:
             return self.rows[row - self.top][column - self.left]

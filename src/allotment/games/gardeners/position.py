@@ -39,7 +39,7 @@ from .model import (
     Terms,
 )
 from .rules.reading import judge_for
-from .rules.table import closed_space, complete, connected, lay, no_garden, squares
+from .rules.table import closed_space, complete, connected, framed, lay, no_garden
 from .setup import deal, first_cards
 
 MOST: Final = 10**15  # of any number in a position
@@ -89,10 +89,11 @@ def garden_table(terms: Terms, garden: Garden) -> Position:
         return {"at": table.names[table.middle], "rows": []}
     rows: list[object] = []
     for row in range(garden.top, garden.bottom + 1):
-        start = row * table.width
-        lies = garden.lies[start + garden.left : start + garden.right + 1]
+        start = row * table.span
+        cells = table.plane[start + garden.left : start + garden.right + 1]
+        lies = [garden.lies[cell] for cell in cells]
         rows.append(" ".join("." if lie == EMPTY else LIES[lie] for lie in lies))
-    return {"at": table.names[garden.top * table.width + garden.left], "rows": rows}
+    return {"at": table.names[table.plane[garden.top * table.span + garden.left]], "rows": rows}
 
 
 def card_text(play: Play, place: int, name: str) -> str:
@@ -199,7 +200,7 @@ def likely_cards(terms: Terms, play: Play, hidden: list[int], pool: list[int], c
 def same_words(terms: Terms, play: Play, hidden: list[int], cards: list[int]) -> bool:
     """Would these cards at the hidden places have brought the words of the last check?"""
     judge = judge_for(terms.table.side)
-    garden = squares(terms.table, play.garden)
+    garden = framed(terms.table, play.garden)
     for owner in range(terms.seats):
         word = 0
         for place in range(len(play.cards)):
@@ -222,9 +223,9 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
     first = fields.integer("first", 0 if terms.first == NOBODY else terms.first, 0, terms.seats - 1)
     garden = read_garden(terms, fields.fields("garden"))
     used = [False] * len(TILES)
-    for cell in terms.table.cells:
-        if garden.lies[cell] != EMPTY:
-            use(used, LIE_TILE[garden.lies[cell]])
+    for lie in garden.lies:
+        if lie != EMPTY:
+            use(used, LIE_TILE[lie])
     reserves = tile_lists(terms, fields, "reserves", terms.seats, used)
     if fields.has("piles"):
         piles = tile_lists(terms, fields, "piles", SOLO_PILES if mode.solo else terms.seats, used)
@@ -320,7 +321,7 @@ def read_garden(terms: Terms, fields: Fields) -> Garden:
     """GR-POS-2, GR-TABLE-1, GR-TABLE-2."""
     table = terms.table
     at = fields.text("at", table.names[table.middle])
-    if at not in [table.names[cell] for cell in table.cells]:
+    if at not in table.names:
         raise Refused(
             f"the garden lies at {plain(at)}; cells of the table are 1,1 to {table.reach},{table.reach}"
         )
@@ -329,6 +330,7 @@ def read_garden(terms: Terms, fields: Fields) -> Garden:
     garden = no_garden(table)
     top, left = (int(part) for part in at.split(","))
     width = len(rows[0].split(" ")) if rows else 0
+    tiles: list[tuple[int, int, int]] = []  # row and column of the rectangle, and the lie
     for down, text in enumerate(rows):
         cells = text.split(" ")
         if len(cells) != width:
@@ -339,11 +341,13 @@ def read_garden(terms: Terms, fields: Fields) -> Garden:
             lie = LIE_NUMBER.get(unturned(name), EMPTY)
             if lie == EMPTY or LIE_TILE[lie] not in terms.mode.tiles:
                 raise Refused(f"{plain(name)} in the garden is no tile of this game in one of its rotations")
-            if top + down > table.reach or left + right > table.reach:
-                raise Refused(f"tile {name} of the garden lies beyond the table (GR-TABLE-1)")
-            lay(table, garden, (top + down) * table.width + left + right, lie)
-    if garden.bottom - garden.top >= table.side or garden.right - garden.left >= table.side:
-        raise Refused(f"the garden does not fit in {table.side} x {table.side} cells (GR-TABLE-2)")
+            tiles.append((down, right, lie))
+    for extent in ([down for down, _, _ in tiles], [right for _, right, _ in tiles]):
+        if tiles and max(extent) - min(extent) >= table.side:
+            raise Refused(f"the garden does not fit in {table.side} x {table.side} cells (GR-TABLE-2)")
+    for down, right, lie in tiles:
+        row, column = (top + down - 1) % table.reach, (left + right - 1) % table.reach
+        lay(table, garden, row * table.reach + column, lie)
     if not connected(table, garden, EMPTY):
         raise Refused("the garden does not hang together (GR-TABLE-2)")
     if closed_space(table, garden, EMPTY):
@@ -432,6 +436,6 @@ def derived(terms: Terms, play: Play) -> Position:
     found: Position = {"fronts": fronts, "next_back": BACKS[BACK[play.deck[0]]] if play.deck else ""}
     if complete(terms.table, play.garden):
         judge = judge_for(terms.table.side)
-        garden = squares(terms.table, play.garden)
+        garden = framed(terms.table, play.garden)
         found["holds"] = {name: judge.meets(garden, card) for card, name in enumerate(CARDS)}
     return found

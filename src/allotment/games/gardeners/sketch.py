@@ -62,9 +62,11 @@ def table(garden: dict[str, Any], side: int) -> list[str]:
     height, width = len(rows), len(rows[0]) if rows else 0
     first_row, last_row = span(top, height, side)
     first_column, last_column = span(left, width, side)
-    lines = ["   " + "".join(f"{column:^5}" for column in range(first_column, last_column + 1))]
+    reach = 2 * side - 1  # rows and columns go round (GR-TABLE-1)
+    columns = [(column - 1) % reach + 1 for column in range(first_column, last_column + 1)]
+    lines = ["   " + "".join(f"{column:^5}" for column in columns)]
     for row in range(first_row, last_row + 1):
-        names, looks = f"{row:>2} ", "   "
+        names, looks = f"{(row - 1) % reach + 1:>2} ", "   "
         for column in range(first_column, last_column + 1):
             inside = top <= row < top + height and left <= column < left + width
             text = rows[row - top][column - left] if inside else "."
@@ -78,7 +80,7 @@ def span(start: int, length: int, side: int) -> tuple[int, int]:
     """The rows (or columns) that the garden can still reach."""
     if length == 0:
         return start, start
-    return max(1, start + length - side), min(2 * side - 1, start + side - 1)
+    return start + length - side, start + side - 1
 
 
 def look(text: str) -> str:

@@ -19,7 +19,7 @@ from .rules.constraints import BIT, LIE_COUNT, Constraint, Every, Selector, size
 from .rules.hedges import HedgeLoop, HedgePath
 from .rules.reading import Survey
 from .rules.remove import loose
-from .rules.table import lay, lift
+from .rules.table import framed, lay, lift, square_of
 
 STEPS: Final = 3000  # of one attempt; then it starts anew from another shuffle
 STEPS_A_SQUARE: Final = 40  # where only a few squares are free
@@ -271,7 +271,8 @@ def rearrange(
         squares = [EMPTY] * area
         inside = [False] * area
         for square in range(area):
-            lie = kept.lies[(top + square // table.side) * table.width + left + square % table.side]
+            row, column = top + square // table.side, left + square % table.side
+            lie = kept.lies[table.plane[row * table.span + column]]
             if lie != EMPTY:
                 squares[square] = lie
                 inside[LIE_TILE[lie]] = True
@@ -299,13 +300,11 @@ def peeled(table: Table, garden: Garden, search: Search, count: int, chance: Cha
         wrong: list[int] = []
         if chance.below(2):
             bits = complaints(table, garden, search)
-            for order in edge:
-                cell = table.cells[order]
-                row, column = cell // table.width - garden.top, cell % table.width - garden.left
-                if bits & BIT[row * table.side + column]:
-                    wrong.append(order)
+            for cell in edge:
+                if bits & BIT[square_of(table, garden, cell)]:
+                    wrong.append(cell)
         choice = wrong if wrong else edge
-        cell = table.cells[choice[chance.below(len(choice))]]
+        cell = choice[chance.below(len(choice))]
         lift(table, garden, cell)
         removals.append(cell)
     return removals
@@ -313,12 +312,7 @@ def peeled(table: Table, garden: Garden, search: Search, count: int, chance: Cha
 
 def complaints(table: Table, garden: Garden, search: Search) -> int:
     """The squares that are held to be wrong, counted from the corner of the garden's own rectangle."""
-    squares = [EMPTY] * (table.side * table.side)
-    for row in range(garden.top, garden.bottom + 1):
-        for column in range(garden.left, garden.right + 1):
-            square = (row - garden.top) * table.side + column - garden.left
-            squares[square] = garden.lies[row * table.width + column]
-    search.survey.look(squares)
+    search.survey.look(framed(table, garden))
     bits = 0
     for constraint in search.constraints:
         if constraint.grade():
@@ -331,24 +325,23 @@ def corner(table: Table, garden: Garden, chance: Chance) -> tuple[int, int]:
     top, bottom, left, right = garden.top, garden.bottom, garden.left, garden.right
     if garden.laid == 0:  # GR-ADD-3
         top = bottom = left = right = table.side
-    highest = max(1, bottom - table.side + 1)
-    leftmost = max(1, right - table.side + 1)
-    return (
-        highest + chance.below(min(top, table.side) - highest + 1),
-        leftmost + chance.below(min(left, table.side) - leftmost + 1),
-    )
+    highest = bottom - table.side + 1
+    leftmost = right - table.side + 1
+    row = highest + chance.below(top - highest + 1)
+    column = leftmost + chance.below(left - leftmost + 1)
+    return row if row > 0 else row + table.reach, column if column > 0 else column + table.reach
 
 
 def laid_out(table: Table, garden: Garden, squares: list[int], top: int, left: int) -> list[Place]:
     """The placements that complete the garden as planned, in a legal order (GR-RULING-9: there is one)."""
     placements: list[Place] = []
     while garden.laid < len(squares):
-        for order in openings(table, garden):
-            cell = table.cells[order]
-            row, column = cell // table.width - top, cell % table.width - left
-            if 0 <= row < table.side and 0 <= column < table.side:
+        for cell in openings(table, garden):
+            row = (table.rows[cell] - top) % table.reach
+            column = (table.columns[cell] - left) % table.reach
+            if row < table.side and column < table.side:
                 lie = squares[row * table.side + column]
-                placements.append(table.places[lie * len(table.cells) + order])
+                placements.append(table.places[lie * table.size + cell])
                 lay(table, garden, cell, lie)
                 break
     return placements

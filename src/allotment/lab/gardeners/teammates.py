@@ -17,7 +17,7 @@ from ...bots import make_bot
 from ...games.gardeners.components import EMPTY, LIE_TILE
 from ...games.gardeners.game import Gardeners, make
 from ...games.gardeners.model import ARRANGE, BRIEFING, Play
-from ...games.gardeners.moves import GardenersMove
+from ...games.gardeners.moves import GardenersMove, Place
 from ...games.gardeners.rules.add import in_reach, openings
 from ...games.gardeners.rules.table import complete
 from ...games.gardeners.solver import Plan, rearrange
@@ -60,17 +60,17 @@ class Planner:
         while self.goal.removals and play.garden.lies[self.goal.removals[0]] == EMPTY:
             self.goal.removals.pop(0)
         if self.goal.removals:
-            order = table.order[self.goal.removals[0]]
+            cell = self.goal.removals[0]
             self.goal.removals.pop(0)
             if self.game.terms.mode.solo:
-                return table.takes[order]
+                return table.takes[cell]
             others = [other for other in range(self.game.seats) if other != seat]
             to = min(others, key=lambda other: (len(play.reserves[other]), (other - seat) % self.game.seats))
-            return next(give for give in table.gives if table.order[give.cell] == order and give.to == to)
+            return next(give for give in table.gives if give.cell == cell and give.to == to)
         mine = in_reach(self.game.terms, play, seat)
         spots = openings(table, play.garden)
         for placing in self.goal.placements:
-            if LIE_TILE[placing.lie] in mine and table.order[placing.cell] in spots:
+            if LIE_TILE[placing.lie] in mine and placing.cell in spots:
                 return placing
         if complete(table, play.garden) and not play.ready[seat]:
             if play.ready.count(True) == self.game.seats - 1:
@@ -85,7 +85,11 @@ class Planner:
         if not mine:
             return None
         spots = openings(table, play.garden)
-        offers = [move for move in self.game.legal(play, seat) if move.text.startswith("place ")]
+        offers = [
+            move
+            for move in self.game.legal(play, seat)
+            if isinstance(move, Place) and LIE_TILE[move.lie] in mine
+        ]
         for _ in range(6):
             offer = offers[self.luck.below(len(offers))]
             after = play.clone()

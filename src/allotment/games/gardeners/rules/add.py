@@ -6,7 +6,7 @@ from ....kernel.result import Objection
 from ..components import EMPTY, LIE_TILE, LIES_OF, TILES
 from ..model import Garden, Play, Terms
 from ..moves import GardenersMove, Place, Table
-from .table import ALL_AROUND, RUNS, SIDES, closed_space, lay
+from .table import ALL_AROUND, RUNS, SIDES, closed_space, lay, offsets
 
 
 def in_reach(terms: Terms, play: Play, seat: int) -> list[int]:
@@ -23,40 +23,67 @@ def in_reach(terms: Terms, play: Play, seat: int) -> list[int]:
 
 
 def openings(table: Table, garden: Garden) -> list[int]:
-    """The cells where a tile may be laid now, as places in the table's order (GR-ADD-3 to 6)."""
+    """The cells where a tile may be laid now (GR-ADD-3 to 6)."""
     if garden.laid == 0:
-        return [table.order[table.middle]]
+        return [table.middle]
     top, bottom, left, right = garden.top, garden.bottom, garden.left, garden.right
-    if bottom - top + 1 < table.side:  # GR-ADD-5, within the table (GR-ADD-4)
-        top = max(top - 1, 1)
-        bottom = min(bottom + 1, table.reach)
+    if bottom - top + 1 < table.side:  # GR-ADD-5
+        top -= 1
+        bottom += 1
     if right - left + 1 < table.side:
-        left = max(left - 1, 1)
-        right = min(right + 1, table.reach)
+        left -= 1
+        right += 1
     found: list[int] = []
     lies = garden.lies
     around = garden.around
+    plane = table.plane
     for row in range(top, bottom + 1):
-        start = row * table.width
-        for cell in range(start + left, start + right + 1):
+        start = row * table.span
+        for at in range(start + left, start + right + 1):
+            cell = plane[at]
             ring = around[cell]
             if ring & SIDES and lies[cell] == EMPTY and RUNS[ALL_AROUND ^ ring] <= 1:
-                found.append(table.order[cell])
+                found.append(cell)
+    if top < 1 or left < 1 or bottom > table.reach or right > table.reach:
+        found.sort()  # as the table goes round
     return found
 
 
 def placements(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
+    table = terms.table
     tiles = in_reach(terms, play, seat)
+    edge: dict[int, int] = {}
+    if terms.mode.solo:
+        edge = edge_tiles(table, play.garden)
+        tiles.extend(edge)
+        tiles.sort()
     if not tiles:
         return
-    open_cells = openings(terms.table, play.garden)
-    places = terms.table.places
-    cells = len(terms.table.cells)
+    open_cells = openings(table, play.garden)
+    places = table.places
     for tile in tiles:
+        if tile in edge:  # GR-SOLO-10
+            cell = edge[tile]
+            for lie in LIES_OF[tile]:
+                if lie != play.garden.lies[cell]:
+                    offers.append(places[lie * table.size + cell])
+            continue
         for lie in LIES_OF[tile]:  # GR-ADD-2
-            start = lie * cells
-            for order in open_cells:
-                offers.append(places[start + order])
+            start = lie * table.size
+            for cell in open_cells:
+                offers.append(places[start + cell])
+
+
+def edge_tiles(table: Table, garden: Garden) -> dict[int, int]:
+    """The tiles at the edge of the garden, with their cells (GR-REM-1)."""
+    found: dict[int, int] = {}
+    for row in range(garden.top, garden.bottom + 1):
+        start = row * table.span
+        for at in range(start + garden.left, start + garden.right + 1):
+            cell = table.plane[at]
+            if garden.lies[cell] != EMPTY and garden.around[cell] & SIDES != SIDES:
+                found[LIE_TILE[garden.lies[cell]]] = cell
+    return found
 
 
 def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection | None:
@@ -64,10 +91,15 @@ def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection 
     table = terms.table
     garden = play.garden
     own = play.piles if terms.mode.solo else [play.piles[seat]]
+    lying = garden.lies[move.cell]
+    if lying != EMPTY and LIE_TILE[lying] == tile:
+        if not terms.mode.solo:
+            return Objection("GR-ADD-8", "a tile of the garden is not turned where it lies")
+        return no_turn(table, garden, move)
     if tile not in play.reserves[seat] and not any(pile and pile[0] == tile for pile in own):
         # whether it lies further down the pile is nobody's to know (GR-ADD-1)
         return Objection("GR-ADD-1", f"{TILES[tile]} is neither the top of your pile nor in your reserve")
-    if garden.lies[move.cell] != EMPTY:
+    if lying != EMPTY:
         return Objection("GR-ADD-4", f"a tile lies at {table.names[move.cell]} already")
     if garden.laid == 0:
         if move.cell != table.middle:
@@ -75,22 +107,34 @@ def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection 
                 "GR-ADD-3", f"the first tile of a garden goes to the middle, {table.names[table.middle]}"
             )
         return None
-    if all(garden.lies[move.cell + step] == EMPTY for step in table.steps):
+    if all(garden.lies[near] == EMPTY for near in table.near[move.cell]):
         return Objection("GR-ADD-4", "it would not touch the garden by a side")
-    row, column = move.cell // table.width, move.cell % table.width
-    if max(row, garden.bottom) - min(row, garden.top) >= table.side:
+    below, beside = offsets(table, garden, move.cell)  # it touches: inside, or one row or column beyond
+    if below >= table.side == garden.bottom - garden.top + 1:
         return Objection("GR-ADD-5", f"the garden would be more than {table.side} rows high")
-    if max(column, garden.right) - min(column, garden.left) >= table.side:
+    if beside >= table.side == garden.right - garden.left + 1:
         return Objection("GR-ADD-5", f"the garden would be more than {table.side} columns wide")
     if closed_space(table, garden, move.cell):
         return Objection("GR-ADD-6", "it would shut in an empty space")
     return None
 
 
+def no_turn(table: Table, garden: Garden, move: Place) -> Objection | None:
+    if garden.lies[move.cell] == move.lie:
+        return Objection("GR-SOLO-10", f"{TILES[LIE_TILE[move.lie]]} lies there so already")
+    if all(garden.lies[near] != EMPTY for near in table.near[move.cell]):
+        return Objection("GR-REM-1", "it is not at the edge of the garden")
+    return None
+
+
 def place(terms: Terms, play: Play, seat: int, move: Place) -> None:
     tile = LIE_TILE[move.lie]
     reserve = play.reserves[seat]
-    if tile in reserve:
+    rule = "GR-ADD-7"
+    if play.garden.lies[move.cell] != EMPTY:
+        rule = "GR-SOLO-10"
+        play.checked = False  # GR-READY-6
+    elif tile in reserve:
         reserve.remove(tile)
     else:
         for pile in play.piles:
@@ -104,6 +148,6 @@ def place(terms: Terms, play: Play, seat: int, move: Place) -> None:
     if play.story is not None:
         play.tell(
             f"seat {seat}: {move.text}",
-            "GR-ADD-7",
+            rule,
             [f"tile-{TILES[tile]}", f"cell-{terms.table.names[move.cell].replace(',', '-')}"],
         )

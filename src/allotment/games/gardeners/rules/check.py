@@ -7,7 +7,7 @@ from ..components import VALIDATIONS
 from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICTS, Play, Terms
 from .draw import end_round
 from .reading import judge_for
-from .table import complete, squares
+from .table import complete, framed
 
 
 def may_be_ready(terms: Terms, play: Play, seat: int) -> bool:
@@ -46,7 +46,7 @@ def wait(play: Play, seat: int) -> None:
 
 def check(terms: Terms, play: Play) -> None:
     """GR-CHECK-1, GR-CHECK-2: one word a seat for all its cards (GR-RULING-12)."""
-    garden = squares(terms.table, play.garden)
+    garden = framed(terms.table, play.garden)
     judge = judge_for(terms.table.side)
     words = [NONE] * terms.seats
     for place in range(len(play.cards)):

@@ -16,16 +16,12 @@ def end_round(terms: Terms, play: Play, cards: int) -> None:
     if target and len(play.validated) >= target:  # GR-ROUND-1
         finish(terms, play, GOAL)
         return
-    if not play.deck:  # GR-ROUND-2, GR-RULING-16
-        if not play.discarded:
-            finish(terms, play, DECK)
-            return
-        play.deck = play.chance.order(play.discarded, CARDS)
-        play.discarded = []
-        play.revealed += 1
-        play.tell("the discarded cards are shuffled into a new draw pile", "GR-ROUND-2", ["deck"])
+    if not play.deck and not play.discarded:  # GR-ROUND-2
+        finish(terms, play, DECK)
+        return
     seat = (play.last_drawer + 1) % terms.seats  # GR-DRAW-1
-    for _ in range(min(cards, len(play.deck))):  # GR-SOLO-8
+    for _ in range(min(cards, len(play.deck) + len(play.discarded))):  # GR-SOLO-8
+        renew(play)
         receive(terms, play, seat)
     play.last_drawer = seat
     if not terms.mode.solo and len(play.cards) > CARDS_IN_PLAY:  # GR-DRAW-3, GR-SOLO-4
@@ -33,6 +29,15 @@ def end_round(terms: Terms, play: Play, cards: int) -> None:
     play.round += 1  # GR-ROUND-3
     play.phase = ARRANGE
     play.tell(f"round {play.round} begins", "GR-ROUND-3", [])
+
+
+def renew(play: Play) -> None:
+    """GR-DRAW-5: a card is due. Discards become the draw pile if that is empty."""
+    if not play.deck:
+        play.deck = play.chance.order(play.discarded, CARDS)
+        play.discarded = []
+        play.revealed += 1
+        play.tell("the discarded cards are shuffled into a new draw pile", "GR-DRAW-5", ["deck"])
 
 
 def receive(terms: Terms, play: Play, seat: int) -> None:
@@ -70,7 +75,7 @@ def validate_oldest(play: Play) -> None:
 
 def discards(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
     """GR-DISC-1."""
-    if not play.deck:
+    if not play.deck and not play.discarded:
         return
     own = 0
     for owner in play.owners:
@@ -83,8 +88,8 @@ def no_discard(play: Play, seat: int, move: Discard) -> Objection | None:
     own = play.owners.count(seat)
     if move.place > own:
         return Objection("GR-DISC-1", f"you have {own} card{'' if own == 1 else 's'} in play")
-    if not play.deck:
-        return Objection("GR-RULING-16", "the draw pile is empty, so there is no card to exchange it for")
+    if not play.deck and not play.discarded:
+        return Objection("GR-RULING-16", "there is no other card at all to exchange it for")
     return None
 
 
@@ -100,7 +105,6 @@ def discard(terms: Terms, play: Play, seat: int, move: Discard) -> None:
     play.owners.pop(place)
     play.up.pop(place)
     play.proven.pop(place)
-    play.discarded.append(card)  # GR-DISC-2
     play.discards += 1
     play.checked = False  # GR-READY-6
     for other in range(terms.seats):  # GR-READY-5
@@ -108,4 +112,6 @@ def discard(terms: Terms, play: Play, seat: int, move: Discard) -> None:
     play.tell(
         f"seat {seat}: a card of the type {BACKS[BACK[card]]} is discarded", "GR-DISC-2", [f"seat-{seat}"]
     )
+    renew(play)  # of the cards that lie there; this one cannot come back at once (GR-RULING-16)
+    play.discarded.append(card)  # GR-DISC-2
     receive(terms, play, seat)  # GR-DISC-3; GR-DRAW-2: the next to draw stays the same

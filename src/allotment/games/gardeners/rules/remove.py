@@ -11,27 +11,30 @@ from .table import RUNS, SIDES, connected, lift
 
 
 def loose(table: Table, garden: Garden) -> list[int]:
-    """The tiles that may be removed now, as places of their cells in the table's order (GR-REM-1, 2, 6)."""
+    """The tiles that may be removed now, by their cells (GR-REM-1, 2, 6)."""
     lies = garden.lies
     around = garden.around
     found: list[int] = []
     for row in range(garden.top, garden.bottom + 1):
-        start = row * table.width
-        for cell in range(start + garden.left, start + garden.right + 1):
+        start = row * table.span
+        for at in range(start + garden.left, start + garden.right + 1):
+            cell = table.plane[at]
             ring = around[cell]
             if ring & SIDES != SIDES and RUNS[ring] <= 1 and lies[cell] != EMPTY:
-                found.append(table.order[cell])
+                found.append(cell)
+    if garden.bottom > table.reach or garden.right > table.reach:
+        found.sort()  # as the table goes round
     return found
 
 
 def removals(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
     if terms.mode.solo:
-        for order in loose(terms.table, play.garden):
-            offers.append(terms.table.takes[order])
+        for cell in loose(terms.table, play.garden):
+            offers.append(terms.table.takes[cell])
         return
     gives = terms.table.gives
-    for order in loose(terms.table, play.garden):
-        start = order * MOST_SEATS
+    for cell in loose(terms.table, play.garden):
+        start = cell * MOST_SEATS
         for to in range(terms.seats):
             if to != seat:  # GR-REM-4
                 offers.append(gives[start + to])
@@ -50,7 +53,7 @@ def no_removal(terms: Terms, play: Play, seat: int, move: Remove) -> Objection |
         return Objection("GR-REM-4", "give it to another gardener")
     if garden.lies[move.cell] == EMPTY:
         return Objection("GR-REM-1", f"no tile lies at {terms.table.names[move.cell]}")
-    if all(garden.lies[move.cell + step] != EMPTY for step in terms.table.steps):
+    if all(garden.lies[near] != EMPTY for near in terms.table.near[move.cell]):
         return Objection("GR-REM-1", "it is not at the edge of the garden")
     if not connected(terms.table, garden, move.cell):
         return Objection("GR-REM-2", "the garden would be split")

@@ -41,24 +41,45 @@ def no_garden(table: Table) -> Garden:
 
 
 def lay(table: Table, garden: Garden, cell: int, lie: int) -> None:
+    """Lay a tile where it fits (GR-TABLE-2): less than a side below the top, or else above it. One that lies
+    there already is turned (GR-SOLO-10)."""
+    lying = garden.lies[cell]
     garden.lies[cell] = lie
+    if lying != EMPTY:
+        return
     around = garden.around
+    ring = table.rings[cell]
     for place in range(8):
-        around[cell + table.ring[place]] |= OPPOSITE[place]
-    row, column = cell // table.width, cell % table.width
+        around[ring[place]] |= OPPOSITE[place]
+    row, column = table.rows[cell], table.columns[cell]
     garden.laid += 1
     if garden.laid == 1:
         garden.top = garden.bottom = row
         garden.left = garden.right = column
         return
-    if row < garden.top:
+    below, beside = offsets(table, garden, cell)
+    if below >= table.side:
+        if row > garden.top:  # from the first row up to the last
+            garden.bottom += table.reach
         garden.top = row
-    elif row > garden.bottom:
-        garden.bottom = row
-    if column < garden.left:
+    elif garden.top + below > garden.bottom:
+        garden.bottom = garden.top + below
+    if beside >= table.side:
+        if column > garden.left:
+            garden.right += table.reach
         garden.left = column
-    elif column > garden.right:
-        garden.right = column
+    elif garden.left + beside > garden.right:
+        garden.right = garden.left + beside
+
+
+def offsets(table: Table, garden: Garden, cell: int) -> tuple[int, int]:
+    """How far a cell lies below the garden's top and to the right of its left, going round."""
+    below = table.rows[cell] - garden.top
+    beside = table.columns[cell] - garden.left
+    return (
+        below if below >= 0 else below + table.reach,
+        beside if beside >= 0 else beside + table.reach,
+    )
 
 
 def lift(table: Table, garden: Garden, cell: int) -> int:
@@ -66,11 +87,17 @@ def lift(table: Table, garden: Garden, cell: int) -> int:
     lie = garden.lies[cell]
     garden.lies[cell] = EMPTY
     around = garden.around
+    ring = table.rings[cell]
     for place in range(8):
-        around[cell + table.ring[place]] &= ALL_AROUND ^ OPPOSITE[place]
+        around[ring[place]] &= ALL_AROUND ^ OPPOSITE[place]
     garden.laid -= 1
-    row, column = cell // table.width, cell % table.width
-    if row == garden.top or row == garden.bottom or column == garden.left or column == garden.right:
+    below, beside = offsets(table, garden, cell)
+    if (
+        below == 0
+        or beside == 0
+        or below == garden.bottom - garden.top
+        or beside == garden.right - garden.left
+    ):
         measure(table, garden)
     return lie
 
@@ -79,8 +106,9 @@ def measure(table: Table, garden: Garden) -> None:
     """Find the bounding rectangle anew, inside the old one."""
     top, bottom, left, right = garden.bottom, garden.top, garden.right, garden.left
     for row in range(garden.top, garden.bottom + 1):
+        start = row * table.span
         for column in range(garden.left, garden.right + 1):
-            if garden.lies[row * table.width + column] != EMPTY:
+            if garden.lies[table.plane[start + column]] != EMPTY:
                 if row < top:
                     top = row
                 bottom = row
@@ -90,6 +118,12 @@ def measure(table: Table, garden: Garden) -> None:
                     right = column
     if garden.laid == 0:
         top, bottom, left, right = 0, -1, 0, -1
+    if top > table.reach:
+        top -= table.reach
+        bottom -= table.reach
+    if left > table.reach:
+        left -= table.reach
+        right -= table.reach
     garden.top, garden.bottom, garden.left, garden.right = top, bottom, left, right
 
 
@@ -98,13 +132,23 @@ def complete(table: Table, garden: Garden) -> bool:
     return garden.laid == table.side * table.side
 
 
-def squares(table: Table, garden: Garden) -> list[int]:
-    """The lies of a complete garden, row by row from its own top left corner (GR-TABLE-3)."""
-    found: list[int] = []
+def framed(table: Table, garden: Garden) -> list[int]:
+    """The lies in a square of full size, row by row from the top left corner of the garden's own rectangle
+    (GR-TABLE-3)."""
+    squares = [EMPTY] * (table.side * table.side)
     for row in range(garden.top, garden.bottom + 1):
-        start = row * table.width
-        found.extend(garden.lies[start + garden.left : start + garden.right + 1])
-    return found
+        start = row * table.span
+        square = (row - garden.top) * table.side
+        for column in range(garden.left, garden.right + 1):
+            squares[square] = garden.lies[table.plane[start + column]]
+            square += 1
+    return squares
+
+
+def square_of(table: Table, garden: Garden, cell: int) -> int:
+    """A cell of the table as a square of `framed`; EMPTY if it lies beyond."""
+    below, beside = offsets(table, garden, cell)
+    return below * table.side + beside if below < table.side and beside < table.side else EMPTY
 
 
 # The same in words and by walking: what refusals and loaded positions are judged by.
@@ -116,8 +160,7 @@ def reached(table: Table, garden: Garden, start: int, without: int) -> int:
     seen[start] = True
     found = [start]
     for cell in found:  # grows while we walk it
-        for step in table.steps:
-            near = cell + step
+        for near in table.near[cell]:
             if garden.lies[near] != EMPTY and near != without and not seen[near]:
                 seen[near] = True
                 found.append(near)
@@ -127,7 +170,7 @@ def reached(table: Table, garden: Garden, start: int, without: int) -> int:
 def connected(table: Table, garden: Garden, without: int) -> bool:
     """Would the tiles other than `without` (a cell, or EMPTY for none) still hang together?"""
     left = garden.laid - (1 if without != EMPTY else 0)
-    for cell in table.cells:
+    for cell in range(table.size):
         if garden.lies[cell] != EMPTY and cell != without:
             return reached(table, garden, cell, without) == left
     return True
@@ -136,20 +179,16 @@ def connected(table: Table, garden: Garden, without: int) -> bool:
 def closed_space(table: Table, garden: Garden, filled: int) -> bool:
     """GR-ADD-6, GR-RULING-8: would some empty cell have no way out if `filled` (or EMPTY: none) were filled?
 
-    The rim counts as out: beyond the table there are no tiles.
+    With it the garden still fits in a square of its side; so the walk begins a side below and right of its
+    corner, where nothing can lie.
     """
+    start = table.plane[(garden.top + table.side) * table.span + garden.left + table.side]
     seen = [False] * table.size
-    seen[0] = True
-    found = [0]
+    seen[start] = True
+    found = [start]
     for cell in found:  # grows while we walk it
-        row, column = cell // table.width, cell % table.width
-        for near, there in (
-            (cell - table.width, row > 0),
-            (cell + 1, column < table.width - 1),
-            (cell + table.width, row < table.width - 1),
-            (cell - 1, column > 0),
-        ):
-            if there and not seen[near] and garden.lies[near] == EMPTY and near != filled:
+        for near in table.near[cell]:
+            if not seen[near] and garden.lies[near] == EMPTY and near != filled:
                 seen[near] = True
                 found.append(near)
     empty = table.size - garden.laid - (1 if filled != EMPTY else 0)

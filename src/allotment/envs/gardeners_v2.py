@@ -1,5 +1,5 @@
-"""Gardeners for PettingZoo: `gardeners_v1.env(seats=3)` asks the seats in rotation,
-`gardeners_v1.parallel_env` all at once in each tick. See docs/envs/gardeners.md."""
+"""Gardeners for PettingZoo: `gardeners_v2.env(seats=3)` asks the seats in rotation,
+`gardeners_v2.parallel_env` all at once in each tick. See docs/envs/gardeners.md."""
 
 from __future__ import annotations
 
