@@ -2,20 +2,49 @@
 without one (or with ALLOTMENT_PURE=1) the wheel holds the same sources uncompiled.
 
 ALLOTMENT_ONLY=garden_dice compiles just the kernel, the bots and the named games (comma-separated),
-for a quick build while working on one of them.
+for a quick build while working on one of them. ALLOTMENT_JOBS says how many compilers may run at once
+(default: one per core).
+
+What mypyc wrote is kept in build/ with a key of the sources it came from: as long as they are the same,
+neither mypyc nor the C compiler runs again (docs/decisions/0020-compiled-in-bundles.md).
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import shutil
+import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HOUSE = Path("src/allotment")
-FLAGS = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+BUILD = Path("build")
+KEPT = BUILD / "extensions.json"
+# On top of -O1. Link-time optimisation lets gcc see through mypyc's small runtime helpers.
+GCC = [
+    "-flto=2",
+    "-finline-small-functions",
+    "-findirect-inlining",
+    "-fpartial-inlining",
+    "-fipa-cp",
+    "-fipa-ra",
+    "-fstore-merging",
+    "-foptimize-sibling-calls",
+    "-fcaller-saves",
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-fno-plt",
+]
 INTERPRETED = {
     "picture.py",
     "tray.py",
@@ -42,28 +71,113 @@ def compiled_sources() -> list[str]:
     return [str(path) for path in found if path.name not in INTERPRETED and path.stat().st_size > 0]
 
 
+def compiler() -> str | None:
+    """The C compiler that setuptools will use, or None."""
+    if sys.platform == "win32":  # setuptools finds it where Visual Studio was installed
+        return "cl"
+    names = [*(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[:1], "cc"]
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
 def wanted() -> bool:
     if os.environ.get("ALLOTMENT_PURE") == "1":
         return False
-    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+    if compiler() is None:
         print("allotment: no C compiler found, building without compiled rules", file=sys.stderr)
         return False
     return True
 
 
-if wanted():
+def is_gcc() -> bool:
+    told = subprocess.run([compiler() or "cc", "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
+
+
+def jobs() -> int:
+    return int(os.environ.get("ALLOTMENT_JOBS") or os.cpu_count() or 1)
+
+
+def key() -> str:
+    """Of everything that decides what mypyc writes and how it is compiled."""
+    found = hashlib.sha256()
+    for path in [__file__, *compiled_sources()]:
+        found.update(f"{Path(path).name} {path}\n".encode())
+        found.update(Path(path).read_bytes())
+    found.update(f"{sys.version} {version('mypy')} {compiler()} {os.environ.get('ALLOTMENT_OPT')}".encode())
+    return found.hexdigest()
+
+
+def bundled(sources: list[str]) -> list[str]:
+    """One C file per game and one for kernel and bots: the headers they share, half a megabyte, are read once
+    per game instead of once per module. The largest comes first."""
+    bundles: dict[str, list[str]] = {}
+    for source in sources:
+        parts = Path(source).stem.split("___")
+        if len(parts) > 2 and parts[1] == "games":
+            name = parts[2]
+        else:
+            name = "house" if len(parts) > 1 else Path(source).stem
+        bundles.setdefault(name, []).append(source)
+    found = []
+    for name, files in bundles.items():
+        path = BUILD / "bundles" / f"{name}.c"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(f'#include "{Path(file).resolve().as_posix()}"\n' for file in files))
+        found.append((-sum(Path(file).stat().st_size for file in files), str(path)))
+    return [path for _, path in sorted(found)]
+
+
+def extensions() -> list[Extension]:
+    """As mypyc made them from these very sources before, or made now."""
+    found = key()
+    if KEPT.exists():
+        kept = json.loads(KEPT.read_text())
+        if kept["key"] == found and all(
+            Path(file).exists() for one in kept["made"] for file in one["sources"]
+        ):
+            return [Extension(**one) for one in kept["made"]]
+    for old in [*BUILD.glob("lib*"), *BUILD.glob("temp*"), BUILD / "bundles"]:
+        shutil.rmtree(old, ignore_errors=True)
     from mypyc.build import mypycify
 
-    modules = mypycify(
+    gcc = sys.platform != "win32" and is_gcc()
+    made = mypycify(
         ["--strict", "--no-warn-unused-ignores", *compiled_sources()],
-        opt_level=os.environ.get("ALLOTMENT_OPT", "3"),
+        opt_level=os.environ.get("ALLOTMENT_OPT") or ("1" if gcc else "2"),
         debug_level="0",
         multi_file=True,
         group_name="allotment",
     )
-    for module in modules:  # let the C compiler see through mypyc's small runtime helpers
-        module.extra_compile_args += FLAGS
-        module.extra_link_args += FLAGS
-    setup(ext_modules=modules)
-else:
-    setup()
+    library = made[0]  # the others only fetch a module from it
+    library.sources = bundled(library.sources)
+    if gcc:
+        library.extra_compile_args += GCC
+        library.extra_link_args += [*library.extra_compile_args]
+    fields = ("name", "sources", "include_dirs", "depends", "extra_compile_args", "extra_link_args")
+    KEPT.write_text(
+        json.dumps({"key": found, "made": [{f: getattr(one, f) for f in fields} for one in made]}, indent=1)
+    )
+    return list(made)
+
+
+class BuildAtOnce(build_ext):
+    """Compiles as many C files at once as there are cores."""
+
+    def build_extensions(self) -> None:
+        self.parallel = jobs()
+        compile: Callable[..., list[str]] = self.compiler.compile
+
+        def at_once(sources: list[str], *given: Any, **named: Any) -> list[str]:
+            with ThreadPoolExecutor(jobs()) as pool:
+                made = list(pool.map(lambda source: compile([source], *given, **named), sources))
+            return [path for paths in made for path in paths]
+
+        self.compiler.compile = at_once
+        super().build_extensions()
+
+
+if __name__ == "__main__":
+    if wanted():
+        setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAtOnce})
+    else:
+        setup()
