@@ -10,7 +10,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 .PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures soak evaluators witness teammates pages format lock clean help
 
 help:
-	@echo "make play         install, and open the table in the browser"
+	@echo "make play         install, and open the table in the browser (compiles in the background)"
 	@echo "make test         install, and run every test, interpreted and compiled"
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
@@ -43,16 +43,17 @@ $(VENV)/test: requirements/test.lock $(VENV)/play
 	@$(BIN)/pip install $(QUIET) -r requirements/test.lock
 	@touch $@
 
+# Built next to the one in use, which a table may be playing from.
 $(COMPILED)/done: $(SOURCES) $(VENV)/play
-	@echo "Compiling the rules (once; a few minutes; plain Python is used where there is no C compiler) ..."
-	@rm -rf $(COMPILED) build/lib* build/temp* build/bdist*
-	@$(BIN)/pip install $(QUIET) --no-build-isolation --no-deps --target $(COMPILED) .
-	@touch $@
+	@echo "Compiling the rules (once; about two minutes; plain Python is used where there is no C compiler) ..."
+	@rm -rf $(COMPILED).new build/bdist*; find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
+	@$(BIN)/pip install $(QUIET) --no-build-isolation --no-deps --target $(COMPILED).new .
+	@touch $(COMPILED).new/done && rm -rf $(COMPILED) && mv $(COMPILED).new $(COMPILED)
 
 # ---- playing ----
 
-play: $(COMPILED)/done
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment
+play: $(VENV)/play
+	@$(BIN)/python tools/play.py $(ARGS)
 
 # ---- testing ----
 
