@@ -81,7 +81,7 @@ test: lint $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest $(ALONE)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(ALONE)
 
 # ---- measuring ----
 
