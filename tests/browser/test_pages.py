@@ -113,3 +113,16 @@ def test_who_begins_is_one_of_the_seats_there_are(visit: Visit, slug: str, optio
     page.click("#start")
     page.wait_for_url("**/t/*")
     page.wait_for_selector('#lines li[data-seat="1"][data-move="1"]')  # a bot sits there and begins
+
+
+def test_more_seats_than_the_box_has_say_so(visit: Visit) -> None:
+    """GR-RULING-20."""
+    page = visit()
+    page.goto("/new/gardeners")
+    for count in (4, 5, 6, 4):
+        page.locator(f'[name="count"][value="{count}"]').check()
+        assert page.locator("#beyond").is_visible() == (count > 4)
+    assert "beyond the box" in page.locator("#beyond").text_content()
+    page.goto("/new/four-gardens")
+    page.locator('[name="count"][value="4"]').check()
+    assert page.locator("#beyond").is_hidden()

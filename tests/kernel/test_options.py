@@ -12,6 +12,7 @@ from allotment.kernel.options import Box, Option, plain
 from allotment.kernel.result import Refused
 
 SEATS = Option("seats", "integer", 2, "how many", low=2, high=4)
+LARGE = Option("seats", "integer", 2, "how many", low=2, high=6, beyond=5)
 MODE = Option("mode", "string", "a", "which", choices=["a", "b"])
 START = Option("start", "string-or-integer", "random", "who", choices=["random"], low=0, high=3)
 CARDS = Option("cards", "list", None, "which cards", ids=["fern", "moss"])
@@ -48,6 +49,8 @@ def test_check(option: Option, good: list[object], bad: list[object]) -> None:
 
 def test_what_is_allowed_in_words() -> None:
     assert SEATS.allowed() == "2 to 4"
+    assert LARGE.allowed() == "2 to 6 (from 5 on beyond the box)"
+    assert LARGE.data()["beyond"] == 5 and SEATS.data()["beyond"] == 0
     assert MODE.allowed() == '"a" or "b"'
     assert START.allowed() == '"random" or 0 to 3'
     assert FLAG.allowed() == "true or false"

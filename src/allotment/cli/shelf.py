@@ -22,7 +22,9 @@ def add(commands: Commands) -> None:
 
 
 def seats_of(game: Box) -> str:
-    return game.option("seats").allowed().replace(" to ", "-")
+    option = game.option("seats")
+    more = f" (from {option.beyond} on beyond the box)" if option.beyond else ""
+    return f"{option.low}-{option.high} players{more}"
 
 
 def data(game: Box) -> dict[str, object]:
@@ -48,13 +50,13 @@ def run(given: argparse.Namespace) -> int:
     else:
         for slug in SHELF:
             game = box(slug)
-            print(f"{slug:<18} {game.title}, {seats_of(game)} players, about {game.minutes} minutes")
+            print(f"{slug:<18} {game.title}, {seats_of(game)}, about {game.minutes} minutes")
             print(f"{'':<18} {game.line}")
     return 0
 
 
 def show(game: Box) -> None:
-    print(f"{game.title} ({game.slug}), {seats_of(game)} players, about {game.minutes} minutes")
+    print(f"{game.title} ({game.slug}), {seats_of(game)}, about {game.minutes} minutes")
     print(game.line)
     print(f"{game.credits}.")
     print()

@@ -18,10 +18,10 @@ class Option:
 
     kind is "integer", "boolean", "string", "string-or-integer", "string-or-list" or "list".
     A list option holds ids from `ids`; a default of None means the option is left out. Where `seat` is
-    true its numbers are seats.
+    true its numbers are seats. From `beyond` on (0: never) a number is more than the printed game is for.
     """
 
-    __slots__ = ("choices", "default", "help", "high", "ids", "kind", "low", "name", "seat")
+    __slots__ = ("beyond", "choices", "default", "help", "high", "ids", "kind", "low", "name", "seat")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Option:
         choices: list[str] | None = None,
         ids: list[str] | None = None,
         seat: bool = False,
+        beyond: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -44,6 +45,7 @@ class Option:
         self.choices: list[str] = choices if choices is not None else []
         self.ids: list[str] = ids if ids is not None else []
         self.seat = seat
+        self.beyond = beyond
 
     def allowed(self) -> str:
         """In words: what may be given."""
@@ -53,7 +55,8 @@ class Option:
         for choice in self.choices:
             words.append(f'"{choice}"')
         if self.kind in ("integer", "string-or-integer"):
-            words.append(f"{self.low} to {self.high}")
+            more = f" (from {self.beyond} on beyond the box)" if self.beyond else ""
+            words.append(f"{self.low} to {self.high}{more}")
         if self.kind in ("list", "string-or-list"):
             words.append("a list of " + ", ".join(self.ids))
         return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
@@ -119,6 +122,7 @@ class Option:
             "choices": self.choices,
             "ids": self.ids,
             "seat": self.seat,
+            "beyond": self.beyond,
             "allowed": self.allowed(),
             "help": self.help,
         }

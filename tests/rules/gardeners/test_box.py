@@ -168,6 +168,8 @@ def test_options_say_all() -> None:
         "first": "random",
         "move_limit": 5000,
     }
+    with pytest.raises(Refused, match=r"allowed is 1 to 6 \(from 5 on beyond the box\)"):  # GR-RULING-20
+        make("gardeners", {"seats": 7})
     with pytest.raises(Refused, match="for 1 seat"):
         make("gardeners", {"mode": "solo", "seats": 3})
     with pytest.raises(Refused, match="2 to 6"):

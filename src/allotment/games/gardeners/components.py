@@ -82,6 +82,7 @@ MOST_SEATS: Final = max(max(wholes(mode, "seats")) for mode in blocks(BOXED, "mo
 MOST_SECONDS: Final = whole(table(BOXED, "options"), "most_seconds")
 MOVE_LIMIT: Final = whole(table(BOXED, "options"), "move_limit")
 DEFAULT_SEATS: Final = whole(table(BOXED, "options"), "default_seats")
+BOX_SEATS: Final = whole(table(BOXED, "options"), "box_seats")  # GR-RULING-20
 CARDS_IN_PLAY: Final = whole(table(BOXED, "limits"), "cards_in_play")
 FREE_DISCARDS: Final = whole(table(BOXED, "limits"), "free_discards")
 SOLO_PILES: Final = whole(table(BOXED, "limits"), "solo_piles")

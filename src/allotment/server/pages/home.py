@@ -117,6 +117,7 @@ def lobby(game: Data, levels: list[Data], static: str) -> str:
         f'<section class="cover">{gamebox(game["slug"], game["title"], static)}<div><h2>{escape(game["title"])}</h2>{facts(game)}'
         f'<p class="small quiet">{escape(str(LINES.get(game["slug"]) or game["line"]))}</p></div></section>'
         '<section class="a-seats"><div class="headrow"><h2>Seats</h2><div class="picks" id="count" role="radiogroup" aria-label="Number of seats"></div></div>'
+        '<p class="small quiet" id="beyond" role="status" hidden>The printed game is for fewer: so many seats are beyond the box.</p>'
         '<ol class="places" id="places"></ol></section>'
         f'<section class="a-invite"><div class="invite card"><h2>Invite</h2><p class="small quiet" id="open">{icon("seat-open", "chair")}'
         "<span>Leave a seat open and you get a link for it. Whoever opens the link may take the seat; no account.</span></p></div>"

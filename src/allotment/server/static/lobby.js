@@ -62,11 +62,18 @@ function place(seat, number) {
   return card;
 }
 
+/** Are so many seats more than the printed game is for? */
+const beyond = (count) => {
+  const from = game.options.find((option) => option.name === 'seats').beyond;
+  return from > 0 && count >= from;
+};
+
 /** As many seats as the game may have; what was set stays. */
 function resize(count) {
   while (seats.length < count) seats.push({ kind: seats.length ? 'bot' : 'person', level: 'sprout', name: seats.length ? '' : named });
   seats.length = count;
   options.seats = count;
+  $('beyond').hidden = !beyond(count);
   places();
   for (const { option, picks } of seated) {
     for (const pick of picks) pick.hidden = Number(pick.firstChild.value) >= count; // a seat that is not there
@@ -105,7 +112,7 @@ function field(option) {
 if (game) {
   const [low, high] = game.seats;
   const start = Math.max(low, Math.min(high, 2));
-  for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count)));
+  for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count), beyond(count) ? { 'aria-describedby': 'beyond' } : {}));
   const fields = game.options.filter((option) => option.name !== 'seats').map(field);
   $('options').append(...fields.filter(Boolean));
   if (!fields.length) $('options').append(el('p.quiet', {}, 'This game has no options.'));
