@@ -12,7 +12,13 @@ import pytest
 from tests.server.conftest import laid_down as laid_down
 from tests.server.serving import Server, quick, serving
 
-SIZES = {"wide": (1440, 900), "tablet": (820, 1180), "phone": (360, 740)}
+SIZES = {
+    "wide": (1440, 900),
+    "tablet": (820, 1180),
+    "phone": (360, 740),
+    "low": (740, 360),
+    "zoomed": (720, 450),
+}
 EXPECTED = re.compile(
     "ERR_|status of 4(03|04|09)"
 )  # a line cut on purpose, a page that is not there, not yours or no longer open
@@ -51,7 +57,7 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
         width, height = SIZES[size]
         options = {
             "reduced_motion": "reduce",
-            "has_touch": size == "phone",
+            "has_touch": size in ("phone", "low"),
             "base_url": base or server.url,
             **more,
         }

@@ -46,7 +46,7 @@ export const clock = (ms) => `${Math.floor(ms / 60000)}:${String(Math.floor(ms /
 
 /** Points rise from the piece that caused them, and go to the seat's score. */
 function rise(score, points, pace, cause) {
-  if (!points || !pace) return;
+  if (!points || !pace || document.body.classList.contains('end')) return;
   const flag = document.body.appendChild(el('b.flag.rise', { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null }, points > 0 ? `+${points}` : String(points)));
   const spot = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -38,7 +38,7 @@ export function pan(stage) {
     here();
     const wanted = board.querySelector('.piece.focus');
     const key = wanted ? `${wanted.dataset.key} ${stage.region('board').offsetWidth > board.clientWidth}` : '';
-    if (key && key !== focus) {
+    if (key && key !== focus && !board.querySelector('.piece.asked')) { // a lesson leads the eye itself
       const room = board.getBoundingClientRect();
       const box = wanted.getBoundingClientRect();
       const pad = parseFloat(getComputedStyle(board).paddingTop) / 2;

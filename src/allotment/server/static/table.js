@@ -9,6 +9,7 @@ import { Stage } from './stage.js';
 
 const info = JSON.parse($('info').textContent);
 const base = document.body.dataset.static;
+const TABS = ['board', 'seats', 'log']; // on a small screen
 const api = `/api/tables/${info.id}`;
 const broad = matchMedia('(min-width: 1100px)');
 const table = {};
@@ -197,6 +198,7 @@ function around() {
   if (at === null) bar(table.history.of, table.history.of, true);
   else bar(at, table.history.of, false);
   document.body.classList.toggle('mine', mine());
+  document.body.classList.toggle('watching', table.you.watching);
   status(null);
   $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
   curtain();
@@ -222,8 +224,9 @@ const own = (said) => (table.you.seats.length > 1 ? said : said.replace(/^Your t
 function status(words) {
   const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : own(table.status || ''));
   const cut = said.indexOf(':') + 1;
-  $('status').replaceChildren(el('b', {}, said.slice(0, cut)), said.slice(cut));
-  if (table.result && document.body.classList.contains('looking')) $('status').append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
+  const line = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
+  $('status').replaceChildren(el('span.said', {}, line));
+  if (table.result && document.body.classList.contains('looking')) line.append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
 }
 
 // ---- history
@@ -244,6 +247,7 @@ function past(message) {
   const text = message.text?.replace(/^(\d+):/, (_, seat) => `${table.seats[seat].name}:`);
   table.past = [text, message.reason && `Why: ${message.reason}`].filter(Boolean).join('. ');
   document.body.classList.add('back');
+  if (getComputedStyle($('board')).visibility === 'hidden') tab('board'); // one sees what one steps through
   stage.show(message.scene);
   lesson?.show(true);
   stage.mark('just', message.keys || []);
@@ -338,14 +342,13 @@ $('try').addEventListener('click', () => line.again());
 document.addEventListener('click', (event) => {
   if (!event.target.closest('.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });
-for (const name of ['board', 'seats', 'log']) {
-  $(`tab-${name}`).addEventListener('click', () => {
-    document.body.dataset.tab = name;
-    for (const other of ['board', 'seats', 'log']) $(`tab-${other}`).setAttribute('aria-selected', String(other === name));
-    stage.fit();
-    if (name === 'log') $('lines').scrollTop = $('lines').scrollHeight;
-  });
+function tab(name) {
+  document.body.dataset.tab = name;
+  for (const other of TABS) $(`tab-${other}`).setAttribute('aria-selected', String(other === name));
+  stage.fit();
+  if (name === 'log') $('lines').scrollTop = $('lines').scrollHeight;
 }
+for (const name of TABS) $(`tab-${name}`).addEventListener('click', () => tab(name));
 broad.addEventListener('change', () => {
   line.layout = broad.matches ? 'wide' : 'tall';
   line.say('layout', { layout: line.layout }).catch(() => {});
@@ -357,5 +360,5 @@ if ($('guide')) {
     if (table.history) draw();
   });
 }
-document.body.dataset.tab = 'board';
+tab('board');
 line.open(broad.matches ? 'wide' : 'tall');

@@ -1,0 +1,191 @@
+"""It fits: no page is wider than its window, low screens are playable, nothing jumps, nothing is cut."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from allotment.games import SHELF
+from allotment.server import guide
+
+from .hands import at_turn, middle, offers, place, press, sit
+from .test_guide import SETTLED, count, go_on, learn
+
+Visit = Callable[..., Any]
+
+WIDER = """() => [...document.querySelectorAll('body *')].filter((one) => {
+  const { width, right } = one.getBoundingClientRect();
+  return width && right > innerWidth + 1 && !one.closest('svg, .stage, #list, .hand, .shelf');
+}).map((one) => `${one.tagName} ${one.className} ${Math.round(one.getBoundingClientRect().right)}`)"""
+AT = """([x, y]) => {
+  const found = document.elementFromPoint(x, y);
+  return found?.closest('.piece')?.dataset.key || found?.closest('.said')?.className || found?.className;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "low", "zoomed", "tablet"])
+def test_no_page_is_wider_than_its_window(visit: Visit, size: str) -> None:
+    page, guest = visit(size), visit(size)
+    seats = [{"kind": "person"}, *[{"kind": "open"}] * 5]
+    made = page.request.post(
+        "/api/tables", data={"game": "gardeners", "options": {"seats": 6}, "seats": seats}
+    )
+    info = made.json()
+    wide = {}
+    for who, address in (
+        (page, "/"),
+        *((page, f"/new/{slug}") for slug in SHELF),
+        (page, f"/t/{info['id']}"),
+        (guest, info["invite"]),
+        (guest, f"/t/{info['id']}"),
+    ):
+        who.goto(address)
+        if who is page and address.startswith("/t/"):
+            who.wait_for_selector("#gather .qr")
+        sideways = who.evaluate("document.documentElement.scrollWidth > innerWidth")
+        wide[address] = [*who.evaluate(WIDER), *(["scrolls sideways"] if sideways else [])]
+    assert not {address: found for address, found in wide.items() if found}
+
+
+@pytest.mark.parametrize("size", ["low", "zoomed"])
+def test_low_screens_show_the_board_and_the_moves(visit: Visit, size: str) -> None:
+    """A phone on its side, a window at 200 %: the board keeps most of the height, the moves are beside it."""
+    page = visit(size)
+    for slug in SHELF:
+        sit(page, slug)
+        if slug != "gardeners":
+            at_turn(page)
+        room = page.locator("#board").bounding_box()
+        assert room["height"] > 0.8 * page.viewport_size["height"], (slug, room)
+        assert not page.evaluate(WIDER), slug
+        for name, panel in (("log", "#lines"), ("seats", ".seat"), ("board", ".hand, .offers")):
+            page.click(f"#tab-{name}")
+            box = page.locator(panel).filter(visible=True).first.bounding_box()
+            assert box["x"] >= room["x"] + room["width"] - 1 and box["height"] > 40, (slug, name, box)
+    sit(page, "the-gardens", options={"first": 0})
+    at_turn(page)
+    before = place(page)
+    page.locator(".piece.card.can").first.click()
+    page.locator(".piece.cell.can").first.click()
+    page.wait_for_timeout(100)
+    if place(page) == before:  # the second tap confirms
+        page.locator(".piece.cell.chosen").first.click()
+    page.wait_for_function("was => document.querySelector('#place').textContent !== was", arg=before)
+
+
+def test_choosing_moves_nothing_and_the_status_is_never_cut(visit: Visit) -> None:
+    page = visit("phone")
+    for slug, path in (
+        ("the-gardens", [".piece.card.can", ".piece.cell.can"]),
+        ("garden-dice", [".piece.die.can"]),
+    ):
+        sit(page, slug, options={"first": 0} if slug == "the-gardens" else {"start": 0})
+        at_turn(page)
+        parts = ["#board", ".hand", "#list", "#seats"]
+        before = [page.locator(part).bounding_box() for part in parts]
+        for step in path:
+            page.locator(step).first.tap()
+            page.wait_for_timeout(80)
+            assert [page.locator(part).bounding_box() for part in parts] == before, (slug, step)
+        said = page.locator("#status .said")
+        assert said.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), said.text_content()
+        box = said.bounding_box()
+        assert box["y"] >= page.locator(".top").bounding_box()["height"] - 1
+        lower = page.evaluate(AT, [box["x"] + box["width"] / 2, box["y"] + box["height"] - 4])
+        assert lower == "said", f"{lower} lies over the status"
+
+
+def test_the_board_keeps_its_size_while_others_move(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "the-gardens", options={"first": 0})
+    at_turn(page)
+    page.evaluate(
+        "() => { window.sizes = new Set(); const board = document.querySelector('#board');"
+        " new ResizeObserver(() => sizes.add(board.clientHeight)).observe(board) }"
+    )
+    for _ in range(2):
+        press(page, offers(page)[0])
+        at_turn(page)
+    assert page.evaluate("sizes.size") == 1
+
+
+@pytest.mark.parametrize("slug", ["the-gardens", "four-gardens"])
+def test_nothing_shines_through_the_other_tabs(visit: Visit, slug: str) -> None:
+    page = visit("phone")
+    sit(page, slug)
+    at_turn(page)
+    for name in ("seats", "log"):
+        page.click(f"#tab-{name}")
+        seen = page.eval_on_selector_all(
+            "#board .piece",
+            "all => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length",
+        )
+        assert seen == 0, name
+    page.click("#tab-board")
+    assert page.locator("#board .piece").filter(visible=True).count() > 5
+
+
+def test_on_a_phone_one_sees_what_one_steps_through(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "the-gardens", options={"first": 0})
+    for _ in range(2):
+        at_turn(page)
+        press(page, offers(page)[0])
+    at_turn(page)
+    page.click("#tab-log")
+    page.locator('#lines li[data-move="1"] a').first.click()
+    page.wait_for_function("() => location.search === '?at=1'")
+    assert page.get_attribute("#tab-board", "aria-selected") == "true"
+    room, bar = page.locator("#board").bounding_box(), page.locator(".history").bounding_box()
+    assert room["height"] > 250 and bar["y"] >= room["y"] + room["height"] - 1
+    cards = page.locator("#board .piece.card").count()
+    page.click("#go-on")
+    page.wait_for_function("() => location.search === '?at=2'")
+    assert page.locator("#board .piece.card").count() >= cards - 1
+    page.click("#go-live")
+    page.wait_for_selector("body:not(.back)")
+    assert page.locator("#list .offer").first.is_visible()
+
+
+def touch(page: Any, key: str) -> None:
+    """A finger on a piece: it has to be on the screen, with nothing above it."""
+    found = page.locator(f'.piece[data-key="{key}"]')
+    x, y = middle(found, scroll=False)
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
+    assert 0 < x < width and 0 < y < height, f"{key} at {x:.0f},{y:.0f} is not on the screen: {count(page)}"
+    assert page.evaluate(AT, [x, y]) == key, f"{page.evaluate(AT, [x, y])} lies over {key}: {count(page)}"
+    page.touchscreen.tap(x, y)
+    page.wait_for_timeout(60)
+
+
+LIT = "all => all.filter((one) => !one.classList.contains('chosen')).map((one) => one.dataset.key)"
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_every_lesson_is_tapped_to_its_end_on_a_phone(visit: Visit, slug: str) -> None:
+    page = visit("phone")
+    learn(page, slug)
+    of = len(guide.lesson(slug).steps)
+    while count(page) != "The lesson is over":
+        if page.locator("#guideacts .btn.first").count():
+            go_on(page)
+            continue
+        before = (place(page), count(page))
+        for _ in range(12):
+            lit = page.locator(".piece.asked.can, .piece.asked.may").filter(visible=True).evaluate_all(LIT)
+            if (place(page), count(page)) != before:
+                break
+            if lit:
+                touch(page, lit[0])
+            elif page.locator(".offer.asked").count():  # all of it is chosen, or has no piece: its button
+                page.locator(".offer.asked").first.tap()
+        page.wait_for_function(
+            "([place, step]) => document.querySelector('#place').textContent !== place"
+            " || document.querySelector('#guidecount').textContent !== step",
+            arg=list(before),
+        )
+        page.wait_for_function(SETTLED)
+    assert re.fullmatch(r"move \d+ of \d+", place(page)) and of > 3
