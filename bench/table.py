@@ -41,7 +41,9 @@ def run_table(port: int, data: str, rest: float) -> None:
     from allotment.server.settings import Limits, Settings
 
     free = (0, 1)
-    limits = Limits(made=free, guesses=free, requests=free, commands=free, connections=CROWD)
+    limits = Limits(
+        made=free, kept=free, daily=0, guesses=free, requests=free, commands=free, connections=CROWD
+    )
     settings = Settings(data=data, limits=limits, rest_after=rest, keep_after=min(rest, 20.0))
     bound = socket.create_server(("127.0.0.1", port), backlog=2048)
     uvicorn.Server(config(build(settings), settings)).run(sockets=[bound])

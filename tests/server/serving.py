@@ -46,7 +46,7 @@ LAID.begin("")
 
 def quick(data: str | Path, **more: Any) -> Settings:
     """Bots move at once, nobody is told to wait, and luck is laid down."""
-    limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE, costly=FREE)
+    limits = Limits(made=FREE, kept=FREE, daily=0, guesses=FREE, requests=FREE, commands=FREE, costly=FREE)
     settings = Settings(
         data=str(data), pace=0.0, sand_pace=0.02, grace=0.0, workers=1, limits=limits, luck=LAID
     )

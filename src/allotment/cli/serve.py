@@ -45,6 +45,13 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--pace", type=float, default=0.7, metavar="SECONDS", help="what a bot takes at least (%(default)s)"
     )
+    command.add_argument(
+        "--forget",
+        type=float,
+        default=0.0,
+        metavar="DAYS",
+        help="delete tables that nobody has touched for so many days (left out: none)",
+    )
     command.add_argument("--open", action="store_true", help="open the browser on the shelf")
     command.set_defaults(run=run)
 
@@ -63,6 +70,7 @@ def run(given: argparse.Namespace) -> int:
         proxies=given.proxy,
         secure=given.https,
         pace=given.pace,
+        forget=given.forget,
     )
     serve(settings, given.host, given.port, say, given.open)
     return 0

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from ..games import SHELF, room
 from ..kernel.result import Refused
 from . import guide, making, messages
+from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
 from .sitting import GATHERING, Sitting
@@ -64,6 +65,7 @@ class Desk:
         self.hall = hall
         limits = hall.settings.limits
         self.made = Rates(limits.made)
+        self.kept = Rates(limits.kept)
         self.cookie = HOST_COOKIE if hall.settings.secure else COOKIE
         self.guesses = Rates(limits.guesses)
 
@@ -107,6 +109,16 @@ class Desk:
     def slowly(self, rates: Rates, request: Request) -> None:
         if not rates.take(origin(request)):
             raise No(SLOWLY, status=429)
+
+    async def making(self, request: Request) -> None:
+        """Before a table is made: so many at once, in the long run, and by one browser in a day."""
+        self.slowly(self.made, request)
+        self.slowly(self.kept, request)
+        daily, session = self.hall.settings.limits.daily, self.session(request)
+        if daily and session:
+            since = self.hall.settings.now() - DAY
+            if await self.hall.store.count_since(session, since) >= daily:
+                raise No(f"this browser has come to {daily} tables within a day: go on tomorrow", status=429)
 
     def guessing(self, request: Request) -> None:
         """Before a token is looked at: refused to whoever brought too many wrong ones."""
@@ -240,7 +252,7 @@ async def tables(desk: Desk, request: Request) -> Response:
 
 
 async def make_table(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.made, request)
+    await desk.making(request)
     wish = await desk.body(request, messages.NewTable)
     session, token = desk.sure_session(request)
     table = await making.make_table(desk.hall, wish, session)
@@ -248,7 +260,7 @@ async def make_table(desk: Desk, request: Request) -> Response:
 
 
 async def import_table(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.made, request)
+    await desk.making(request)
     wish = await desk.body(request, messages.Import)
     session, token = desk.sure_session(request)
     table = await making.import_table(desk.hall, wish.record, session)
@@ -333,7 +345,7 @@ async def watch(desk: Desk, request: Request) -> Response:
 
 
 async def rematch(desk: Desk, request: Request) -> Response:
-    desk.slowly(desk.made, request)
+    await desk.making(request)
     await desk.body(request, messages.Rematch)
     table, _, session = await desk.seated(request)
     new = await making.rematch(desk.hall, table, session)

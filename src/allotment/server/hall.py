@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.game import CLOCK, NOBODY
 from ..kernel.result import Refused
 from . import guide
+from .forget import forget
 from .guard import Rates
 from .guest import AWAY, ENCODER, FAULT, Guest
 from .names import bot_name, is_name
@@ -155,6 +156,7 @@ class Hall:
             try:
                 await self.save_positions()
                 await self.sweep()
+                await forget(self)
             except Exception:
                 LOG.exception("a round of housekeeping failed; the next one goes on")
 
@@ -350,6 +352,8 @@ class Hall:
             sitting = await self.awake(table)
             if revision is not None and revision != sitting.revision and not sitting.game.box.real_time:
                 raise Stale(f"the table has moved on from {revision} to {sitting.revision}")
+            if sitting.revision >= self.settings.limits.entries:
+                raise No("this table was changed too often: it can be looked at, no more", status=409)
             rows, by, text = do(sitting, self.settings.now())
             await self.keep(table, rows, by, text)
             self.stir(table)

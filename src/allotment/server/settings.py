@@ -29,11 +29,14 @@ class Limits:
     """Per minute (calm) and at once (burst). 0 calm: no limit."""
 
     made: tuple[int, int] = (30, 20)  # tables from one address
+    kept: tuple[int, int] = (1, 300)  # the same in the long run
+    daily: int = 200  # tables of one browser in a day; 0: no limit
     guesses: tuple[int, int] = (20, 10)  # tokens and codes from one address
     requests: tuple[int, int] = (1200, 300)  # of any kind from one address
     commands: tuple[int, int] = (1200, 60)  # on one socket
     costly: tuple[int, int] = (2400, 200)  # looks back, previews and undos from one address
     events: int = 10_000  # moves and clock events of one table, played or imported
+    entries: int = 20_000  # changes of one table of any kind: moves, undos, names
     sockets: int = 64  # open at once, from one session at one table
     body: int = 64 * 1024
     record: int = 1024 * 1024
@@ -59,6 +62,7 @@ class Settings:
     rest_after: float = 60.0  # seconds without an event after which a table leaves memory
     keep_after: float = 20.0  # seconds between two savings of positions
     grace: float = 60.0  # seconds somebody has to be away before a bot may go on for them
+    forget: float = 0.0  # days after which a table that nobody touched is deleted; 0: never
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = field(default_factory=Limits)
     luck: Luck = secrets.token_bytes

@@ -16,7 +16,18 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.result import Refused
@@ -169,6 +180,13 @@ class Store:
         """The table of the seat that this code recovers."""
         asked = select(SEATS.c.table_id).where(SEATS.c.recovery == code)
         return await self.read(lambda connection: connection.scalar(asked))
+
+    async def count_since(self, session: str, since: int) -> int:
+        """To how many tables a browser has come since then."""
+        asked = select(func.count(PLACES.c.table_id.distinct())).where(
+            PLACES.c.session == session, PLACES.c.since >= since
+        )
+        return int(await self.read(lambda connection: connection.execute(asked).scalar_one()))
 
     async def tables_of(self, session: str, most: int) -> list[str]:
         """Ids of the tables a browser sits at or watches, newest first."""

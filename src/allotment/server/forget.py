@@ -1,0 +1,32 @@
+"""Tables that nobody has touched for long are deleted, if the server was told after how many days."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, exists, select
+
+from .schema import ENTRIES, METADATA, TABLES
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+AT_ONCE: Final = 200  # tables a round: a large store is swept little by little
+
+
+async def forget(hall: Hall) -> int:
+    """One round. How many tables went."""
+    days = hall.settings.forget
+    if not days:
+        return 0
+    since = hall.settings.now() - int(days * DAY)
+    touched = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= since)
+    asked = select(TABLES.c.id).where(TABLES.c.made < since, ~touched).order_by(TABLES.c.made).limit(AT_ONCE)
+    rows = await hall.store.read(lambda connection: connection.execute(asked).all())
+    ids = [str(row[0]) for row in rows if row[0] not in hall.tables]  # who looks at one keeps it
+    if ids:
+        parts = [table for table in METADATA.sorted_tables if "table_id" in table.c]
+        statements = [(delete(table).where(table.c.table_id.in_(ids)), None) for table in parts]
+        await hall.store.keep([*statements, (delete(TABLES).where(TABLES.c.id.in_(ids)), None)], [])
+    return len(ids)
