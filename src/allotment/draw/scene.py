@@ -8,6 +8,8 @@ A game's picture room (`games/<game>/picture.py`) offers pure functions of a vie
     status(view, offers, seat) -> str           half a sentence: what the seat may do now, without its name
     facts(view, seat) -> list[tuple[str, str]]  two or three numbers of a seat that matter: label and value
     asks(view, key, seat) -> list[str]          moves a person may have meant by touching this piece
+    way(view, text, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
+    after(view, text, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
 
 `view` is the game's view of that seat plus `view["options"]`, the game's options. Every key of a path is
 in both layouts' scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of
@@ -112,11 +114,13 @@ class Difference(NamedTuple):
 
 
 class Words(NamedTuple):
-    """An offer on its button: a title, a smaller second line, and a symbol of the sheet (or none)."""
+    """An offer on its button: a title, a smaller second line, a symbol of the sheet (or none); and what it
+    brings other than points, short enough to stand on its target."""
 
     title: str
     line: str = ""
     icon: str = ""
+    gain: str = ""
 
 
 class Picture(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..draw import plain
 from ..draw.scene import Scene, difference
@@ -13,6 +13,7 @@ from .words import finished, gathering, named, to_move
 
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 MOST_DECISIVE: Final = 5
+LUCKS: Final = 3  # where luck follows a move: what is so in all of these is certain enough to be told
 
 Data = dict[str, Any]
 
@@ -25,6 +26,14 @@ def picture(slug: str) -> Any:
         if why.name is None or not why.name.endswith(".picture"):
             raise
         return plain
+
+
+class Worth(NamedTuple):
+    """What an offer brings: points, whether nothing is revealed on the way, and whether it ends the turn."""
+
+    points: int | None
+    sure: bool
+    last: bool
 
 
 class Sight:
@@ -72,50 +81,75 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
     paths = room.paths(view, texts, seat)
     found = worth(sitting, seat, texts)
     shown = []
-    for text, path, (points, sure) in zip(texts, paths, found, strict=True):
-        title, line, icon = room.say(view, text)
-        offer = {
+    for text, path, (points, sure, last) in zip(texts, paths, found, strict=True):
+        title, line, icon, gain = room.say(view, text)
+        offer: Data = {
             "text": text,
             "say": {"title": title, "line": line, "icon": icon},
             "points": points,
             "path": path,
         }
+        if gain:
+            offer["say"]["gain"] = gain
         if points is not None and not sure:
             offer["sure"] = False
+        if last:
+            offer["last"] = True
         shown.append(offer)
     return shown
 
 
-def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[tuple[int | None, bool]]:
-    """For each offer what the seat scores at once, asked of the rules; and whether that is sure."""
+def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[Worth]:
+    """For each offer what the seat scores at once, asked of the rules: None where that hangs on luck."""
     game = sitting.game
     if game.box.real_time or len(texts) > MOST_PREVIEWS:
-        return [(None, False)] * len(texts)
-    world = sitting.world(seat)
-    before, known = game.scores(world)[seat], world.revealed
-    found: list[tuple[int | None, bool]] = []
+        return [Worth(None, False, False)] * len(texts)
+    worlds = [sitting.world(seat, luck) for luck in range(LUCKS)]
+    found: list[Worth] = []
     for text in texts:
-        after = game.clone(world)
-        game.apply(after, seat, game.by_text[text])
-        found.append((game.scores(after)[seat] - before, after.revealed == known))
+        points: set[int] = set()
+        for world in worlds:
+            after = game.clone(world)
+            game.apply(after, seat, game.by_text[text])
+            points.add(game.scores(after)[seat] - game.scores(world)[seat])
+            sure, last = after.revealed == world.revealed, game.to_act(after) != [seat]
+            if sure or len(points) > 1:
+                break
+        found.append(Worth(points.pop() if len(points) == 1 else None, sure, last))
     return found
 
 
-def preview(sitting: Sitting, seat: int, text: str) -> Data:
-    """What a move would score and what would be told of it."""
+def preview(sitting: Sitting, seat: int, text: str, layout: str) -> Data:
+    """What a move would score and what would be told of it; where luck follows, what is certain of that."""
     game, names = sitting.game, sitting.names()
-    world = sitting.world(seat)
-    before, known = game.scores(world), world.revealed
-    world.story = []
-    game.apply(world, seat, game.read_move(text))
-    gains = [new - old for new, old in zip(game.scores(world), before, strict=True)]
-    sure = world.revealed == known
-    lines = [
-        {"text": named(line.text, names), "rule": line.rule, "keys": line.keys}
-        for line in world.story or []
-        if sure and (line.ears == NOBODY or line.ears == seat)
-    ]
-    return {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
+    told: list[list[Data]] = []
+    gained: list[list[int]] = []
+    for luck in range(LUCKS):
+        world = sitting.world(seat, luck)
+        before, known = game.scores(world), world.revealed
+        world.story = []
+        game.apply(world, seat, game.read_move(text))
+        gained.append([new - old for new, old in zip(game.scores(world), before, strict=True)])
+        told.append(
+            [
+                {"text": named(line.text, names), "rule": line.rule, "keys": line.keys}
+                for line in world.story or []
+                if line.ears == NOBODY or line.ears == seat
+            ]
+        )
+        sure = world.revealed == known
+        if sure:
+            break
+    lines = [line for line in told[0] if all(line in others for others in told)]
+    gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
+    found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
+    room = picture(game.slug)
+    view = {**game.view(sitting.match.state, seat), "options": game.options, "names": names}
+    if hasattr(room, "way"):
+        found["way"] = room.way(view, text, seat)
+    if hasattr(room, "after") and layout != "plain":
+        found["after"] = [piece.data() for piece in room.after(view, text, seat, layout)]
+    return found
 
 
 def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> list[Data]:

@@ -201,9 +201,9 @@ class Sitting:
         shown.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
         return shown.write()
 
-    def world(self, seat: int) -> Any:
-        """A world the seat cannot tell from the table's. Its luck is not the table's."""
-        luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}")
+    def world(self, seat: int, other: int = 0) -> Any:
+        """A world the seat cannot tell from the table's, or another one. Its luck is not the table's."""
+        luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}{f' {other}' if other else ''}")
         return self.game.determinise(self.match.state, seat, luck)
 
     def objection(self, seat: int, text: str) -> tuple[str, str] | None:

@@ -285,7 +285,7 @@ class Ear:
         async with self.table.lock:
             sitting = await self.hall.awake(self.table)
             sitting.may(seat, text)
-            return preview(sitting, seat, text)
+            return preview(sitting, seat, text, self.guest.layout)
 
     async def tally(self, at: int | None) -> Data:
         async with self.table.lock:

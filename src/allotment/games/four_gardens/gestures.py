@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...draw.scene import Words
-from .components import CARD_NAMES, GOD, RESOURCES, SYMBOLS
+from .components import CARD_NAMES, FLOOR, GOD, RESOURCES, SIDES, SPACES, SYMBOLS, UPWARDS
+from .rules.rotate import collected, turn_floors
 
 View = dict[str, Any]
 TITLES: Final = {
@@ -16,6 +17,17 @@ TITLES: Final = {
 }
 ANIMALS: Final = {"yellow": "Hare", "red": "Phoenix", "purple": "Tortoise", "blue": "Carp"}
 BONUS: Final = {"expansion": "a space for your tile", "wilds": "wild resources", "rewards": "points"}
+NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
+    "card": ("a card of your hand", "cards"),
+    "lay": ("a free place of your groundwork", "places"),
+    "turn": ("a way to turn the pagoda", "ways"),
+    "cart": ("the handcart", "carts"),
+    "token": ("a resource of the supply", "resources"),
+    "planning": ("your planning tile", "tiles"),
+    "frame": ("a card of your groundwork", "cards"),
+    "own": ("a resource on your planning tile", "resources"),
+    "on": ("a resource on a card", "resources"),
+}
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -79,7 +91,8 @@ def say(view: View, offer: str) -> Words:
         return Words(f"Lay {named(rest[0])}", "as groundwork", "fg-brush")
     if verb == "rotate":
         way = "clockwise" if rest[1] == "cw" else "counter-clockwise"
-        return Words(f"Turn the pagoda with {named(rest[0])}", way, f"fg-turn-{rest[1]}")
+        got = turned(view, CARD_NAMES.index(rest[0]), rest[1] == "cw")
+        return Words(f"Turn the pagoda with {named(rest[0])}", f"{way}: {got}", f"fg-turn-{rest[1]}", got)
     if verb == "cart":
         return Words(f"Handcart, for {named(rest[0])}", "move your resources about", "fg-cart")
     if verb == "wild":
@@ -106,6 +119,21 @@ def say(view: View, offer: str) -> Words:
             "fg-bonus-expansion" if rest[0] == "expansion" else "fg-point",
         )
     return Words("Done", "the handcart is unloaded", "fg-cart")
+
+
+def turned(view: View, card: int, clockwise: bool) -> str:
+    """What the seat to move would collect: "2 wood, 1 water"."""
+    seat = int(view["turn"])
+    mine = view["players"][str(seat)]
+    fronts = [int(front) for front in view["fronts"]]
+    turn_floors(fronts, FLOOR[card], clockwise)
+    held = sum(int(count) for count in mine["tile"].values())
+    spaces = SPACES + sum(str(name).startswith("expansion") for name in mine["tiles"])
+    supply = [int(view["supply"][name]) for name in RESOURCES]
+    floors = [RESOURCES.index(str(name)) for name in view["floors"]]
+    side = SIDES[len(view["scores"])][seat]
+    got = collected(floors, fronts, side, UPWARDS[card], supply, spaces - held)
+    return ", ".join(f"{count} {RESOURCES[kind]}" for kind, count in enumerate(got) if count) or "nothing"
 
 
 def where(word: str) -> str:

@@ -20,7 +20,7 @@ from .components import (
     UPWARDS,
     WILD_SYMBOL,
 )
-from .gestures import ANIMALS, BONUS, View, asks, facts, paths, say, status, titled
+from .gestures import ANIMALS, BONUS, NOUNS, View, asks, facts, paths, say, status, titled
 from .paint import (
     NUMBER,
     bonus,
@@ -36,7 +36,7 @@ from .paint import (
     turning,
 )
 
-__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 

@@ -11,6 +11,18 @@ from .components import TYPES
 View = dict[str, Any]
 SEEDS: Final = TYPES[1:]
 SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
+NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
+    "die": ("a die", "dice"),
+    "bed": ("a bed", "beds"),
+    "stack": ("a seed of the stand", "seeds"),
+    "seed": ("one of your seeds", "seeds"),
+    "own": ("one of your tiles", "tiles"),
+    "critter": ("your critter on the plot", "critters"),
+    "face": ("the face it shall show", "faces"),
+    "flip": ("a tile to flip", "tiles"),
+    "sun": ("your sun", "suns"),
+    "spit": ("“Spit out”", ""),
+}
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:

@@ -9,9 +9,9 @@ from typing import Final
 from ...draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, kept, rect, text, use
 from .components import CELLS, DICE, DISCS, SIDE, STARS
-from .gestures import SEEDS, SPECIALS, View, asks, facts, paths, say, status
+from .gestures import NOUNS, SEEDS, SPECIALS, View, asks, facts, paths, say, status
 
-__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 INK: Final = "#2c3a30"

@@ -33,6 +33,15 @@ DEEDS: Final = {
     "continue": Words("Go on", "with one card more, without validating", "gr-wait"),
 }
 ORDINAL: Final = ["oldest", "second", "third"]
+NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
+    "tile": ("one of your tiles", "tiles"),
+    "turn": ("how it lies", "ways"),
+    "cell": ("a place in the garden", "places"),
+    "give": ("whom it goes to", "gardeners"),
+    "take": ("your tray", "trays"),
+    "wish": ("one of your cards", "cards"),
+    "crate": ("the crate", "crates"),
+}
 
 
 def named(tile: str) -> str:

@@ -6,7 +6,7 @@ from ...draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import group, rect, text, use
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
 from .components import CARD_NUMBER, FACES, LIE_NUMBER, TILE_NUMBER
-from .gestures import DEEDS, asks, card_name, facts, named, paths, say, status, turning
+from .gestures import DEEDS, NOUNS, asks, card_name, facts, named, paths, say, status, turning
 from .light import judged
 from .paint import (
     MET,
@@ -34,7 +34,7 @@ from .paint import (
 )
 from .places import CHIP_HIGH, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
-__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the least a thing to touch measures, in a phone's units
@@ -456,7 +456,7 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
         names = ["wait" if view["ready"][seat] else "ready"]
     pieces = []
     for name, box in zip(names, boxes, strict=False):
-        title, line, icon = DEEDS[name]
+        title, line, icon, _ = DEEDS[name]
         on = name != "ready" or (not frame.missing and not view["checked"])
         if name == "ready" and frame.missing:
             line = f"{frame.missing} tiles to go" if frame.missing > 1 else "one tile to go"

@@ -23,6 +23,18 @@ TILE_SIGNS: Final = {
     "treasure-net": "mg-loot",
     "double-net": "mg-net",
 }
+NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
+    "tile": ("one of your tiles", "tiles"),
+    "turned": ("a tile’s icon side", "tiles"),
+    "pay": ("what you pay with", "tiles"),
+    "side": ("a wall", "walls"),
+    "waiting": ("a garden that waits", "gardens"),
+    "hold": ("a treasure", "treasures"),
+    "bag": ("a bag", "bags"),
+    "xl": ("an XL bag", "bags"),
+    "wagon": ("a wagon", "wagons"),
+    "empty": ("“Empty”", ""),
+}
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:

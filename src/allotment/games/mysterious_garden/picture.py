@@ -8,16 +8,16 @@ from ...draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import kept, rect, text, use
 from . import market
 from .components import FIRST, GARDEN_NAMES, GARDENS, SIDES, TILE_KINDS, WALL_NAMES, WALLS, WARDEN
-from .frame import TRAY, Frame, looked_at
+from .frame import TRAY, Frame, looked_at, panel_size, rows
 from .geometry import Spot, reach
-from .gestures import COLOURS, View, asks, facts, paths, plain, say, status
+from .gestures import COLOURS, NOUNS, View, asks, facts, paths, plain, say, status
 from .market import SHAPES, Asked
 from .outlook import caught, containers
 from .paint import night, placed, plot, seated, slot
-from .signs import MAP, chart, column, sign
+from .signs import MAP, chart, column, foresight, sign
 from .tray import HAND, own, room
 
-__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["NOUNS", "after", "asks", "facts", "paths", "say", "scene", "status"]
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
@@ -56,6 +56,30 @@ def ground(view: View, frame: Frame) -> Piece:
     drawing = night(0, 0, w, TRAY) + market.captions(view)
     drawing += rect(0, TRAY, w, h - TRAY, fill="var(--paper-2)") + rect(0, TRAY, w, 1, fill="var(--line)")
     return Piece("ground", "board", GROUND, 0, 0, w, h, drawing, kind="ground")
+
+
+def after(view: View, text: str, seat: int, layout: str) -> list[Piece]:
+    """What would come of the garden that a tile is placed on: its panel, after that tile."""
+    verb, *rest = text.split(" ")
+    if verb != "place":
+        return []
+    at = rest.index("at")
+    name, side = rest[at + 1], int(rest[at + 2])
+    garden = view["gardens"][name]
+    sides = list(garden["sides"])
+    sides[side - 1] = f"{seat}:{rest[0]}{'*' if rest[1] == 'icon' else ''}"
+    laid = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
+    frame = Frame(laid, layout)
+    number, when = GARDENS.index(name), f"after your {rest[0]}"
+    ahead = frame.ahead.get(number)
+    if ahead is None or not rows(ahead):
+        return []
+    if not frame.tall:
+        beside = next(piece for piece in column(laid, frame) if piece.key == f"ahead-{name}")
+        return [foresight(beside.key, number, ahead, beside.x, beside.y, when)]
+    x, y, _, _ = Frame(view, layout).signs[number]  # where the garden's name stands now
+    w, h = panel_size(ahead)
+    return [foresight(f"sign-{name}", number, ahead, x - w / 2, y - h / 2, when)]
 
 
 # ---- gardens ----

@@ -55,14 +55,14 @@ def column(view: View, frame: Frame) -> list[Piece]:
     return found
 
 
-def foresight(key: str, number: int, ahead: Outlook, x: float, y: float) -> Piece:
+def foresight(key: str, number: int, ahead: Outlook, x: float, y: float, when: str = "now") -> Piece:
     w, h = panel_size(ahead)
     said = [f"{whose(tile)} picks a gnome" for tile in ahead.nets]
     said += [f"{count} {colour} to {whose(tile)}" for colour, count, tile in ahead.loot if tile]
     said += [f"{count} {colour} lost" for colour, count, tile in ahead.loot if tile is None]
     said += [f"{whose(ahead.choice)} takes one colour"] if ahead.choice else []
-    label = f"{GARDEN_NAMES[number]}, if it ended now: {', '.join(said)}"
-    drawing = panel(number, tuple(tuple(row) for row in rows(ahead)), w, h)
+    label = f"{GARDEN_NAMES[number]}, if it ended {when}: {', '.join(said)}"
+    drawing = panel(number, when, tuple(tuple(row) for row in rows(ahead)), w, h)
     return Piece(key, "board", TOKEN, round(x, 1), round(y, 1), w, h, drawing, label, "ground open")
 
 
@@ -72,10 +72,10 @@ def whose(tile: Lying) -> str:
 
 @kept
 def panel(
-    number: int, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
+    number: int, when: str, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
 ) -> str:
     drawing = rect(0, 0, w, h, rx=9, fill="var(--card)", stroke=INK, stroke_width=1.5)
-    drawing += headed(GARDEN_NAMES[number], "now", 9, 17, "var(--ink)", "var(--ink-2)")
+    drawing += headed(GARDEN_NAMES[number], when, 9, 17, "var(--ink)", "var(--ink-2)")
     for down, row in enumerate(lines):
         drawing += group(line(list(row), w), transform=f"translate(8 {24 + 23 * down})")
     return drawing

@@ -21,6 +21,10 @@ from .components import (
 
 View = dict[str, Any]
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
+    "card": ("a card", "cards"),
+    "cell": ("an end of its row", "ends"),
+}
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -41,6 +45,15 @@ def target(view: View, seat: int, row: int, side: str) -> str:
     lies = view["gardens"][str(seat)][row].split(" ")
     held = [column for column, name in enumerate(lies) if name != "-"]
     return f"cell-{row + 1}-{held[0] if side == 'left' else held[-1] + 2}"
+
+
+def way(view: View, offer: str, seat: int) -> list[str]:
+    """The visitor's walk: from where it stands to the card that is laid."""
+    verb, what, *side = offer.split(" ")
+    if verb != "take":
+        return []
+    row = LETTERS.index(what[0])
+    return [f"visitor-{seat}-{row + 1}", target(view, seat, row, side[0])]
 
 
 def say(view: View, offer: str) -> Words:

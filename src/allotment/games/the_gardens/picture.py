@@ -26,9 +26,9 @@ from .components import (
     STREAM,
     TREE_NAMES,
 )
-from .gestures import NUMBER, View, asks, facts, paths, say, shown, status
+from .gestures import NOUNS, NUMBER, View, asks, facts, paths, say, shown, status, way
 
-__all__ = ["asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
 
 INK: Final = "#2c3a30"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from ..sight import picture
 from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
 
@@ -58,7 +59,7 @@ def table(info: Data, static: str) -> str:
         "table",
         ["home", "table", "end", *(["guide"] if lesson else [])],
         "table",
-        carried("info", info),
+        carried("info", {**info, "nouns": getattr(picture(game["slug"]), "NOUNS", {})}),
     )
 
 

@@ -2,35 +2,51 @@
 // path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its target.
 import { $, el, symbol } from './dom.js';
 
-const MOST = 40; // groups of moves that are listed unasked
+const MOST = 12; // lines of moves, and marks on the board, that are shown unasked
+const BEST = 4; // of many moves, those that score and are listed first
 
 export class Choice {
-  constructor(stage, { send, why, preview, said }) {
-    Object.assign(this, { stage, send, why, preview, said, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set() });
+  constructor(stage, { send, why, preview, said, nouns }) {
+    Object.assign(this, { stage, send, why, preview, said, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
-    for (const [type, on] of [['pointerover', true], ['focusin', true], ['pointerout', false], ['focusout', false]]) {
-      stage.root.addEventListener(type, (event) => {
-        const key = event.target.closest?.('.piece')?.dataset.key;
-        if (key) this.point(on ? this.aimed(key) : null);
-      });
-    }
+    $('list').addEventListener('keydown', (event) => this.walk(event));
+    const keyed = (event) => event.target.closest?.('.piece')?.dataset.key;
+    stage.root.addEventListener('focusin', (event) => {
+      const key = keyed(event);
+      this.spot = key ? { key, box: event.target.getBoundingClientRect() } : null;
+      if (key && !this.quiet && this.typed) this.point(this.aimed(key));
+    });
+    // A pointer that rests where it made a move asks for nothing, whatever comes to lie under it.
+    const asks = (event) => {
+      const key = keyed(event);
+      if (!key || this.rest?.join() === [event.clientX, event.clientY].join()) return;
+      if (event.type === 'pointerover' || this.rest) this.point(this.aimed(key));
+      this.rest = null;
+    };
+    for (const type of ['pointerover', 'pointermove']) stage.root.addEventListener(type, asks);
+    for (const type of ['pointerout', 'focusout']) stage.root.addEventListener(type, (event) => keyed(event) && this.point(this.armed));
+    addEventListener('keydown', () => (this.typed = true), true);
+    addEventListener('pointerdown', () => (this.typed = false), true);
     let timer = 0; // a long press previews without choosing
     stage.root.addEventListener('pointerdown', (event) => {
-      const key = event.target.closest('.piece')?.dataset.key;
+      const key = keyed(event);
       if (event.pointerType === 'touch' && key) timer = setTimeout(() => this.point(this.aimed(key)), 450);
     });
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) stage.root.addEventListener(type, () => clearTimeout(timer));
   }
 
-  /** New offers. A half-built path survives if it still fits. */
+  /** New offers. What was chosen stays as far as it still fits; so does what is pointed at, if nobody here moved. */
   offer(offers) {
+    const shown = !this.pending && offers.find((offer) => offer.text === this.pointed?.text);
+    const armed = !this.pending && this.armed && offers.find((offer) => offer.text === this.armed.text);
     this.offers = offers;
-    this.all = false;
     this.pending = null;
-    if (!this.fitting().length) this.chosen = [];
-    this.armed = null;
+    while (this.chosen.length && !this.fitting().length) this.chosen = this.chosen.slice(0, -1);
+    this.armed = armed || null;
+    this.point(null);
     this.show();
+    if (shown) this.point(shown);
   }
 
   // ---- paths. Pieces that are alike are one to a path: any of them continues one that names another.
@@ -83,6 +99,7 @@ export class Choice {
 
   /** The offer a pointed-at piece would make next, if that is clear: the first whose target it is. */
   aimed(key) {
+    if (this.pending || this.frozen) return null;
     if (this.armed && this.names(this.armed, key)) return this.armed;
     const fits = this.fitting().filter((offer) => this.names(offer, key));
     return fits.find((offer) => this.ends(offer, key)) || (fits.length === 1 ? fits[0] : null);
@@ -91,6 +108,7 @@ export class Choice {
   touched(event) {
     const piece = event.target.closest('.piece');
     if (!piece || this.pending) return;
+    this.rest = [event.clientX, event.clientY];
     this.choose(piece.dataset.key, event.pointerType === 'touch' || matchMedia('(pointer: coarse)').matches);
   }
 
@@ -121,10 +139,24 @@ export class Choice {
     const fits = this.fitting();
     const another = given.every((other) => this.offers.some((offer) => this.ends(offer, other))); // only the target is another
     const whole = fits.find((offer) => !this.left(offer).length);
-    if (whole && !slow && another) return this.make(whole);
+    if (whole && another && !this.slow(whole, slow)) return this.make(whole);
     this.armed = whole || fits.find((offer) => this.ends(offer, key)) || null;
     this.show();
     this.point(this.armed);
+  }
+
+  /** Must it be said twice? By one's own choice: what ends a turn always, or everything on touch, or nothing. */
+  slow(offer, touch) {
+    const when = localStorage.getItem('confirm') ?? 'touch';
+    return when !== 'never' && (touch || (when === 'always' && offer.last === true));
+  }
+
+  /** Shows it as armed: once more makes it. */
+  arm(offer) {
+    this.armed = offer;
+    this.chosen = [...offer.path];
+    this.show();
+    this.point(offer);
   }
 
   /** Of what is chosen as much as goes with another key: where one changes one's mind the first pieces stay. */
@@ -188,7 +220,8 @@ export class Choice {
     this.chosen = [...this.chosen, key];
     const fits = this.fitting();
     const whole = fits.find((offer) => !this.left(offer).length);
-    if (whole || fits.length === 1) return this.make(whole || fits[0]);
+    const made = whole || (fits.length === 1 && fits[0]);
+    if (made) return this.slow(made, false) ? this.arm(made) : this.make(made);
     this.point(null);
     return this.show();
   }
@@ -210,29 +243,71 @@ export class Choice {
     this.send(offer);
   }
 
-  /** Shows what an offer would bring: points on its target, numbers on the pieces it touches. */
+  /** Shows what an offer would bring: points on its target, numbers on the pieces it touches, the way it takes. */
   async point(offer) {
     if (this.pointed === offer) return;
     this.pointed = offer;
-    this.flags?.forEach((flag) => flag.remove());
-    this.flags = [];
+    this.unpin();
     this.stage.mark('aim', offer ? this.keys(offer) : []);
     $('list').querySelectorAll('.offer').forEach((button) => button.classList.toggle('chosen', !!offer && button.dataset.text === offer.text));
-    if (!offer) return this.said(null);
+    if (!offer) return this.said(null, false, this.missing());
     this.said(offer, this.armed === offer);
-    const at = this.stage.element(this.target(offer));
-    if (at && offer.points) this.flags.push(at.appendChild(el('b.flag', {}, signed(offer.points))));
+    this.pin(this.target(offer), this.flag(offer));
     const told = await this.preview(offer);
     if (this.pointed !== offer || !told) return;
-    this.said(offer, this.armed === offer, told.lines.find((line) => line.text)?.text);
-    let number = 0;
-    for (const key of new Set(told.lines.flatMap((line) => line.keys))) {
-      const piece = this.stage.element(key);
-      if (!piece || offer.path.slice(0, -1).includes(key) || piece.classList.contains('ground')) continue;
-      number += 1;
-      this.flags.push(piece.appendChild(el('i.count', { 'aria-hidden': 'true' }, String(number))));
+    this.said(offer, this.armed === offer, told.lines.map((line) => line.text).filter(Boolean).join(' '));
+    const touched = [...new Set(told.lines.flatMap((line) => line.keys))].filter((key) => {
+      const piece = this.stage.pieces.get(key)?.data;
+      return piece && !offer.path.slice(0, -1).includes(key) && !(piece.kind || '').split(' ').includes('ground');
+    });
+    if (touched.length > 1) touched.forEach((key, number) => this.pin(key, el('i.count', {}, String(number + 1))));
+    if (told.way?.length > 1) this.pinned.push(...this.stage.line(told.way));
+    this.stage.lend(told.after || []);
+  }
+
+  /** What is chosen, and what is still missing for a move: half a sentence. */
+  missing() {
+    if (!this.chosen.length || this.pending) return '';
+    const counted = (rest) => {
+      const names = rest.map((key) => this.nouns[key.split('-')[0]]).filter(Boolean);
+      return [...new Set(names)].map(([one, many]) => {
+        const count = names.filter((name) => name[0] === one).length;
+        return count > 1 ? `${['two', 'three', 'four'][count - 2] || count} ${many}` : one;
+      });
+    };
+    const ways = new Set(this.fitting().map((offer) => counted(this.left(offer)).join(' and ')).filter(Boolean));
+    if (!ways.size) return '';
+    const held = this.chosen.map((key) => (this.stage.pieces.get(key)?.data.label || '').split(/[:;,]/)[0]).filter(Boolean).join(', ');
+    return `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}: now ${[...ways].slice(0, 4).join(', or ')}.`;
+  }
+
+  /** Something over a piece, above all others. */
+  pin(key, mark) {
+    if (!key || !mark) return;
+    this.soft?.get(key)?.setAttribute('hidden', '');
+    const pin = this.stage.pin(key, mark);
+    if (pin) this.pinned.push(pin);
+  }
+
+  unpin() {
+    this.pinned?.forEach((pin) => pin.remove());
+    this.pinned = [];
+    this.soft?.forEach((pin) => pin.removeAttribute('hidden'));
+    this.stage.lend([]);
+  }
+
+  /** Once something is chosen, every place it may go to says what it would bring. */
+  foretell(fits) {
+    this.soft?.forEach((pin) => pin.remove());
+    this.soft = new Map();
+    if (!this.chosen.length) return;
+    const last = fits.filter((offer) => this.left(offer).length === 1 && !this.chosen.includes(this.target(offer)));
+    const by = Map.groupBy(last, (offer) => this.target(offer));
+    if (by.size > MOST) return;
+    for (const [key, offers] of by) {
+      const pin = offers.length === 1 && this.flag(offers[0]) && this.stage.pin(key, this.flag(offers[0]));
+      if (pin) this.soft.set(key, pin);
     }
-    if (number < 2) this.flags.splice(0).forEach((flag) => (flag.className === 'count' ? flag.remove() : this.flags.push(flag)));
   }
 
   show() {
@@ -251,48 +326,109 @@ export class Choice {
     for (const [key, { element, data }] of this.stage.pieces) {
       const on = can.has(key);
       if (on) element.tabIndex = 0;
-      else if (data.cell) element.tabIndex = -1;
+      else if (data.cell || element === document.activeElement) element.tabIndex = -1;
       else element.removeAttribute('tabindex');
       if (!data.cell) element.setAttribute('role', on ? 'button' : data.label ? 'img' : 'presentation');
       if (on && !data.cell) element.setAttribute('aria-pressed', this.chosen.includes(key));
       else element.removeAttribute('aria-pressed');
     }
+    this.foretell(fits);
     const board = this.stage.region('board').parentElement;
     board.tabIndex = board.querySelector('.piece[tabindex="0"]') ? -1 : 0; // with nothing to focus on it, the board itself scrolls
     this.list(fits);
+    if (!this.pointed) this.said(null, false, this.missing());
   }
 
   list(fits) {
     const of = this.offers.length;
     $('count').textContent = !of ? '' : fits.length < of ? `${fits.length} of ${of} moves` : `${of} move${of === 1 ? '' : 's'}`;
     $('offers').hidden = !of;
-    const shown = this.pending ? [this.pending] : [...fits];
+    const held = $('list').contains(document.activeElement) ? document.activeElement : null;
+    const was = held && [...$('list').querySelectorAll('button')].indexOf(held);
+    const shown = (this.pending ? [this.pending] : [...fits]).sort((a, b) => (b.points || 0) - (a.points || 0));
     if (this.asked.size) shown.sort((a, b) => this.asked.has(b.text) - this.asked.has(a.text));
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
-    const groups = new Map();
-    for (const offer of shown) groups.set(offer.say.title, [...(groups.get(offer.say.title) || []), offer]);
-    const cut = this.all || groups.size <= MOST + 3 ? groups.size : MOST;
-    const buttons = [...groups.values()].slice(0, cut).map((group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0])));
-    if (cut < groups.size) buttons.push(el('li', {}, el('button.btn.all', { type: 'button', onclick: () => this.expand(cut) }, `${groups.size - cut} more`)));
-    if (this.chosen.length) buttons.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
-    $('list').replaceChildren(...buttons);
+    const rows = this.sections([...Map.groupBy(shown, (offer) => offer.say.title).values()]);
+    if (this.chosen.length) rows.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
+    $('list').replaceChildren(...rows);
     $('list').scrollLeft = 0;
+    const buttons = this.buttons();
+    const now = held && (buttons.find((button) => held.dataset.text && button.dataset.text === held.dataset.text) || buttons[Math.min(was, buttons.length - 1)]);
+    for (const button of $('list').querySelectorAll('button')) button.tabIndex = button === (now || buttons[0]) ? 0 : -1;
+    if (held || (this.spot && this.typed && document.activeElement === document.body)) this.refocus(now);
   }
 
-  /** Every move is in the list for whoever asks; long ones begin with the first of them. */
-  expand(from) {
-    this.all = true;
-    this.show();
-    $('list').children[from]?.querySelector('button')?.focus();
+  /** The buttons one can walk to. */
+  buttons() {
+    return [...$('list').querySelectorAll('li:not([hidden]) button')];
+  }
+
+  /** The keyboard stays where it was: on its button, or on the piece nearest to where the last one lay. */
+  refocus(button) {
+    const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+    const far = (element) => Math.hypot(...middle(element.getBoundingClientRect()).map((at, axis) => at - middle(this.spot.box)[axis]));
+    const near = () => [...this.stage.root.querySelectorAll('.piece[tabindex="0"]')].sort((a, b) => far(a) - far(b))[0];
+    this.quiet = true;
+    (this.spot && !button ? near() : button || this.buttons()[0])?.focus({ preventScroll: true });
+    this.quiet = false;
+  }
+
+  /** Many moves: the best of them, then one line for each sort, which unfolds. Sorts are what titles begin with. */
+  sections(groups) {
+    const row = (group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0]));
+    if (groups.length <= MOST) return groups.map(row);
+    const best = groups.filter(([offer]) => offer.points > 0 || offer === this.armed || this.asked.has(offer.text)).slice(0, BEST);
+    const rows = best.map(row);
+    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => offer.say.title.split(/[ ,:]/)[0]);
+    let room = MOST - best.length - sorts.size;
+    for (const many of [...sorts.values()].sort((a, b) => a.length - b.length)) {
+      many.plain = many.length - 1 <= room;
+      if (many.plain) room -= many.length - 1;
+    }
+    for (const [word, many] of sorts) {
+      if (many.plain) {
+        rows.push(...many.map(row));
+        continue;
+      }
+      const folded = many.map(row);
+      const fold = (open) => folded.forEach((one) => (one.hidden = !open));
+      const count = many.flat().length;
+      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, `${count} moves`));
+      head.addEventListener('click', () => {
+        const open = !this.open.delete(word);
+        if (open) this.open.add(word);
+        head.setAttribute('aria-expanded', String(open));
+        fold(open);
+      });
+      fold(this.open.has(word));
+      rows.push(el('li.fold', {}, head), ...folded);
+    }
+    return rows;
+  }
+
+  /** One tab stop; arrows go on inside. */
+  walk(event) {
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
+    const buttons = this.buttons();
+    const at = buttons.indexOf(document.activeElement);
+    const to = buttons[Math.max(0, Math.min(buttons.length - 1, at + step))];
+    event.preventDefault();
+    event.stopPropagation();
+    if (!to) return;
+    buttons.forEach((button) => (button.tabIndex = button === to ? 0 : -1));
+    to.focus();
   }
 
   handled(offer) {
     const point = () => this.point(offer);
-    const leave = () => this.point(null);
-    return { type: 'button', 'data-text': offer.text, onclick: () => !this.pending && this.make(offer), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+    const leave = () => this.point(this.armed);
+    return { type: 'button', 'data-text': offer.text, onclick: () => this.pending || (this.armed !== offer && this.slow(offer, false) ? this.arm(offer) : this.make(offer)), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
   }
 
   flag(offer) {
+    const { gain } = offer.say;
+    if (gain) return el('b.flag.gain', {}, offer.points ? `${signed(offer.points)}, ${gain}` : gain);
     if (!offer.points && !(offer.points === 0 && this.offers.some((other) => other.points))) return null;
     return el(offer.points ? 'b.flag' : 'b.flag.zero', {}, signed(offer.points));
   }
@@ -310,8 +446,10 @@ export class Choice {
   /** Moves that differ in their last word only: one card, a small button for each. */
   several(group) {
     const { title, icon } = group[0].say;
+    const brief = (offer) => offer.say.line.split(';')[0];
+    const same = new Set(group.map(brief)).size < group.length; // where they differ is not left out
     const small = (offer) => {
-      const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, offer.say.line.split(';')[0]), this.flag(offer));
+      const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, same ? offer.say.line : brief(offer)), this.flag(offer));
       if (this.armed === offer) button.classList.add('armed');
       if (this.asked.has(offer.text)) button.classList.add('asked');
       return button;
@@ -325,6 +463,14 @@ export class Choice {
     if (best) this.point(best);
     return best;
   }
+}
+
+/** The words that several titles begin with. */
+function common(titles) {
+  const words = titles.map((title) => title.split(' '));
+  let count = 1;
+  while (words.every((one) => one.length > count && one[count] === words[0][count])) count += 1;
+  return words[0].slice(0, count).join(' ').replace(/[,:]$/, '');
 }
 
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));

@@ -46,6 +46,22 @@ export function proposal(table, say) {
   );
 }
 
+const KEYS = [
+  ['Tab', 'from the board to the list of moves and on'],
+  ['Arrows', 'to the next piece, or the next move of the list; elsewhere back and on through the history'],
+  ['Shift + arrows', 'back and on by a turn'],
+  ['Home, End', 'to the beginning, and to now'],
+  ['Enter', 'choose a piece, make a move'],
+  ['R', 'turn a tile that is chosen'],
+  ['Escape', 'put back what is chosen, close what is open'],
+  ['Ctrl + Z', 'take back the last move'],
+  ['?', 'this list'],
+];
+
+export function keys() {
+  pop('Keys', el('h3', {}, 'Keys'), el('dl.keys', {}, KEYS.map(([key, does]) => el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)))), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
+}
+
 export function menu(table, info, { say, bubble }) {
   const paces = [['0', 'none'], ['120', 'quick'], ['250', 'calm'], ['500', 'slow']];
   const now = localStorage.getItem('pace') ?? '250';
@@ -59,7 +75,9 @@ export function menu(table, info, { say, bubble }) {
   themed(theme);
   const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? 'You will be called when it is your turn' : 'Your browser does not allow it') }, icon('bell'), 'Call me');
   const pace = el('fieldset.picks', {}, el('legend.small.quiet', {}, 'Motion'), ...paces.map(([value, word]) => el('label.pick', {}, el('input', { type: 'radio', name: 'pace', value, checked: value === now, onchange: () => localStorage.setItem('pace', value) }), el('span', {}, word))));
-  const parts = [el('h3', {}, 'At this table'), el('div.row', {}, theme, sounding, globalThis.Notification ? bell : null), pace];
+  const twice = localStorage.getItem('confirm') ?? 'touch';
+  const confirm = el('fieldset.picks', {}, el('legend.small.quiet', {}, 'A second click confirms'), ...[['always', 'what ends a turn'], ['touch', 'on touch'], ['never', 'nothing']].map(([value, word]) => el('label.pick', {}, el('input', { type: 'radio', name: 'confirm', value, checked: value === twice, onchange: () => localStorage.setItem('confirm', value) }), el('span', {}, word))));
+  const parts = [el('h3', {}, 'At this table'), el('div.row', {}, theme, sounding, globalThis.Notification ? bell : null), pace, confirm, el('div.row', {}, el('button.btn', { type: 'button', onclick: keys }, 'Keys'))];
   const link = (path, word) => {
     const button = el('button.btn', { type: 'button', onclick: () => copy(location.origin + path, button) }, icon('link'), word);
     return button;

@@ -163,6 +163,43 @@ export class Stage {
     return line;
   }
 
+  /** A mark above a piece, wherever that lies: not inside it, where what lies on the piece would hide it. */
+  pin(key, mark) {
+    const piece = this.pieces.get(key);
+    if (!piece) return null;
+    const pin = el('div.pin', { 'aria-hidden': 'true' }, mark);
+    for (const [name, value] of [['--x', piece.data.at[0]], ['--y', piece.data.at[1]], ['--w', piece.data.at[2]], ['--h', piece.data.at[3]]]) pin.style.setProperty(name, value);
+    this.region(piece.data.region)?.append(pin);
+    return pin;
+  }
+
+  /** A way from piece to piece of one region, with an arrow at its end. */
+  line(keys) {
+    const pieces = keys.map((key) => this.pieces.get(key)?.data).filter(Boolean);
+    const region = pieces[0] && this.region(pieces[0].region);
+    if (pieces.length < 2 || !region) return [];
+    const [w, h] = this.sizes[pieces[0].region];
+    const spots = pieces.map(({ at: [x, y, wide, high] }) => `${x + wide / 2},${y + high / 2}`).join(' ');
+    const drawn = svg(`<defs><marker id="arrow" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L8 4L0 8z" fill="var(--glow)"/></marker></defs><polyline points="${spots}" fill="none" stroke="var(--ink)" stroke-width="6" stroke-linecap="round" opacity=".55"/><polyline points="${spots}" fill="none" stroke="var(--glow)" stroke-width="3.5" stroke-dasharray="1 7" stroke-linecap="round" marker-end="url(#arrow)"/>`, `0 0 ${w} ${h}`);
+    drawn.setAttribute('class', 'walk');
+    region.append(drawn);
+    return [drawn];
+  }
+
+  /** Pieces as a move would leave them, while it is pointed at; none: as they are. */
+  lend(pieces) {
+    for (const [key, data] of this.lent || []) {
+      if (this.pieces.get(key)?.data.lent !== true) continue; // it has changed meanwhile
+      if (data) this.put(data, 0);
+      else {
+        this.element(key).remove();
+        this.pieces.delete(key);
+      }
+    }
+    this.lent = pieces.map((piece) => [piece.key, this.pieces.get(piece.key)?.data]);
+    for (const piece of pieces) this.put({ ...piece, lent: true }, 0);
+  }
+
   /** A piece that was dragged and dropped is no longer in the hand. */
   land() {
     this.dropped?.ghost.remove();

@@ -4,7 +4,7 @@ import { Choice } from './choice.js';
 import { $, badge, el, icon } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
-import { menu, pop, proposal, undoing } from './pop.js';
+import { keys, menu, pop, proposal, undoing } from './pop.js';
 import { Stage } from './stage.js';
 
 const info = JSON.parse($('info').textContent);
@@ -55,7 +55,8 @@ const choice = new Choice(stage, {
     offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
     return offer.told;
   },
-  said: (offer, armed, story) => status(offer && `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
+  nouns: info.nouns,
+  said: (offer, armed, story) => status(!offer ? story : `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
 });
 
 new Drag(stage, choice);
@@ -287,12 +288,18 @@ function step(name) {
 for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) $(`go-${name}`).addEventListener('click', () => step(name));
 $('range').addEventListener('input', () => go(Number($('range').value)));
 addEventListener('keydown', (event) => {
+  if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.target.closest('input, textarea')) {
+    event.preventDefault();
+    if (table.undo?.moves) say('undo', {});
+    else untaken();
+  }
   if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
   const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
   if (event.key === 'Escape') {
     hush();
     choice.drop();
   }
+  if (event.key === '?') keys();
   if (!name || !table.history) return;
   event.preventDefault();
   step(name);
@@ -332,7 +339,8 @@ function curtain() {
   lift.focus();
 }
 
-$('undo').addEventListener('click', () => (table.undo?.moves ? undoing(table, say) : bubble($('undo'), `Nothing to take back: ${table.undo?.why || 'you have not moved'}`)));
+const untaken = () => bubble($('undo'), `Nothing to take back: ${table.undo?.why || 'you have not moved'}`);
+$('undo').addEventListener('click', () => (table.undo?.moves ? undoing(table, say) : untaken()));
 $('hint').addEventListener('click', () => {
   const best = choice.hint();
   bubble($('hint'), !best ? 'It is not your turn' : best.points > 0 ? `${best.say.title} brings the most points at once` : 'No move scores at once; look for one that prepares');

@@ -1,0 +1,89 @@
+"""Previews tell the truth, where one looks, and only while one looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .hands import at_turn, moved, offers, piece, place, press, sit
+from .test_motion import ROW, garden
+
+Visit = Callable[..., Any]
+
+HIGHER = """() => Number(getComputedStyle(document.querySelector('.piece[data-key="tile-2-1"]')).zIndex)
+  > Number(getComputedStyle(document.querySelector('.piece[data-key="bed-2-1"]')).zIndex)"""
+
+
+def test_a_chain_is_numbered_above_its_tiles_and_told_whole(visit: Visit) -> None:
+    page = visit()
+    garden(page, {cell: kind.format("seed") for cell, kind in ROW.items()}, [1, 1, 5, 5])
+    piece(page, "die-5-0").click()
+    piece(page, "bed-2-1").hover()
+    page.wait_for_selector(".pin .count")
+    assert page.locator(".pin .count").all_text_contents() == ["1", "2", "3", "4"]
+    assert page.locator(".piece .count").count() == 0, "not under what lies on the bed"
+    assert page.evaluate(HIGHER), "a bed that is pointed at stays under its tile"
+    told = page.text_content("#status")
+    assert all(kind in told for kind in ("eggplant", "artichoke", "tomato", "carrot"))
+
+
+def test_nothing_of_a_preview_is_left_after_the_move(visit: Visit) -> None:
+    """The mouse rests where it clicked; the next player's move does not carry a glow away."""
+    page = visit()
+    sit(page, "the-gardens")
+    at_turn(page)
+    page.locator(".piece.card.can").first.click()
+    assert page.locator(".pin .flag").count() == 2, "both ends of the row say what they bring"
+    before = place(page)
+    page.locator(".piece.cell.can").first.hover()
+    page.wait_for_selector(".walk")
+    page.locator(".piece.cell.can").first.click()
+    moved(page, before)
+    at_turn(page)
+    assert page.locator(".pin, .walk, .piece.aim").count() == 0
+    assert page.text_content("#status").startswith("Your turn")
+
+
+def test_each_turn_of_the_pagoda_says_what_it_collects(visit: Visit) -> None:
+    page = visit()
+    sit(page, "four-gardens")
+    at_turn(page)
+    card = next(text.split(" ")[1] for text in offers(page) if text.startswith("rotate "))
+    piece(page, f"card-{card}").click()
+    gains = page.locator(".pin .gain").all_text_contents()
+    assert len(gains) == 2
+    before = place(page)
+    piece(page, "turn-cw").click()
+    moved(page, before)
+    assert f"collects {gains[0]}" in page.text_content("#lines")
+
+
+def test_a_garden_is_shown_after_the_tile(visit: Visit) -> None:
+    """Almost every tile that is placed draws another: what is certain is shown all the same."""
+    page = visit()
+    sit(page, "mysterious-garden")
+    at_turn(page)
+    tile = page.locator(".piece.card.can").first
+    number = tile.get_attribute("data-key").rsplit("-", 1)[1]
+    tile.click()
+    page.locator(".piece.slot.can").first.hover()
+    page.wait_for_function(f"() => /after your {number}/.test(document.querySelector('.board').textContent)")
+    assert f"tile {number}" in page.text_content("#status")
+    page.mouse.move(2, 2)
+    page.wait_for_function(f"() => !/after your {number}/.test(document.querySelector('.board').textContent)")
+
+
+def test_the_status_says_what_is_missing(visit: Visit) -> None:
+    page = visit()
+    garden(page, {}, [1, 2, 3, 5])
+    press(page, "buy squash with 1")
+    at_turn(page)
+    page.mouse.move(2, 2)
+    piece(page, "seed-squash").click()
+    page.mouse.move(2, 2)
+    assert page.text_content("#status") == "Your squash seed: now two dice and a bed."
+    piece(page, "die-2-0").click()
+    page.mouse.move(2, 2)
+    assert page.text_content("#status") == "Your squash seed, die showing 2: now a die and a bed."
+    page.keyboard.press("Escape")
+    assert page.text_content("#status").startswith("Your turn")
