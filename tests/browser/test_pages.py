@@ -95,34 +95,3 @@ def test_the_page_stands_without_the_network(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator(".piece.card.can").first.click()
     assert page.locator(".piece.chosen").count() == 1
-
-
-@pytest.mark.parametrize(("slug", "option"), [("garden-dice", "start"), ("four-gardens", "first")])
-def test_who_begins_is_one_of_the_seats_there_are(visit: Visit, slug: str, option: str) -> None:
-    page = visit()
-    page.goto(f"/new/{slug}")
-    picks = page.locator(f'label.pick:has([name="o-{option}"])')
-    page.locator('[name="count"][value="4"]').check()
-    seats = [text for text in picks.locator("visible=true").all_inner_texts() if text.startswith("Seat")]
-    assert seats == ["Seat 1", "Seat 2", "Seat 3", "Seat 4"]
-    page.locator(f'[name="o-{option}"][value="3"]').check()
-    page.locator('[name="count"][value="2"]').check()
-    assert page.locator(f'[name="o-{option}"][value="3"]').is_hidden()
-    assert page.locator(f'[name="o-{option}"]:checked').is_visible(), "who began is no longer there"
-    page.locator(f'[name="o-{option}"][value="1"]').check()
-    page.click("#start")
-    page.wait_for_url("**/t/*")
-    page.wait_for_selector('#lines li[data-seat="1"][data-move="1"]')  # a bot sits there and begins
-
-
-def test_more_seats_than_the_box_has_say_so(visit: Visit) -> None:
-    """GR-RULING-20."""
-    page = visit()
-    page.goto("/new/gardeners")
-    for count in (4, 5, 6, 4):
-        page.locator(f'[name="count"][value="{count}"]').check()
-        assert page.locator("#beyond").is_visible() == (count > 4)
-    assert "beyond the box" in page.locator("#beyond").text_content()
-    page.goto("/new/four-gardens")
-    page.locator('[name="count"][value="4"]').check()
-    assert page.locator("#beyond").is_hidden()

@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from ..games import SHELF, room
 from ..kernel.result import Refused
-from . import guide, making, messages
+from . import guide, making, messages, seating
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
@@ -27,7 +27,7 @@ from .words import Guessed, No
 COOKIE: Final = "allotment"
 HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
 SLOWLY: Final = "too many at once: wait a little"
-MOST_LISTED: Final = 12  # tables on the shelf
+MOST_LISTED: Final = 60  # tables on the shelf
 YEAR: Final = 365 * 24 * 3600
 LOG: Final = logging.getLogger(__name__)
 
@@ -342,6 +342,13 @@ async def watch(desk: Desk, request: Request) -> Response:
     session, token = desk.sure_session(request)
     await making.watch(desk.hall, table, wish.token, session)
     return await desk.answered(table, session, token)
+
+
+async def leave(desk: Desk, request: Request) -> Response:
+    await desk.body(request, messages.Leave)
+    table, _, session = await desk.seated(request)
+    await seating.leave(desk.hall, table, session)
+    return sent({})
 
 
 async def rematch(desk: Desk, request: Request) -> Response:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
+
 from ..bots import LEVELS
 from ..games import SHELF, box
 from ..kernel.chance import commitment
@@ -19,7 +21,7 @@ from .names import bot_name, guest_name, is_name
 from .rules import game_of
 from .sitting import OVER, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
-from .tokens import new_id, new_token, recovered
+from .tokens import Luck, new_id, new_token, recovered
 from .words import Guessed, No, clean_name
 
 KINDS = ("person", "here", "open", "bot")
@@ -93,6 +95,20 @@ def game_for(wish: NewTable) -> AnyGame:
     return game_of(wish.game, options)
 
 
+def by_lot(wish: NewTable, luck: Luck) -> NewTable:
+    """Anyone may begin, in every game: where the rules draw no lot, one is drawn here."""
+    if wish.game not in SHELF:
+        return wish
+    seats = len(wish.seats or []) or wish.options.get("seats") or box(wish.game).option("seats").default
+    drawn = {
+        option.name: luck(1)[0] % seats
+        for option in box(wish.game).options
+        if option.seat and "random" not in option.choices and wish.options.get(option.name) == "random"
+        if isinstance(seats, int) and seats > 0
+    }
+    return msgspec.structs.replace(wish, options={**wish.options, **drawn})
+
+
 def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     """A guided table is made as its lesson says: one learner, bots, luck laid down."""
     if wish.options or wish.seats:
@@ -114,7 +130,7 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     lesson = None
     if wish.guide:
         wish, lesson = guided(wish)
-    game = game_for(wish)
+    game = game_for(by_lot(wish, hall.settings.luck))
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
     if len(wishes) != game.seats:
         raise No(f"{len(wishes)} seats are listed, but the game has {game.seats}")

@@ -156,6 +156,10 @@ class Watch(Struct, forbid_unknown_fields=True):
     token: Word
 
 
+class Leave(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     pass
 
@@ -165,4 +169,4 @@ class PlainMove(Struct, forbid_unknown_fields=True):
     revision: Number | None = None
 
 
-BODIES: Final = [NewTable, Import, Claim, Recover, Watch, Rematch, PlainMove]
+BODIES: Final = [NewTable, Import, Claim, Recover, Watch, Leave, Rematch, PlainMove]

@@ -13,7 +13,7 @@ from ..kernel.game import NOBODY
 from .guest import STRANGER, Guest
 from .hall import Hall, Table, bot_chair
 from .sitting import GATHERING, PLAYING, Chair, Sitting
-from .store import seat_is_free
+from .store import Row, gone_from, seat_is_free
 from .tokens import new_token
 from .words import No
 
@@ -152,6 +152,34 @@ async def settle(hall: Hall, table: Table, sitting: Sitting) -> None:
         raise
     chair = bot_chair(sitting, proposal["level"], absent=sitting.chairs[seat].name)
     await taken(hall, table, sitting, seat, chair)
+
+
+async def leave(hall: Hall, table: Table, session: str) -> None:
+    """A browser gives up its seats and forgets the table. Before the game its seats are open again; later
+    bots go on where other people play, and the recovery code still brings one back."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        seats = sitting.seats_of(session)
+        others = any(
+            chair.kind == "person" and seat not in seats for seat, chair in enumerate(sitting.chairs)
+        )
+        statements = [gone_from(session, table.id)]
+        rows: list[Row] = []
+        at = hall.settings.now()
+        for seat in seats:
+            if sitting.stage() == GATHERING:
+                statements += freed(hall, table, sitting, seat)
+                rows.append(sitting.sit(seat, Chair("open", ""), at))
+            elif sitting.stage() == PLAYING and others and sitting.chairs[seat].kind == "person":
+                chair = bot_chair(sitting, STAND_IN, absent=sitting.chairs[seat].name)
+                rows.append(sitting.sit(seat, chair, at))
+        sitting.renamed()
+        sitting.places.pop(session, None)
+        await hall.keep(table, rows, NOBODY, "leave", statements)
+        for guest in table.guests:
+            if guest.session == session:
+                guest.close(STRANGER)
+        hall.stir(table)
 
 
 async def take_back(hall: Hall, table: Table, session: str) -> None:

@@ -218,6 +218,11 @@ def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[tupl
     return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
 
 
+def gone_from(session: str, table: str) -> tuple[Executable, Any]:
+    """The browser no longer sits at the table, nor watches it."""
+    return delete(PLACES).where(PLACES.c.session == session, PLACES.c.table_id == table), None
+
+
 def rematch_is(table: str, next: str) -> tuple[Executable, Any]:
     return update(TABLES).where(TABLES.c.id == table).values(next=next), None
 

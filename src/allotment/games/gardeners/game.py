@@ -93,6 +93,7 @@ BOX: Final = Box(
             low=0,
             high=MOST_SEATS - 1,
             choices=["random"],
+            seat=True,
         ),
         Option("move_limit", "integer", MOVE_LIMIT, "the game ends after so many moves", low=1, high=10**15),
     ],

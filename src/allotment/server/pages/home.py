@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
+from .options import worded
 from .parts import Data, back, carried, facts, gamebox, ibutton, icon, page, recovering, shape
 
 # What stands on the plank beside each box: symbol and its box.
@@ -23,6 +24,7 @@ LINES: Final = {
     "mysterious-garden": "Slip over the wall by night, net the gnomes and be off with the treasure.",
 }
 ORDER: Final = list(LINES)
+MOST_DONE: Final = 6  # finished games on the shelf
 
 
 def shelf(games: list[Data], tables: list[Data], static: str) -> str:
@@ -57,11 +59,16 @@ def standing(game: Data, static: str) -> str:
         f'<article class="game" aria-labelledby="n-{slug}">{gamebox(slug, game["title"], static, f"/new/{slug}?now", says)}'
         f'<div class="plank">{decorations}</div><div class="tag"><div class="text"><h2 id="n-{slug}">{title}</h2>'
         f"{facts(game)}<p>{escape(str(LINES.get(slug) or game['line']))}</p></div>"
-        f'<div class="do"><button class="btn first" type="button" data-play="{slug}">{icon("play")}Play now</button>'
+        f'<div class="do"><button class="btn first" type="button" data-play="{slug}" data-first="{first(game)}">{icon("play")}Play now</button>'
         f'<a class="btn" href="/new/{slug}">{icon("friends")}With friends</a>'
         f'<button class="btn" type="button" data-watch="{slug}">{icon("watch")}Watch</button>'
         f"{learning(game)}</div></div></article>"
     )
+
+
+def first(game: Data) -> str:
+    """The option that says who begins."""
+    return next((str(option["name"]) for option in game["options"] if option["seat"]), "")
 
 
 def learning(game: Data) -> str:
@@ -73,7 +80,11 @@ def learning(game: Data) -> str:
 
 
 def below(tables: list[Data], static: str) -> str:
-    rows = "".join(row(info, static) for info in tables[:6])
+    """Every game that is still played, the ones that wait for you first; of those that are over the newest."""
+    live = [info for info in tables if info["stage"] != "over"]
+    live.sort(key=lambda info: not info["your_turn"])
+    done = [info for info in tables if info["stage"] == "over"][:MOST_DONE]
+    rows = "".join(row(info, static) for info in live + done)
     rows = f"<ul>{rows}</ul>" if rows else '<p class="quiet">None yet. Take a box from the shelf.</p>'
     return (
         f'<section class="below" aria-label="More"><section class="panel card tables"><h2>{icon("shelf")}Your tables</h2>{rows}{recovering()}</section>'
@@ -99,11 +110,22 @@ def row(info: Data, static: str) -> str:
         word, kind = "Your turn", "btn yours"
     else:
         acting = [info["seats"][seat]["name"] for seat in info["to_act"] if seat >= 0]
-        word = f"{acting[0]} is thinking" if len(acting) == 1 else "Go on"
+        word = f"{acting[0]}’s turn" if len(acting) == 1 else "Continue"
     said = {"over": "over", "gathering": "gathering"}.get(stage, "in play")
     return (
         f'<li><img class="mini" src="{static}/box-{slug}.svg" alt="" width="36" height="48"><div><b class="serif">{escape(info["game"]["title"])}, {said}</b>'
-        f'<p class="who">{names}</p></div><a class="{kind}" href="/t/{info["id"]}">{escape(word)}</a></li>'
+        f'<p class="who">{names}</p></div><a class="{kind}" href="/t/{info["id"]}">{escape(word)}</a>{goodbye(info)}</li>'
+    )
+
+
+def goodbye(info: Data) -> str:
+    """Off one's shelf: a finished or watched game is removed, one's own seat is given up."""
+    sits = info["you"]["seats"] and info["stage"] != "over"
+    word = "Leave" if sits else "Remove"
+    says = "Leave this game" if sits else "Remove this game from your shelf"
+    return (
+        f'<button class="ibtn" type="button" data-leave="{info["id"]}" data-sits="{int(bool(sits))}" title="{says}">'
+        f'{icon("close")}<span class="hide">{word}: {escape(info["game"]["title"])}</span></button>'
     )
 
 
@@ -113,17 +135,17 @@ def lobby(game: Data, levels: list[Data], static: str) -> str:
         f'<header class="top">{back(static)}<h1>A new table</h1>'
         f'<a class="ibtn only" href="/rules/{game["slug"]}" title="Rules">{icon("rules")}<span class="word">Rules</span></a>'
         f"{ibutton('theme', 'Dark', 'moon')}</header>"
-        '<p class="status" role="status" id="status">Who sits where, and how do we play?</p><main>'
+        '<p class="status" role="status" id="status">Choose players and options</p><main>'
         f'<section class="cover">{gamebox(game["slug"], game["title"], static)}<div><h2>{escape(game["title"])}</h2>{facts(game)}'
         f'<p class="small quiet">{escape(str(LINES.get(game["slug"]) or game["line"]))}</p></div></section>'
         '<section class="a-seats"><div class="headrow"><h2>Seats</h2><div class="picks" id="count" role="radiogroup" aria-label="Number of seats"></div></div>'
         '<p class="small quiet" id="beyond" role="status" hidden>The printed game is for fewer: so many seats are beyond the box.</p>'
         '<ol class="places" id="places"></ol></section>'
         f'<section class="a-invite"><div class="invite card"><h2>Invite</h2><p class="small quiet" id="open">{icon("seat-open", "chair")}'
-        "<span>Leave a seat open and you get a link for it. Whoever opens the link may take the seat; no account.</span></p></div>"
-        f'<div class="startbar"><button class="btn first" id="start" type="button">{icon("play")}<span>Start<small id="startsays"></small></span></button></div>'
+        "<span>Friends join by a link or a QR code, which you get in a moment. They need no account.</span></p></div>"
+        f'<div class="startbar"><button class="btn first" id="start" type="button">{icon("play")}<span><b id="startdoes">Start</b><small id="startsays"></small></span></button></div>'
         '<p class="problem" id="problem" role="alert" hidden></p></section>'
-        '<section class="a-rules"><h2>How we play</h2><form class="options card" id="options"></form></section></main>'
+        '<section class="a-rules"><h2>Options</h2><form class="options card" id="options"></form></section></main>'
     )
-    data = carried("game", game) + carried("levels", levels)
+    data = carried("game", worded(game)) + carried("levels", levels)
     return page(f"A new table: {game['title']}", body, static, "lobby", ["home"], "lobby", data)

@@ -14,16 +14,33 @@ const name = () => localStorage.getItem('name') || '';
 
 if ($('theme')) themed($('theme'));
 recovering($('recover'));
+const play = ({ play: game, first }) => make({ game, name: name(), ...(first ? { options: { [first]: 'random' } } : {}) });
+
 document.querySelectorAll('[data-play]').forEach((button) =>
   button.addEventListener('click', () => {
     button.disabled = true;
-    make({ game: button.dataset.play, name: name() }).finally(() => (button.disabled = false));
+    play(button.dataset).finally(() => (button.disabled = false));
   }),
 );
 document.querySelectorAll('.shelf .gamebox').forEach((box) =>
   box.addEventListener('click', (event) => {
     event.preventDefault();
-    make({ game: box.dataset.box, name: name() });
+    play(document.querySelector(`[data-play="${box.dataset.box}"]`).dataset);
+  }),
+);
+// Off the shelf: a game one sits at asks once more.
+document.querySelectorAll('[data-leave]').forEach((button) =>
+  button.addEventListener('click', async () => {
+    if (button.dataset.sits === '1' && !button.classList.contains('sure')) {
+      button.classList.add('sure');
+      return button.replaceChildren('Leave?');
+    }
+    try {
+      await ask('POST', `/api/tables/${button.dataset.leave}/leave`, {});
+      return button.closest('li').remove();
+    } catch (error) {
+      return problem(error);
+    }
   }),
 );
 document.querySelectorAll('[data-learn]').forEach((button) =>
@@ -37,7 +54,7 @@ document.querySelectorAll('[data-watch]').forEach((button) =>
     try {
       const game = await ask('GET', `/api/games/${button.dataset.watch}`);
       const count = Math.max(2, Math.min(3, game.seats[1]));
-      make({ game: game.slug, seats: Array.from({ length: count }, () => ({ kind: 'bot', level: 'sprout' })) });
+      make({ game: game.slug, seats: Array.from({ length: count }, () => ({ kind: 'bot', level: 'gardener' })) });
     } catch (error) {
       problem(error);
     }

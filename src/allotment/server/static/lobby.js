@@ -7,8 +7,7 @@ const levels = carried('levels');
 const letter = carried('info');
 const named = localStorage.getItem('name') || '';
 const seats = [];
-const options = {};
-const seated = []; // options that name a seat, and their picks
+const fields = []; // the options that are asked, their boxes and picks
 
 if ($('theme')) themed($('theme'));
 
@@ -32,15 +31,24 @@ const radio = (name, value, label, checked, onchange, more = {}) => el('label.pi
 function places() {
   $('places').replaceChildren(...seats.map((seat, number) => place(seat, number)));
   const open = seats.filter((seat) => seat.kind === 'open').length;
-  $('startsays').textContent = open ? `you get a link for ${open === 1 ? 'the open seat' : `${open} open seats`}` : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here') ? 'everyone is here' : 'you watch';
+  $('startdoes').textContent = open ? 'Get the link' : 'Start';
+  $('startsays').textContent = open ? `and a QR code for ${open === 1 ? 'the open seat' : `${open} open seats`}` : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here') ? 'everyone is here' : 'you watch';
+  begin();
 }
 
-const KINDS = { person: 'You', here: 'Here', open: 'Open', bot: 'Bot' };
-const SAYS = { person: 'you, at this screen', here: 'another person at this screen', open: 'for whoever has the link', bot: 'bot' };
+function begin() {
+  for (const { option, picks } of fields) if (option.seat) for (const { value, label } of picks) if (value !== 'random') label.lastChild.textContent = called(value);
+}
+
+/** Who may begin: by name, where there is one. */
+const called = (number) => seats[number]?.name || (seats[number]?.kind === 'person' ? 'You' : `Seat ${number + 1}`);
+
+const KINDS = { person: 'You', here: 'Same screen', open: 'By link', bot: 'Bot' };
+const SAYS = { person: 'you, at this screen', here: 'another person at this screen', open: 'open to anyone with the link', bot: 'bot' };
 
 function place(seat, number) {
   const says = seat.kind === 'bot' ? `bot; ${levels.find((level) => level.name === seat.level)?.says || seat.level}` : SAYS[seat.kind];
-  const title = seat.kind === 'bot' ? words(seat.level) : seat.kind === 'open' ? 'Open' : el('input.name', { value: seat.name, maxlength: 24, placeholder: 'Name (or be a guest)', 'aria-label': `Name at seat ${number + 1}`, oninput: (event) => (seat.name = event.target.value) });
+  const title = seat.kind === 'bot' ? words(seat.level) : seat.kind === 'open' ? 'A friend' : el('input.name', { value: seat.name, maxlength: 24, placeholder: 'Name (or be a guest)', 'aria-label': `Name at seat ${number + 1}`, oninput: (event) => { seat.name = event.target.value; begin(); } });
   const kinds = el(
     'div.levels',
     { role: 'radiogroup', 'aria-label': `Who sits at seat ${number + 1}` },
@@ -62,64 +70,63 @@ function place(seat, number) {
   return card;
 }
 
-/** Are so many seats more than the printed game is for? */
-const beyond = (count) => {
-  const from = game.options.find((option) => option.name === 'seats').beyond;
-  return from > 0 && count >= from;
-};
-
-/** As many seats as the game may have; what was set stays. */
+/** As many seats as the game may have; what was set stays. The others are for friends. */
 function resize(count) {
-  while (seats.length < count) seats.push({ kind: seats.length ? 'bot' : 'person', level: 'sprout', name: seats.length ? '' : named });
+  while (seats.length < count) seats.push({ kind: seats.length ? 'open' : 'person', level: 'sprout', name: seats.length ? '' : named });
   seats.length = count;
-  options.seats = count;
-  $('beyond').hidden = !beyond(count);
   places();
-  for (const { option, picks } of seated) {
-    for (const pick of picks) pick.hidden = Number(pick.firstChild.value) >= count; // a seat that is not there
-    if (options[option.name] >= count) {
-      delete options[option.name];
-      picks.find((pick) => pick.firstChild.value === String(option.default)).firstChild.checked = true;
-    }
-  }
+  apply();
 }
 
 /** One option as a form control, from its data alone. */
 function field(option) {
-  const set = (value) => (options[option.name] = value);
-  const choices = option.choices.map((choice) => [choice, words(choice)]);
-  if (option.type === 'boolean') choices.push([true, 'Yes'], [false, 'No']);
-  if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, option.seat ? `Seat ${value + 1}` : String(value)]);
-  const legend = el('legend', {}, words(option.name));
-  const why = el('p.why', {}, icon('why'), option.help);
-  if (choices.length && !(option.type === 'integer' && option.high - option.low > 9)) {
-    const picks = choices.map(([value, word]) => radio(`o-${option.name}`, String(value), word, value === option.default, () => set(value)));
-    if (option.seat) seated.push({ option, picks });
-    return el('fieldset', {}, legend, el(choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks', {}, picks), why);
+  const { values = {} } = option;
+  const choices = option.choices.map((choice) => [choice, values[choice] || words(choice)]);
+  if (option.seat && !option.choices.includes('random')) choices.unshift(['random', 'Random']); // the server draws the lot
+  if (option.type === 'boolean') choices.push(...[true, false].map((value) => [value, values[value] || (value ? 'Yes' : 'No')]));
+  if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, String(value)]);
+  const legend = el('legend', {}, option.title || words(option.name));
+  const why = option.help ? el('p.why', {}, icon('why'), option.help) : null;
+  const preset = option.seat ? 'random' : option.default;
+  if (!choices.length) return null; // what has no few values is left to the game
+  const picks = choices.map(([value, word]) => ({ value, label: radio(`o-${option.name}`, String(value), word, value === preset, apply) }));
+  const box = el('fieldset', {}, legend, el(choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks', {}, picks.map(({ label }) => label)), why);
+  fields.push({ option, box, picks });
+  return box;
+}
+
+const chosen = ({ picks }) => picks.find(({ label }) => label.firstChild.checked)?.value;
+
+/** What does not apply is greyed, what is no longer possible is not chosen: no combination fails at the start. */
+function apply() {
+  for (const one of fields) {
+    const { option, box, picks } = one;
+    const limits = option.seats || {};
+    for (const { value, label } of picks) {
+      const [low, high] = limits[value] || limits[''] || [1, 99];
+      label.firstChild.disabled = seats.length < low || seats.length > high;
+      label.hidden = Boolean(option.seat) && value !== 'random' && value >= seats.length; // a seat that is not there
+      if (label.hidden || label.firstChild.disabled) label.firstChild.checked = false;
+    }
+    const open = picks.filter(({ label }) => !label.hidden && !label.firstChild.disabled);
+    if (chosen(one) === undefined && open.length) (open.find(({ value }) => value === option.default) || open[0]).label.firstChild.checked = true;
+    const needs = Object.entries(option.needs || {});
+    box.disabled = !open.length || needs.some(([name, wanted]) => !wanted.includes(chosen(fields.find((other) => other.option.name === name))));
   }
-  if (option.type === 'integer') {
-    const input = el('input.number', { type: 'number', min: option.low, max: option.high, value: option.default, 'aria-label': words(option.name), onchange: () => set(Number(input.value)) });
-    return el('fieldset', {}, legend, input, why);
-  }
-  if (option.type.includes('list')) {
-    const picked = new Set();
-    const boxes = option.ids.map((id) => el('label.pick', {}, el('input', { type: 'checkbox', onchange: (event) => { if (event.target.checked) picked.add(id); else picked.delete(id); set([...picked]); } }), el('span', {}, words(id))));
-    return el('fieldset', {}, legend, el('div.many', {}, boxes), why);
-  }
-  return null;
 }
 
 if (game) {
   const [low, high] = game.seats;
   const start = Math.max(low, Math.min(high, 2));
-  for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count), beyond(count) ? { 'aria-describedby': 'beyond' } : {}));
-  const fields = game.options.filter((option) => option.name !== 'seats').map(field);
-  $('options').append(...fields.filter(Boolean));
+  for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count)));
+  $('options').append(...game.options.filter((option) => option.name !== 'seats').map(field).filter(Boolean));
   if (!fields.length) $('options').append(el('p.quiet', {}, 'This game has no options.'));
   resize(start);
   $('start').addEventListener('click', async () => {
     const mine = seats.find((seat) => seat.kind === 'person');
     if (mine?.name) localStorage.setItem('name', mine.name);
+    const options = { seats: seats.length };
+    for (const one of fields) if (!one.box.disabled) options[one.option.name] = chosen(one);
     try {
       const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }) }));
       const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || '' });

@@ -1,0 +1,130 @@
+"""Making a table: friends by link, options in words, and no combination that fails only at the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from allotment.games import SHELF
+
+Visit = Callable[..., Any]
+
+
+def picks(page: Any, option: str) -> list[str]:
+    found: list[str] = (
+        page.locator(f'label.pick:has([name="o-{option}"])').locator("visible=true").all_inner_texts()
+    )
+    return found
+
+
+def test_with_friends_means_friends(visit: Visit) -> None:
+    """Two clicks from the shelf: the other seat is open, link and QR code are there."""
+    page = visit("phone")
+    page.goto("/")
+    page.locator('a[href="/new/the-gardens"]').click()
+    assert page.locator('[name="kind-1"][value="open"]').is_checked()
+    assert "Get the link" in page.text_content("#start")
+    page.click("#start")
+    page.wait_for_selector("#gather .qr")
+    assert "/claim/" in page.text_content("#gather .linkbox code")
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_options_speak_words_and_never_fail_at_the_start(visit: Visit, slug: str) -> None:
+    """For every number of seats every value that can be chosen makes a table."""
+    page = visit()
+    page.goto(f"/new/{slug}")
+    text = page.inner_text("#options")
+    assert "_" not in text and "Move limit" not in text and "or a list" not in text
+    bodies: list[Any] = []
+    page.route("**/api/tables", lambda route: (bodies.append(route.request.post_data_json), route.abort()))
+    for count in page.locator('[name="count"]').all():
+        count.check(force=True)
+        names = page.eval_on_selector_all("#options input", "all => [...new Set(all.map((one) => one.name))]")
+        for name in names:
+            for pick in page.locator(f'#options [name="{name}"]').all():
+                if pick.is_enabled() and pick.locator("..").is_visible():
+                    pick.check(force=True)
+                    page.click("#start")
+    page.unroute("**/api/tables")
+    for body in {str(body): body for body in bodies}.values():
+        made = page.request.post("/api/tables", data=body)
+        assert made.ok, (body["options"], made.text())
+    assert len(bodies) > 3
+
+
+def test_what_does_not_apply_is_greyed(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/the-gardens")
+    mats = page.locator('fieldset:has([name="o-layout"])')
+    assert mats.evaluate("it => it.disabled")
+    page.locator('[name="o-landmarks"][value="points"]').check(force=True)
+    assert not mats.evaluate("it => it.disabled")
+    page.goto("/new/gardeners")
+    assert picks(page, "mode")[:2] == ["Training A", "Training B"]
+    assert page.locator('[name="o-mode"][value="solo"]').is_disabled()
+    page.locator('[name="count"][value="1"]').check(force=True)
+    assert page.locator('[name="o-mode"][value="solo"]').is_checked(), "alone one plays solo"
+    page.locator('[name="count"][value="3"]').check(force=True)
+    page.locator('[name="o-mode"][value="training-a"]').check(force=True)
+    assert page.locator('fieldset:has([name="o-deck"])').evaluate("it => it.disabled")
+
+
+@pytest.mark.parametrize(("slug", "option"), [("mysterious-garden", "start"), ("four-gardens", "first")])
+def test_who_begins_is_drawn_or_one_of_those_who_sit_there(visit: Visit, slug: str, option: str) -> None:
+    page = visit()
+    page.goto(f"/new/{slug}")
+    page.fill('[aria-label="Name at seat 1"]', "Ines")
+    page.locator('[name="count"][value="4"]').check(force=True)
+    assert picks(page, option) == ["Random", "Ines", "Seat 2", "Seat 3", "Seat 4"]
+    assert page.locator(f'[name="o-{option}"][value="random"]').is_checked()
+    page.locator(f'[name="o-{option}"][value="3"]').check(force=True)
+    page.locator('[name="count"][value="2"]').check(force=True)
+    assert picks(page, option) == ["Random", "Ines", "Seat 2"], "who began is no longer there"
+    page.locator('[name="kind-1"][value="bot"]').check(force=True)
+    page.locator(f'[name="o-{option}"][value="1"]').check(force=True)
+    page.click("#start")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector('#lines li[data-seat="1"][data-move="1"]')  # a bot sits there and begins
+
+
+def test_the_shelf_shows_every_live_game_and_lets_go_of_them(visit: Visit) -> None:
+    page = visit()
+    for number in range(8):
+        seats = [{"kind": "person", "name": "Ines"}, {"kind": "here" if number == 2 else "open"}]
+        page.request.post("/api/tables", data={"game": "the-gardens", "seats": seats})
+    page.goto("/")
+    rows = page.locator(".tables li")
+    assert rows.count() == 8, "all of them"
+    assert rows.first.locator(".yours").text_content() == "Your turn"
+    assert page.locator(".tables .yours").count() == 1
+    leave = rows.nth(1).locator("[data-leave]")
+    leave.click()
+    assert leave.text_content() == "Leave?" and rows.count() == 8, "it asks once more"
+    leave.click()
+    page.wait_for_function("() => document.querySelectorAll('.tables li').length === 7")
+    page.reload()
+    assert rows.count() == 7
+
+
+def test_a_bot_goes_on_for_somebody_who_leaves_and_the_code_brings_back(visit: Visit) -> None:
+    ines, noor = visit(), visit()
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    info = ines.request.post("/api/tables", data={"game": "the-gardens", "seats": seats}).json()
+    ines.goto(f"/t/{info['id']}")
+    told = noor.request.post(
+        f"/api/tables/{info['id']}/claim", data={"token": info["invite"].rsplit("/", 1)[1], "name": "Noor"}
+    ).json()
+    assert noor.request.post(f"/api/tables/{info['id']}/leave", data={}).ok
+    assert noor.request.get(f"/api/tables/{info['id']}").status == 403
+    ines.wait_for_function(
+        "() => /for Noor/.test(document.querySelector('.seat[data-seat=\"1\"]').textContent)"
+    )
+    assert noor.request.post("/api/recover", data={"code": told["recovery"]}).ok
+    noor.goto(f"/t/{info['id']}")
+    noor.get_by_text("Take my seat back").first.click()
+    ines.wait_for_function(
+        "() => /Noor/.test(document.querySelector('.seat[data-seat=\"1\"] .who').firstChild.data)"
+    )
