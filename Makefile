@@ -165,6 +165,8 @@ lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links --extra build -o requirements/play.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
+	  --no-emit-find-links --extra postgres -c requirements/play.lock -o requirements/postgres.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links --extra build --extra test -c requirements/play.lock -o requirements/test.lock pyproject.toml
 
 clean:

@@ -24,6 +24,7 @@ from .store import WATCHER, Row, new_place, new_table, rematch_is
 from .tokens import Luck, new_id, new_token, recovered
 from .words import Guessed, No, clean_name
 
+MOST_SECRET = 64  # bytes that the store has room for
 KINDS = ("person", "here", "open", "bot")
 
 
@@ -173,12 +174,17 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
         raise No(f"a record to import has at most {most} moves and clock events; this one has {events}")
     game = game_of(record.slug, record.options)
     match = await hall.aside(replayed, game, record)  # refused if it does not play out
+    if not record.seed.isprintable():  # no store keeps every character
+        raise No(f"a seed to import is printable; this one is {record.seed!a}")
     draft = Draft(hall, game, session)
     draft.row["seed"] = record.seed
     if not record.seed:
-        if commitment(bytes.fromhex(record.secret)) != record.commitment:
+        secret = bytes.fromhex(record.secret)
+        if commitment(secret) != record.commitment:
             raise No("the secret does not belong to the commitment")
-        draft.row["secret"] = record.secret
+        if len(secret) > MOST_SECRET:
+            raise No(f"a secret has at most {MOST_SECRET} bytes; this one has {len(secret)}")
+        draft.row["secret"] = secret.hex()
     if record.position is not None:
         draft.row["position"] = json.dumps(record.position)
     chairs: list[Chair] = []

@@ -141,6 +141,8 @@ def read_gardens(maze: Maze, fields: Fields) -> None:
     """MG-POS-2: which gardens lie, which wait, and what is on them."""
     if fields.has("gardens"):
         placed = fields.fields("gardens")
+        if not placed.names():
+            raise Refused("gardens names none, but at least one garden lies on the table")
         for garden in LAYOUT[maze.seats]:
             maze.order[garden] = WAITING
         named = sorted(layout_garden(maze, id, "gardens") for id in placed.names())
