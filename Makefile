@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures chaos soak evaluators witness teammates pages format lock clean help
+.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures chaos leaks soak evaluators witness teammates pages format lock clean help
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -20,7 +20,7 @@ help:
 	@echo "make bench-table  measure the table beside a bare socket"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
-	@echo "make soak         look for leaks longer"
+	@echo "make leaks        compare 10,000 pairs of worlds a game that a seat cannot tell apart (hours)"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
 	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
@@ -127,8 +127,9 @@ chaos: $(VENV)/test $(COMPILED)/done
 	@ALLOTMENT_KILLS=$${ALLOTMENT_KILLS:-1000} ALLOTMENT_FAULTS=$${ALLOTMENT_FAULTS:-200} \
 	  ALLOTMENT_HANGS=$${ALLOTMENT_HANGS:-100} PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.attacks.chaos
 
-soak: $(VENV)/test $(COMPILED)/done
-	ALLOTMENT_LEAKS=40 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/server/test_leak.py
+leaks: $(VENV)/test $(COMPILED)/done
+	ALLOTMENT_LEAKS=$${ALLOTMENT_LEAKS:-10000} PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 \
+	  tests/server/test_leak.py -k every_byte
 
 bench-search: $(COMPILED)/done build/bench/done
 	$(BIN)/python bench/search.py

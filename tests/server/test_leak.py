@@ -2,13 +2,15 @@
 
 For a position reached by play and a seat, two worlds are made that the seat cannot tell apart: the position
 itself and one dealt anew, each with a secret of its own. Both are set on a server; everything the seat can
-ask for (pages, HTTP, socket, offers, previews, objections, history, errors) must be the same to the byte.
+ask for (pages, HTTP, socket, offers, previews, objections, history, errors) must be the same to the byte, and
+so its size, and come in the same order. `make leaks` compares 10,000 pairs of worlds a game.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,7 +20,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from allotment.games import SHELF, make
+from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.kernel.result import PadLine
@@ -30,14 +32,16 @@ from allotment.server.files import Files
 from allotment.server.making import Draft
 from allotment.server.sitting import Chair
 from allotment.server.store import WATCHER
-from allotment.server.tokens import digest
+from allotment.server.tokens import digest, new_token
 
 from .serving import quick
 
-SAMPLES = int(os.environ.get("ALLOTMENT_LEAKS", "5"))  # positions a game
+SAMPLES = int(os.environ.get("ALLOTMENT_LEAKS", "6"))  # positions a game
 NAMES = ["Ines", "Noor", "Tom", "Ada", "Bo", "Cy"]
-TOKENS = [letter * 26 for letter in "abcdef"]
-SEER = "z" * 26
+THOROUGH = 20  # of so many pairs one is asked everything; the others a part of it, each another
+
+# Who is who: the people in their seats, then somebody who watches.
+TOKENS = [letter * 26 for letter in "abcdefz"]
 
 
 @pytest.fixture(autouse=True)
@@ -48,9 +52,34 @@ def _same_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_module, "Files", lambda: files)
 
 
+class World:
+    """A server on which tables are set; their ids and tokens are the same in every world."""
+
+    def __init__(self, client: TestClient, counter: Random) -> None:
+        self.client = client
+        self.counter = counter
+        self.hall = client.app.state.hall  # type: ignore[attr-defined]
+
+    def plant(self, game: Any, position: Any, secret: str, tokens: list[str]) -> str:
+        """A table that stands at this position. Its id."""
+
+        async def plant() -> str:
+            self.counter.seed(tokens[0])
+            draft = Draft(self.hall, game, digest(tokens[0]))
+            draft.row["position"] = json.dumps(position)
+            draft.row["secret"] = secret
+            for seat in range(game.seats):
+                draft.place(digest(tokens[seat]), seat)
+                draft.entry("seat", seat, Chair("person", NAMES[seat]).text())
+            draft.place(digest(tokens[-1]), WATCHER)
+            return (await draft.kept()).id
+
+        assert self.client.portal is not None
+        return self.client.portal.call(plant)
+
+
 @contextmanager
-def world(path: Path, game: Any, position: Any, secret: str) -> Iterator[tuple[TestClient, str]]:
-    """A server whose only table stands at this position; its ids and tokens are the same in every world."""
+def opened(path: Path) -> Iterator[World]:
     counter = Random("tokens")
     settings = quick(
         path,
@@ -59,28 +88,25 @@ def world(path: Path, game: Any, position: Any, secret: str) -> Iterator[tuple[T
         now=lambda: 1_700_000_000_000,
         pace=1e6,  # a bot in another's seat may know, and so do, something else in each world
         sand_pace=1e6,
+        rest_after=5.0,
+        keep_after=5.0,
     )
-    app = build(settings)
-    with TestClient(app) as client:
+    with TestClient(build(settings)) as client:
+        yield World(client, counter)
 
-        async def plant() -> str:
-            draft = Draft(app.state.hall, game, digest(TOKENS[0]))
-            draft.row["position"] = json.dumps(position)
-            draft.row["secret"] = secret
-            for seat in range(game.seats):
-                draft.place(digest(TOKENS[seat]), seat)
-                draft.entry("seat", seat, Chair("person", NAMES[seat]).text())
-            draft.place(digest(SEER), WATCHER)
-            return (await draft.kept()).id
 
-        assert client.portal is not None
-        yield client, client.portal.call(plant)
+@contextmanager
+def world(path: Path, game: Any, position: Any, secret: str) -> Iterator[tuple[TestClient, str]]:
+    """A server with one table."""
+    with opened(path) as found:
+        yield found.client, found.plant(game, position, secret, TOKENS)
 
 
 def everything(
-    client: TestClient, id: str, token: str, move: tuple[str, str] | None, luck: Random
+    client: TestClient, id: str, token: str, move: tuple[str, str] | None, luck: Random, whole: bool
 ) -> list[str]:
-    """All that somebody with this cookie can get to see; in the middle another's move is made."""
+    """All that somebody with this cookie can get to see, or a part of it; in the middle another's move is
+    made."""
     client.cookies.set(COOKIE, token)
     seen: list[str] = []
 
@@ -92,19 +118,25 @@ def everything(
         answer = client.post(path, json=body)
         seen.append(f"{path} {answer.status_code} {answer.text}")
 
-    for path in ("", "/view", "/record", "/check", "/qr.svg"):
-        got(f"/api/tables/{id}{path}")
-    got(f"/t/{id}")
-    got("/")
-    posted(f"/api/tables/{id}/rematch", {})
-    posted(f"/api/tables/{id}/recover", {"code": "nothing"})
-    for layout in ("mode=plain", "layout=wide", "layout=tall"):
+    table = f"/api/tables/{id}"
+    pages = [f"{table}{path}" for path in ("", "/view", "/record", "/check", "/qr.svg")] + [f"/t/{id}", "/"]
+    layouts = ["mode=plain", "layout=wide", "layout=tall"]
+    moves = "layout=wide"
+    if not whole:
+        pages, layouts = luck.sample(pages, 2), luck.sample(layouts, 1)
+        moves = layouts[0]
+    for page in pages:
+        got(page)
+    if whole:
+        posted(f"{table}/rematch", {})
+        posted(f"{table}/recover", {"code": "nothing"})
+    for layout in layouts:
         with client.websocket_connect(f"/api/tables/{id}/socket?{layout}") as line:
             told = line.receive_text()
             seen.append(told)
             offers = [offer["text"] for offer in json.loads(told)["offers"]]
-            seen.extend(asked(client, line, offers, luck))
-            if move is not None and layout == "layout=wide":
+            seen.extend(asked(line, offers, luck, whole))
+            if move is not None and layout == moves:
                 client.cookies.set(COOKIE, move[0])
                 client.post(f"/api/tables/{id}/move", json={"text": move[1]})
                 client.cookies.set(COOKIE, token)
@@ -112,7 +144,7 @@ def everything(
     return seen
 
 
-def asked(client: TestClient, line: Any, offers: list[str], luck: Random) -> list[str]:
+def asked(line: Any, offers: list[str], luck: Random, whole: bool) -> list[str]:
     commands: list[dict[str, Any]] = [{"type": "look", "at": 0}, {"type": "look", "at": 1}]
     commands += [{"type": "tally"}, {"type": "tally", "at": 0}, {"type": "tally", "at": 1}]
     commands += [{"type": "preview", "text": text} for text in luck.sample(offers, min(6, len(offers)))]
@@ -120,6 +152,8 @@ def asked(client: TestClient, line: Any, offers: list[str], luck: Random) -> lis
     commands += [{"type": "move", "text": text, "revision": 0} for text in ALL_MOVES[:3]]
     commands += [{"type": "move", "text": "dance", "revision": 2}, {"type": "undo", "revision": 2}]
     commands += [{"type": "again", "revision": 99}, {"type": "propose", "seat": 1}, {"type": "nonsense"}]
+    if not whole:
+        commands = luck.sample(commands, 8)
     seen: list[str] = []
     for id, command in enumerate(commands, 1):
         line.send_text(json.dumps({"id": id, **command}))
@@ -182,30 +216,39 @@ def quiet_move(game: Any, one: Any, two: Any, eyes: int, luck: Random) -> tuple[
 def test_every_byte_is_the_same_in_worlds_a_seat_cannot_tell_apart(
     slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = make(slug, {})
     luck = Random(f"leak {slug}")
+    seats = box(slug).option("seats")
+    games = [make(slug, {"seats": count}) for count in range(max(2, seats.low), seats.high + 1)]
+    games.insert(0, make(slug, {}))
     differ = 0
-    for sample in range(SAMPLES):
-        state = reached(game, luck, 80)
-        eyes = luck.choice([*range(game.seats), NOBODY])
-        other = game.determinise(state, eyes, seeded(str(luck.random())))
-        here, there = game.dump(state), game.dump(other)
-        assert game.view(state, eyes) == game.view(other, eyes)
-        differ += here != there
-        moved = quiet_move(game, state, other, eyes, luck)
-        move = None if moved is None else (TOKENS[moved[0]], moved[1])
-        legal = game.legal(state, eyes) if eyes in game.to_act(state) else []  # made, these may draw a secret
-        others = [m.text for m in luck.sample(game.moves, min(60, len(game.moves))) if m not in legal]
-        monkeypatch.setattr(f"{__name__}.ALL_MOVES", others[:12])
-        seen = []
-        for number, position in enumerate((here, there)):
-            path = tmp_path / f"{sample}-{number}.sqlite"
-            with world(path, game, position, f"{number + 1:02x}" * 32) as (client, id):
-                token = SEER if eyes == NOBODY else TOKENS[eyes]
-                seen.append(everything(client, id, token, move, Random("asks")))
-        for first, second in zip(*seen, strict=True):
-            assert first == second, f"seat {eyes} can tell the worlds apart in sample {sample}"
-    if game.box.hidden:
+    with opened(tmp_path / "here.sqlite") as one, opened(tmp_path / "there.sqlite") as two:
+        for sample in range(SAMPLES):
+            game = games[sample // THOROUGH % len(games)]
+            state = reached(game, luck, 80)
+            eyes = luck.choice([*range(game.seats), NOBODY])
+            other = game.determinise(state, eyes, seeded(str(luck.random())))
+            here, there = game.dump(state), game.dump(other)
+            assert game.view(state, eyes) == game.view(other, eyes)
+            differ += here != there
+            tokens = [new_token(luck.randbytes) for _ in range(game.seats + 1)]
+            moved = quiet_move(game, state, other, eyes, luck)
+            move = None if moved is None else (tokens[moved[0]], moved[1])
+            legal = game.legal(state, eyes) if eyes in game.to_act(state) else []  # made, these may draw
+            others = [m.text for m in luck.sample(game.moves, min(60, len(game.moves))) if m not in legal]
+            monkeypatch.setattr(f"{__name__}.ALL_MOVES", others[:12])
+            whole = sample % THOROUGH < 2
+            seen = []
+            for number, (found, position) in enumerate(((one, here), (two, there))):
+                id = found.plant(game, position, f"{number + 1:02x}" * 32, tokens)
+                asks = Random(f"asks {sample}")
+                seen.append(everything(found.client, id, tokens[eyes], move, asks, whole))
+            for first, second in zip(*seen, strict=True):
+                assert first == second, f"seat {eyes} can tell the worlds apart in sample {sample}"
+            if sample % 500 == 499:
+                print(
+                    f"{slug}: {sample + 1} pairs of worlds, {differ} differ", file=sys.__stderr__, flush=True
+                )
+    if games[0].box.hidden:
         assert differ, "every other world was the same: this test could not fail"
 
 
