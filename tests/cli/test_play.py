@@ -172,7 +172,7 @@ def test_golden_games_verify(allotment: Terminal, path: Path) -> None:
     record = read_record(path.read_text())
     assert said.status == 0
     assert said.out.startswith(f"verified: {len(record.events)} moves and ")
-    assert ("its secret is the one that was committed to" in said.out) == (path.stem == "sealed")
+    assert ("its secret fits the commitment in the same file" in said.out) == (path.stem == "sealed")
     assert record.scores is not None
     assert said.out.splitlines()[-1].split() == ["Total", *[str(score) for score in record.scores]]
 

@@ -21,6 +21,9 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("record", metavar="RECORD", help="a record file")
     command.add_argument("--verify", action="store_true", help="re-derive every draw and check the outcome")
+    command.add_argument(
+        "--commitment", metavar="HEX", help="with --verify: the commitment you noted before the game began"
+    )
     command.add_argument("--to", type=int, metavar="N", help="stop after N moves and print the position")
     command.add_argument("--quiet", action="store_true", help="do not tell the story")
     command.set_defaults(run=run)
@@ -31,6 +34,13 @@ def run(given: argparse.Namespace) -> int:
     game = make(record.slug, record.options)
     if given.to is not None and not 0 <= given.to <= len(record.events):
         raise Refused(f"--to {given.to}: the record has {len(record.events)} moves")
+    if given.commitment is not None:
+        if not given.verify:
+            raise Refused("--commitment is checked with --verify; give both")
+        noted = given.commitment.strip().lower()
+        if noted != record.commitment:
+            shown = record.commitment or "none: its luck is seeded"
+            raise Refused(f"the commitment you noted is {noted}; the record's is {shown}")
     match = verify(game, record) if given.verify else replayed(game, record, given.to)
     if not given.quiet:
         told = match.opening
@@ -44,8 +54,12 @@ def run(given: argparse.Namespace) -> int:
             told = end
     if given.verify:
         print(f"verified: {len(record.events)} moves and {len(match.tape)} draws are as recorded")
-        if record.commitment:
-            print("its secret is the one that was committed to before the first move")
+        if record.position is not None:
+            print("it begins in the middle: nothing is known of the luck before that")
+        if given.commitment is not None:
+            print("its secret is the one behind the commitment you noted")
+        elif record.commitment:
+            print("its secret fits the commitment in the same file; --commitment compares the one you noted")
         if given.to is not None:
             match = replayed(game, record, given.to)
     result = game.result(match.state)

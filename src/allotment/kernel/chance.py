@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64
 
-from .options import plain
+from .options import Options, plain
 from .result import Refused
 
 MASK: Final[i64] = 0xFFFFFFFF
@@ -17,10 +18,11 @@ class Chance:
     """Seeded luck in four 32-bit numbers (sfc32): cheap to clone, the same compiled or not.
 
     `planned` holds outcomes laid down in advance, in the SPEC's words; they are used up before the
-    generator is asked. `told`, if it is a list, is given every outcome in the same words.
+    generator is asked. `told`, if it is a list, is given every outcome in the same words, and `asked` what
+    was asked for: with both anybody can draw it again.
     """
 
-    __slots__ = ("a", "b", "c", "count", "planned", "told")
+    __slots__ = ("a", "asked", "b", "c", "count", "planned", "told")
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64, planned: list[object]) -> None:
         self.a = a
@@ -29,6 +31,7 @@ class Chance:
         self.count = count
         self.planned = planned
         self.told: list[object] | None = None
+        self.asked: list[object] | None = None
 
     def draw(self) -> i64:
         """The next 32 bits. Adds, shifts and xors only; nothing passes 54 bits."""
@@ -64,6 +67,8 @@ class Chance:
             out = value
         else:
             out = low + self.below(high - low + 1)
+        if self.asked is not None:
+            self.asked.append(["number", low, high])
         if self.told is not None:
             self.told.append(out)
         return out
@@ -77,6 +82,8 @@ class Chance:
         else:
             out = items[:]
             self.shuffle(out)
+        if self.asked is not None:
+            self.asked.append(["order", [names[item] for item in items]])
         if self.told is not None:
             self.told.append([names[item] for item in out])
         return out
@@ -98,6 +105,8 @@ class Chance:
             while ticket >= counts[out]:
                 ticket -= counts[out]
                 out += 1
+        if self.asked is not None:
+            self.asked.append(["pick", counts[:], names[:]])
         if self.told is not None:
             self.told.append(names[out])
         return out
@@ -113,6 +122,8 @@ class Chance:
             self.shuffle(mixed)
             chosen = mixed[:size]
         out = [item for item in items if item in chosen]
+        if self.asked is not None:
+            self.asked.append(["some", [names[item] for item in items], size])
         if self.told is not None:
             self.told.append([names[item] for item in out])
         return out
@@ -176,5 +187,28 @@ def sealed(secret: bytes) -> Chance:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the first move: it binds the table to its secret."""
+    """What tables of one hand showed before the first move: it binds the table to its secret."""
     return blake2b(secret, digest_size=32, person=b"allotment-seal").hexdigest()
+
+
+def promise(secret: bytes, terms: str) -> str:
+    """What an invitation shows: it binds the server to its part of the luck, and that to one table."""
+    text = f"{secret.hex()}\n{terms}"
+    return blake2b(text.encode(), digest_size=32, person=b"allotment-seal2").hexdigest()
+
+
+def joined(secret: bytes, terms: str, names: list[str], nonces: list[str]) -> bytes:
+    """The secret that everybody at the table had a hand in: the server by its part, which was promised before
+    the others came, and each browser by a nonce that the server could not know then."""
+    text = "\n".join([secret.hex(), terms, written(names), written(nonces)])
+    return blake2b(text.encode(), digest_size=32, person=b"allotment-deal").digest()
+
+
+def terms_of(slug: str, options: Options, table: str) -> str:
+    """What a promise is bound to, line by line: the game, its options, the table."""
+    return "\n".join([slug, written(options), table])
+
+
+def written(value: object) -> str:
+    """JSON as browsers write it, with the names of fields in order."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, separators=(",", ":"))

@@ -177,6 +177,7 @@ def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S
     fresh = Record(record.slug, record.version, record.options, record.seed)
     fresh.commitment = record.commitment
     fresh.secret = record.secret
+    fresh.table, fresh.nonces = record.table, record.nonces
     fresh.position = record.position
     fresh.names = record.names
     match = Match(game, fresh, record.chance())
@@ -189,6 +190,19 @@ def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S
     return match
 
 
+def drawn(game: Game[S, M], record: Record) -> list[list[object]]:
+    """Every draw of a record: what was asked for, and what came."""
+    chance = record.chance()
+    chance.told, chance.asked = [], []
+    state = game.start(chance) if record.position is None else game.load(record.position, chance)
+    for event in record.events:
+        if event.seat == CLOCK:
+            game.clock(state, event.text)
+        else:
+            game.play(state, event.seat, event.text)
+    return [[asked, told] for asked, told in zip(chance.asked, chance.told, strict=True)]
+
+
 def verify(game: Game[S, M], record: Record) -> Match[S, M]:
     """Re-derive every draw and every move; Refused at the first thing that is not as recorded."""
     match = replayed(game, record)
@@ -198,6 +212,8 @@ def verify(game: Game[S, M], record: Record) -> Match[S, M]:
             if record.scores is not None
             else "the game is over, but the record has no scores"
         )
+    if record.secret and record.scores is None:
+        raise Refused("it breaks off, though its secret is shown: secrets are shown when a game is over")
     if record.scores is not None:
         if match.record.luck != record.luck:
             raise Refused("the draws are not those that the record's luck digest stands for")

@@ -9,8 +9,9 @@
     0: buy carrot with 3
     clock: tick 61500
 
-Instead of `seed` a live table's record has `commitment` and, once the game is over, `secret`. A record
-that begins in the middle has `position`. `names` says who sat where. A finished one ends with `luck`
+Instead of `seed` a live table's record has `commitment` and, once the game is over, `secret`; with them
+stand `table` and `nonces`, what each browser added to the luck, bound to `names` (older ones have neither). A
+record that begins in the middle has `position`. `names` says who sat where. A finished one ends with `luck`
 (the digest of every outcome drawn) and `scores`.
 """
 
@@ -20,14 +21,15 @@ import json
 from hashlib import blake2b
 from typing import Final
 
-from .chance import Chance, commitment, sealed, seeded
+from .chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
 from .game import CLOCK, Position
 from .options import Options, plain
 from .result import Refused
 
 TITLE: Final = "allotment record"
 HEAD: Final = [
-    "game", "version", "options", "seed", "commitment", "secret", "position", "names", "luck", "scores",
+    "game", "version", "options", "seed", "table", "commitment", "secret", "nonces", "position", "names",
+    "luck", "scores",
 ]  # fmt: skip
 
 
@@ -50,12 +52,14 @@ class Record:
         "events",
         "luck",
         "names",
+        "nonces",
         "options",
         "position",
         "scores",
         "secret",
         "seed",
         "slug",
+        "table",
         "version",
     )
 
@@ -70,6 +74,8 @@ class Record:
         self.seed = seed  # "" if the luck was sealed
         self.commitment = ""
         self.secret = ""  # in hexadecimal; "" until it may be shown
+        self.table = ""  # id of the table it was played at, if its luck is bound to that
+        self.nonces: list[str] = []  # what each seat's browser added to the luck
         self.position: Position | None = None  # where it began, if not at the start
         self.names: list[str] = []
         self.luck = ""
@@ -86,9 +92,15 @@ class Record:
             secret = bytes.fromhex(self.secret)
         except ValueError:
             raise Refused("the secret of this record is not hexadecimal") from None
-        if commitment(secret) != self.commitment:
+        promised = promise(secret, self.terms()) if self.table else commitment(secret)
+        if promised != self.commitment:
             raise Refused("the secret does not belong to the commitment: these shuffles were not agreed on")
+        if self.table:
+            secret = joined(secret, self.terms(), self.names, self.nonces)
         return sealed(secret)
+
+    def terms(self) -> str:
+        return terms_of(self.slug, self.options, self.table)
 
     def write(self) -> str:
         lines = [
@@ -101,10 +113,14 @@ class Record:
             lines.append(f"names: {json.dumps(self.names)}")
         if self.seed:
             lines.append(f"seed: {self.seed}")
+        if self.table:
+            lines.append(f"table: {self.table}")
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
         if self.secret:
             lines.append(f"secret: {self.secret}")
+        if self.nonces:
+            lines.append(f"nonces: {json.dumps(self.nonces)}")
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position)}")
         if self.luck:
@@ -147,6 +163,8 @@ def read_record(text: str) -> Record:
     record = Record(head["game"], int(head["version"]), options, head.get("seed", ""))
     record.commitment = head.get("commitment", "")
     record.secret = head.get("secret", "")
+    record.table = head.get("table", "")
+    record.nonces = [str(nonce) for nonce in listed(head, "nonces")]
     record.luck = head.get("luck", "")
     if not record.seed and not record.commitment:
         raise Refused("the record has neither a seed nor a commitment")
@@ -154,10 +172,14 @@ def read_record(text: str) -> Record:
         raise Refused("the record has both a seed and a commitment; its luck is seeded or sealed, not both")
     if record.secret and not record.commitment:
         raise Refused("the record has a secret, but no commitment that it could be checked against")
+    if (record.table or record.nonces) and not record.commitment:
+        raise Refused("the record has a table and nonces, but no commitment that they would belong to")
     if "position" in head:
         position = read_json(head["position"], "position")
         if not isinstance(position, dict):
             raise Refused("the record's position is no table")
+        if record.commitment and position.get("chance"):
+            raise Refused("the record has a commitment, but its position lays down the luck to come")
         record.position = position
     record.names = [str(name) for name in listed(head, "names")]
     if "scores" in head:

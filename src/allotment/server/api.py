@@ -20,7 +20,7 @@ from . import guide, making, messages, seating
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
-from .sitting import GATHERING, Sitting
+from .sitting import GATHERING, SEALED, Sitting
 from .tokens import ID, TOKEN, digest, new_token, recovery
 from .words import Guessed, No
 
@@ -191,6 +191,8 @@ class Desk:
             "scores": sitting.game.scores(sitting.match.state),
             "next": sitting.row["next"],
             "guided": guide.standing(sitting) is not None,
+            "luck": sitting.luck(),
+            "commitment": sitting.commitment() if sitting.luck() == SEALED else "",
             "watch": f"/t/{sitting.id}/watch/{sitting.row['watch']}",
         }
         if (seats or sitting.is_maker(session)) and sitting.stage() == GATHERING:
@@ -307,7 +309,7 @@ async def claim(desk: Desk, request: Request) -> Response:
     wish = await desk.body(request, messages.Claim)
     table = await desk.table(request)
     session, token = desk.sure_session(request)
-    seat = await making.claim(desk.hall, table, wish.token, session, wish.name, wish.seat)
+    seat = await making.claim(desk.hall, table, wish.token, session, wish.name, wish.seat, wish.nonce)
     return await told_seat(desk, table, session, token, seat)
 
 
@@ -353,9 +355,9 @@ async def leave(desk: Desk, request: Request) -> Response:
 
 async def rematch(desk: Desk, request: Request) -> Response:
     await desk.making(request)
-    await desk.body(request, messages.Rematch)
+    wish = await desk.body(request, messages.Rematch)
     table, _, session = await desk.seated(request)
-    new = await making.rematch(desk.hall, table, session)
+    new = await making.rematch(desk.hall, table, session, wish.nonce)
     return await desk.answered(new, session, status=201)
 
 

@@ -85,14 +85,14 @@ async def claim(self: Pages, request: Request) -> Response:
     """Shows the invitation; nothing is taken by looking at it."""
     self.desk.guessing(request)
     found = await self.desk.table(request)
-    session, token = self.desk.session(request), request.path_params["token"]
+    (session, new), token = self.desk.sure_session(request), request.path_params["token"]
     async with found.lock:
         sitting = await self.desk.hall.awake(found)
         if token not in (sitting.row["invite"], *sitting.invites):
             raise Guessed("this link opens no seat here")
         info = self.desk.info(sitting, session)
     info.pop("watch")  # an invitation says no more than it has to
-    return self.html(request, pages.claim(info, token, self.files.prefix))
+    return self.desk.remember(self.html(request, pages.claim(info, token, self.files.prefix)), new)
 
 
 async def watch(self: Pages, request: Request) -> Response:

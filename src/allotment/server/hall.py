@@ -25,7 +25,7 @@ from .guest import AWAY, ENCODER, FAULT, Guest
 from .names import bot_name, is_name
 from .settings import Settings
 from .sight import Sight, change, follows, whole
-from .sitting import OVER, PLAYING, Chair, Sitting
+from .sitting import OVER, PLAYING, SEALED, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
 from .thinking import Question, Thinking
 from .watchdog import Watchdog
@@ -279,7 +279,8 @@ class Hall:
             extra = {
                 "proposal": table.proposal,
                 "sand": self.sand(table, sitting),
-                "commitment": sitting.match.record.commitment,
+                "luck": sitting.luck(),
+                "commitment": sitting.commitment() if sitting.luck() == SEALED else "",
             }
             found = Sight(sitting, *key, table.connected(sitting), extra)
             found.fields["guide"] = guide.shown(sitting, guest.eyes, found.fields["offers"])

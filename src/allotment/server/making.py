@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
 
 from ..bots import LEVELS
 from ..games import SHELF, box
-from ..kernel.chance import commitment
-from ..kernel.game import CLOCK
-from ..kernel.match import replayed
+from ..kernel.game import CLOCK, NOBODY
+from ..kernel.match import drawn, replayed, verify
 from ..kernel.record import read_record
 from ..kernel.result import Refused
 from . import guide
@@ -19,12 +19,13 @@ from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
 from .rules import game_of
-from .sitting import OVER, AnyGame, Chair, Sitting
+from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
 from .tokens import Luck, new_id, new_token, recovered
 from .words import Guessed, No, clean_name
 
 MOST_SECRET = 64  # bytes that the store has room for
+NONCE = re.compile(r"[0-9a-f]{0,64}")
 KINDS = ("person", "here", "open", "bot")
 
 
@@ -119,7 +120,7 @@ def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     lesson = guide.lesson(wish.game)
     seats = [SeatWish("person", name=wish.name)]
     seats += [SeatWish("bot", level=lesson.bot)] * (int(str(lesson.options["seats"])) - 1)
-    return NewTable(wish.game, lesson.options, seats, wish.name), lesson
+    return NewTable(wish.game, lesson.options, seats, wish.name), lesson  # its luck takes no nonce
 
 
 def called(given: str, session: str, taken: list[str]) -> str:
@@ -138,12 +139,13 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     if sum(1 for seat in wishes if seat.kind == "person") > 1:
         raise No("only one seat is the maker's own; others on the same screen are of kind 'here'")
     draft = Draft(hall, game, session)
+    nonce = clean_nonce(wish.nonce)
     chairs: list[Chair] = []
     for seat, one in enumerate(wishes):
         taken = [chair.name for chair in chairs]
         if one.kind in ("person", "here"):
             given = one.name or (wish.name if one.kind == "person" else "")
-            chair = Chair("person", called(given, session, taken))
+            chair = Chair("person", called(given, session, taken), nonce=nonce)
             draft.place(session, seat)
         elif one.kind == "bot":
             if one.level not in LEVELS:
@@ -180,11 +182,11 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
     draft.row["seed"] = record.seed
     if not record.seed:
         secret = bytes.fromhex(record.secret)
-        if commitment(secret) != record.commitment:
-            raise No("the secret does not belong to the commitment")
         if len(secret) > MOST_SECRET:
             raise No(f"a secret has at most {MOST_SECRET} bytes; this one has {len(secret)}")
         draft.row["secret"] = secret.hex()
+    deal = {"table": record.table, "names": record.names, "nonces": record.nonces} if record.table else {}
+    draft.entry("luck", NOBODY, json.dumps(deal))  # it was known to somebody: no seal speaks for it
     if record.position is not None:
         draft.row["position"] = json.dumps(record.position)
     chairs: list[Chair] = []
@@ -207,7 +209,7 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
     return await draft.kept()
 
 
-async def rematch(hall: Hall, table: Table, session: str) -> Table:
+async def rematch(hall: Hall, table: Table, session: str, nonce: str = "") -> Table:
     """The same game with the same people; each finds the seat by its session. Made once."""
     async with table.lock:
         sitting = await hall.awake(table)
@@ -223,8 +225,10 @@ async def rematch(hall: Hall, table: Table, session: str) -> Table:
             for who, seats in sitting.places.items():
                 for seat in seats:
                     draft.place(who, seat)
+            own = sitting.seats_of(session)
             for seat, chair in enumerate(sitting.chairs):
                 back = Chair("person", chair.absent) if chair.absent else chair
+                back = back._replace(nonce=clean_nonce(nonce) if seat in own else "")
                 draft.entry("seat", seat, back.text())
             sitting.row["next"] = draft.id
             try:
@@ -237,7 +241,9 @@ async def rematch(hall: Hall, table: Table, session: str) -> Table:
     return await hall.table(existing)
 
 
-async def claim(hall: Hall, table: Table, token: str, session: str, name: str, wanted: int | None) -> int:
+async def claim(
+    hall: Hall, table: Table, token: str, session: str, name: str, wanted: int | None, nonce: str = ""
+) -> int:
     """Takes an open seat for this browser. Who sits here already keeps that seat."""
     async with table.lock:
         sitting = await hall.awake(table)
@@ -245,12 +251,20 @@ async def claim(hall: Hall, table: Table, token: str, session: str, name: str, w
         if seat in sitting.seats_of(session):
             return seat
         at = hall.settings.now()
-        row = sitting.sit(seat, Chair("person", called(name, session, sitting.names())), at)
+        row = sitting.sit(
+            seat, Chair("person", called(name, session, sitting.names()), nonce=clean_nonce(nonce)), at
+        )
         sitting.places.setdefault(session, set()).add(seat)
         sitting.renamed()
         await hall.keep(table, [row], seat, "seat", [new_place(session, table.id, seat, at)])
         hall.stir(table)
         return seat
+
+
+def clean_nonce(text: str) -> str:
+    if not NONCE.fullmatch(text):
+        raise No("a nonce is at most 64 hexadecimal digits")
+    return text
 
 
 def seat_for(sitting: Sitting, token: str, session: str, wanted: int | None) -> int:
@@ -346,9 +360,8 @@ def level_data() -> list[dict[str, str]]:
 
 
 def checked(sitting: Sitting) -> dict[str, Any]:
-    """The shuffles, replayed from the secret: is everything as it was agreed?"""
-    from ..kernel.match import verify
-
+    """The shuffles, replayed: is everything as it was agreed? Where there is a seal, with all that a browser
+    needs to see for itself."""
     if sitting.stage() != OVER:
         raise No(
             "the shuffles can be checked when the game is over: only then is the secret shown", status=409
@@ -358,13 +371,18 @@ def checked(sitting: Sitting) -> dict[str, Any]:
         match = verify(sitting.game, record)
     except Refused as why:
         return {"ok": False, "why": str(why)}
-    return {
+    found = {
         "ok": True,
         "why": "every draw and every move is as recorded",
-        "commitment": record.commitment,
+        "source": sitting.luck(),
+        "commitment": record.commitment if sitting.luck() == SEALED else "",
         "secret": record.secret,
         "seed": record.seed,
         "luck": record.luck,
         "draws": len(match.tape),
         "moves": len(match.record.events),
     }
+    if sitting.luck() == SEALED and sitting.joint():
+        found["seal"] = {"terms": record.terms(), "names": record.names, "nonces": record.nonces}
+        found["tape"] = drawn(sitting.game, record)
+    return found

@@ -11,6 +11,7 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Word = Annotated[str, Meta(max_length=40)]
+Nonce = Annotated[str, Meta(max_length=64)]  # hexadecimal
 Name = Annotated[str, Meta(max_length=200)]
 
 
@@ -136,6 +137,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
     name: Name = ""
     guide: bool = False
+    nonce: Nonce = ""
 
 
 class Import(Struct, forbid_unknown_fields=True):
@@ -146,6 +148,7 @@ class Claim(Struct, forbid_unknown_fields=True):
     token: Word
     name: Name = ""
     seat: SeatNumber | None = None
+    nonce: Nonce = ""
 
 
 class Recover(Struct, forbid_unknown_fields=True):
@@ -161,7 +164,7 @@ class Leave(Struct, forbid_unknown_fields=True):
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
-    pass
+    nonce: Nonce = ""
 
 
 class PlainMove(Struct, forbid_unknown_fields=True):

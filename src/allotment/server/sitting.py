@@ -7,7 +7,7 @@ from bisect import bisect_right
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
-from ..kernel.chance import Chance, commitment, sealed, seeded
+from ..kernel.chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
 from ..kernel.game import CLOCK, NOBODY, Game
 from ..kernel.match import Match
 from ..kernel.record import Record
@@ -20,6 +20,14 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
+SEALED: Final = "sealed"  # where a table's luck comes from: from all who sit there,
+LAID: Final = "laid"  # from a lesson,
+SEEDED: Final = "seeded"  # from a seed somebody knows,
+BROUGHT: Final = "brought"  # from a record somebody brought along,
+RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
+
+BESIDE: Final = ("seat", "guide", "luck")  # entries that are no events of the game
+
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
@@ -31,9 +39,18 @@ class Chair(NamedTuple):
     name: str
     level: str = ""  # of a bot
     absent: str = ""  # name of the person a bot stands in for
+    nonce: str = ""  # what this seat's browser adds to the luck
 
     def text(self) -> str:
         return json.dumps(self._asdict())
+
+
+class Deal(NamedTuple):
+    """Who sat where when the last seat was taken, and what their browsers added to the luck."""
+
+    table: str
+    names: list[str]
+    nonces: list[str]
 
 
 class LogLine(NamedTuple):
@@ -55,6 +72,9 @@ class Sitting:
         self.revision = 0
         self.used = [0] * self.game.seats  # milliseconds of thinking
         self.last_at = 0
+        self.together = False  # the luck is dealt when the last seat is taken, with everybody's part in it
+        self.brought = False  # the luck came with a record
+        self.deal: Deal | None = None
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
         self.log: list[LogLine] = []
         self.began: list[int] = []  # events that began a turn, among the first `counted`
@@ -68,11 +88,17 @@ class Sitting:
 
     def rebuilt(self, kept: Kept) -> AnyMatch:
         started = 0
+        seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
+        self.together = "nonce" in json.loads(seat)  # tables made before that know nothing of nonces
         for entry in kept.entries:
             self.revision = entry.number
             if entry.kind == "seat":
                 self.chairs[entry.seat] = Chair(**json.loads(entry.text))
                 started = entry.at
+                self.taken()
+            elif entry.kind == "luck":
+                deal = json.loads(entry.text)
+                self.brought, self.deal = True, Deal(**deal) if deal else None
             elif entry.kind == "guide":
                 self.marks.append(entry.text)
         self.last_at = kept.entries[-1].at if kept.entries else 0
@@ -87,7 +113,7 @@ class Sitting:
     def replayed(self, kept: Kept, started: int) -> AnyMatch:
         played: list[Entry] = []
         for entry in kept.entries:
-            if entry.number <= self.row["begins"] or entry.kind in ("seat", "guide"):
+            if entry.number <= self.row["begins"] or entry.kind in BESIDE:
                 continue
             if entry.kind != "undo":
                 played.append(entry)
@@ -122,16 +148,55 @@ class Sitting:
         self.row["seed"] = ""
         self.upgraded = True
 
+    def taken(self) -> None:
+        """When the last seat is taken for the first time, it is settled whose luck it is."""
+        if self.deal is None and not self.brought and all(chair.kind != "open" for chair in self.chairs):
+            self.deal = Deal(self.id, self.known_as(), [chair.nonce for chair in self.chairs])
+
+    def known_as(self) -> list[str]:
+        """Who sits where, as a record says it."""
+        return [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
+
+    def luck(self) -> str:
+        if self.marks:
+            return LAID
+        if self.brought:
+            return BROUGHT
+        if self.row["seed"]:
+            return SEEDED
+        return RESUMED if self.row["position"] is not None else SEALED
+
+    def joint(self) -> bool:
+        """Is the secret but the server's part of the luck?"""
+        return self.deal is not None if self.brought else self.together and self.luck() == SEALED
+
     def chance(self) -> Chance:
         if self.row["seed"]:
             return seeded(self.row["seed"])
-        return sealed(bytes.fromhex(self.row["secret"]))
+        secret = bytes.fromhex(self.row["secret"])
+        if not self.joint():
+            return sealed(secret)
+        if self.deal is None:  # nothing is dealt yet: what lies there is only to look at
+            return seeded(f"{self.row['shade']} before the deal")
+        return sealed(joined(secret, self.terms(), self.deal.names, self.deal.nonces))
+
+    def terms(self) -> str:
+        return terms_of(self.game.slug, self.game.options, self.deal.table if self.deal else self.id)
+
+    def commitment(self) -> str:
+        """What binds the server to its part of the luck."""
+        if self.row["seed"]:
+            return ""
+        secret = bytes.fromhex(self.row["secret"])
+        return promise(secret, self.terms()) if self.joint() else commitment(secret)
 
     def new_record(self) -> Record:
         """Without the secret: that is added when it may be shown."""
         record = Record(self.game.slug, self.game.version, self.game.options, self.row["seed"])
-        if not self.row["seed"]:
-            record.commitment = commitment(bytes.fromhex(self.row["secret"]))
+        record.commitment = self.commitment()
+        if self.joint():
+            record.table = self.deal.table if self.deal else self.id
+            record.nonces = self.deal.nonces if self.deal else []
         record.position = self.row["position"]
         return record
 
@@ -193,12 +258,10 @@ class Sitting:
         ]
         shown = Record(record.slug, record.version, record.options, record.seed if over or alone else "")
         shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
-        shown.commitment = record.commitment
-        if not shown.seed and not shown.commitment:
-            shown.commitment = commitment(record.seed.encode().ljust(16))
+        shown.commitment, shown.table, shown.nonces = record.commitment, record.table, record.nonces
         shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
         shown.position = record.position if over or alone else None
-        shown.names = [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
+        shown.names = self.deal.names if self.joint() and self.deal else self.known_as()
         return shown.write()
 
     def world(self, seat: int, other: int = 0) -> Any:
@@ -254,7 +317,14 @@ class Sitting:
         return self.entry("undo", seat, str(moves), at)
 
     def sit(self, seat: int, chair: Chair, at: int) -> Row:
+        """Who takes the last seat begins the game: now it is dealt."""
+        gathering = self.stage() == GATHERING
         self.chairs[seat] = chair
+        self.taken()
+        if gathering and self.joint() and self.deal is not None:
+            self.match = Match(self.game, self.new_record(), self.chance())
+            self.points = [self.game.scores(self.match.state)]
+            self.log = []
         return self.entry("seat", seat, chair.text(), at)
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:

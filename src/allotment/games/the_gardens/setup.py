@@ -227,8 +227,11 @@ def deck_order(chance: Chance, free: list[int], top: list[int] | None) -> list[i
     else:
         upper = top[:] if top is not None else []
     under = [card for card in free if card not in upper] if upper else free[:]
+    due = top is None or len(under) > 1
+    if chance.asked is not None and due:
+        chance.asked.append(["order", [CARD_NAMES[card] for card in under]])
     chance.shuffle(under)
-    if chance.told is not None and (top is None or len(under) > 1):
+    if chance.told is not None and due:
         chance.told.append([CARD_NAMES[card] for card in upper + under])
     return upper + under
 

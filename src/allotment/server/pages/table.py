@@ -75,12 +75,15 @@ def claim(info: Data, token: str, static: str) -> str:
         )
     else:
         form = "<p>Every seat of this table is taken. If one of them is yours, its recovery code opens it here.</p>"
+    seal = ""
+    if free and info["commitment"]:
+        seal = f'<p class="small quiet">The server has sealed its part of the luck as <code>{info["commitment"]}</code>; your browser adds its own.</p>'
     body = (
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
-        f"{gamebox(game['slug'], game['title'], static)}<div><h2>You are invited</h2><p>{escape(here)}</p>{form}"
+        f"{gamebox(game['slug'], game['title'], static)}<div><h2>You are invited</h2><p>{escape(here)}</p>{form}{seal}"
         f"{recovering(open=not free)}</div></section></main>"
     )
-    data = carried("info", {"id": info["id"], "token": token})
+    data = carried("info", {name: info[name] for name in ("id", "luck", "commitment")} | {"token": token})
     return page(f"An invitation to {game['title']}", body, static, "lobby plain", ["home"], "lobby", data)
 
 

@@ -1,6 +1,7 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
 import { $, ask, el, icon, shape, svg } from './dom.js';
 import { pad } from './pad.js';
+import { SOURCES, misfit, note, nonce, noted } from './seal.js';
 
 const NUMBERS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = (count) => NUMBERS[count] || String(count);
@@ -38,7 +39,10 @@ function after(table, info, leave) {
   again.addEventListener('click', async () => {
     again.disabled = true;
     try {
-      location.href = `/t/${(await ask('POST', `/api/tables/${info.id}/rematch`, {})).id}`;
+      const sent = nonce();
+      const next = await ask('POST', `/api/tables/${info.id}/rematch`, { nonce: sent });
+      note(next, sent);
+      location.href = `/t/${next.id}`;
     } catch (error) {
       again.replaceChildren(error.message);
     }
@@ -48,18 +52,23 @@ function after(table, info, leave) {
 
 function sealed(table, info) {
   const short = (hex) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
-  const says = el('p.quiet', {}, 'All luck was sealed before the first move', table.commitment ? [' as ', el('code', {}, short(table.commitment))] : '', '.');
+  if (table.luck !== 'sealed') return el('section.sealed.card', {}, el('div', {}, el('b.serif', {}, 'Luck without a seal'), el('p.quiet', {}, SOURCES[table.luck])));
+  const says = el('p.quiet', {}, 'All luck was sealed before the first move as ', el('code', {}, short(table.commitment)), '.');
   const check = el('button.btn', { type: 'button', id: 'check' }, 'Check the shuffles');
   check.addEventListener('click', async () => {
     try {
-      const { ok, why, secret, draws } = await ask('GET', `/api/tables/${info.id}/check`);
-      says.replaceChildren(ok ? `Checked: the seal fits, and all ${draws ?? ''} draws follow from it. ` : `It does not fit: ${why} `, secret ? el('code', {}, short(secret)) : '');
+      const report = await ask('GET', `/api/tables/${info.id}/check`);
+      const before = noted(info.id);
+      const why = !report.ok ? report.why : report.seal ? misfit(report, info, before) : '';
+      const whose = before.commitment ? 'the seal is the one this browser noted before the game' : 'the seal fits the secret';
+      const fits = report.seal ? `Checked in this browser: ${whose}, and all ${report.draws} draws follow from it. ` : `The server says that all ${report.draws} draws follow from the seal. `;
+      says.replaceChildren(why ? `It does not fit: ${why}. ` : fits, el('code', {}, short(report.secret || report.commitment || '')));
       check.remove();
     } catch (error) {
       says.textContent = error.message;
     }
   });
-  return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, 'Nobody stacked the luck'), says, check));
+  return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, 'The luck was sealed'), says, check));
 }
 
 /** Points over time: a line per seat, its shape where it ends. */

@@ -1,9 +1,12 @@
 // The shelf: sit down in one click, watch, import, be called.
 import { $, ask, problem, recovering, themed } from './dom.js';
+import { nonce, note } from './seal.js';
 
 async function make(body) {
   try {
-    const info = await ask('POST', '/api/tables', body);
+    const sent = nonce();
+    const info = await ask('POST', '/api/tables', { ...body, nonce: sent });
+    note(info, sent);
     location.href = `/t/${info.id}`;
   } catch (error) {
     problem(error);

@@ -1,5 +1,6 @@
 // Making a table: seats and options, both from data. Also the page of an invitation.
 import { $, ask, badge, botIcon, el, icon, problem, recovering, shape, themed, words } from './dom.js';
+import { nonce, note } from './seal.js';
 
 const carried = (id) => ($(id) ? JSON.parse($(id).textContent) : null);
 const game = carried('game');
@@ -14,13 +15,17 @@ if ($('theme')) themed($('theme'));
 if (letter) {
   if ($('name')) $('name').value = named;
   recovering($('recover'));
+  note(letter); // the seal as the invitation shows it, before this browser adds anything to the luck
   $('claim')?.addEventListener('click', async () => {
     const name = $('name').value.trim();
     if (name) localStorage.setItem('name', name);
+    $('claim').disabled = true; // a second click would be a second claim
     try {
-      await ask('POST', `/api/tables/${letter.id}/claim`, { token: letter.token, name });
+      const sent = nonce();
+      note(await ask('POST', `/api/tables/${letter.id}/claim`, { token: letter.token, name, nonce: sent }), sent);
       location.href = `/t/${letter.id}`;
     } catch (error) {
+      $('claim').disabled = false;
       problem(error);
     }
   });
@@ -128,8 +133,10 @@ if (game) {
     const options = { seats: seats.length };
     for (const one of fields) if (!one.box.disabled) options[one.option.name] = chosen(one);
     try {
+      const added = nonce();
       const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }) }));
-      const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || '' });
+      const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || '', nonce: added });
+      note(info, added);
       location.href = `/t/${info.id}`;
     } catch (error) {
       problem(error);

@@ -1,5 +1,6 @@
 // The small dialogues: undo, the menu, a proposal.
 import { $, copy, el, icon, themed } from './dom.js';
+import { SOURCES } from './seal.js';
 
 /** Shows a dialogue under the top bar; null closes it. */
 export function pop(label, ...inside) {
@@ -90,6 +91,8 @@ export function menu(table, info, { say, bubble }) {
     const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': 'Your name' });
     parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, 'Rename')));
   }
+  if (table.commitment) parts.push(el('p.small', {}, 'The luck is sealed as ', el('code', {}, table.commitment)));
+  else if (SOURCES[table.luck]) parts.push(el('p.small.quiet', {}, SOURCES[table.luck]));
   parts.push(el('div.row', {}, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` }, icon('export'), 'Export'), el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
   pop('Menu', ...parts);
 }

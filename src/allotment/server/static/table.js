@@ -5,9 +5,11 @@ import { $, badge, el, icon } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
 import { keys, menu, pop, proposal, undoing } from './pop.js';
+import { note } from './seal.js';
 import { Stage } from './stage.js';
 
 const info = JSON.parse($('info').textContent);
+note(info);
 const base = document.body.dataset.static;
 const TABS = ['board', 'seats', 'log']; // on a small screen
 const api = `/api/tables/${info.id}`;

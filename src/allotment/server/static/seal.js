@@ -1,0 +1,171 @@
+// The seal on the luck: what this browser added and noted, and the check of every draw at the end, done here.
+
+// ---- BLAKE2b, as in RFC 7693, with key and personalisation; a word of 64 bits is two numbers, the low one first
+
+const IV = new Uint32Array([0xf3bcc908, 0x6a09e667, 0x84caa73b, 0xbb67ae85, 0xfe94f82b, 0x3c6ef372, 0x5f1d36f1, 0xa54ff53a, 0xade682d1, 0x510e527f, 0x2b3e6c1f, 0x9b05688c, 0xfb41bd6b, 0x1f83d9ab, 0x137e2179, 0x5be0cd19]);
+const SIGMA = [
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+  [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
+  [11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4],
+  [7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8],
+  [9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13],
+  [2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9],
+  [12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11],
+  [13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10],
+  [6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5],
+  [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
+];
+const MIX = [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15], [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]];
+const BLOCK = 128;
+
+function add(v, a, low, high) {
+  const sum = v[a] + low;
+  v[a + 1] += high + (sum >= 2 ** 32 ? 1 : 0);
+  v[a] = sum;
+}
+
+/** v[d] ^= v[a], then turned to the right by so many bits. */
+function turn(v, d, a, by) {
+  const low = v[d] ^ v[a];
+  const high = v[d + 1] ^ v[a + 1];
+  if (by === 32) [v[d], v[d + 1]] = [high, low];
+  else if (by === 63) [v[d], v[d + 1]] = [(low << 1) | (high >>> 31), (high << 1) | (low >>> 31)];
+  else [v[d], v[d + 1]] = [(low >>> by) | (high << (32 - by)), (high >>> by) | (low << (32 - by))];
+}
+
+function compress(state, bytes, at, count, last) {
+  const m = new Uint32Array(32);
+  const end = Math.min(bytes.length, at + BLOCK);
+  for (let place = at; place < end; place += 1) m[(place - at) >> 2] |= bytes[place] << (8 * ((place - at) & 3));
+  const v = new Uint32Array(32);
+  v.set(state);
+  v.set(IV, 16);
+  v[24] ^= count;
+  if (last) [v[28], v[29]] = [~v[28], ~v[29]];
+  for (let round = 0; round < 12; round += 1) {
+    const order = SIGMA[round % 10];
+    for (let step = 0; step < 8; step += 1) {
+      const [a, b, c, d] = MIX[step].map((word) => 2 * word);
+      const [x, y] = [2 * order[2 * step], 2 * order[2 * step + 1]];
+      add(v, a, v[b], v[b + 1]);
+      add(v, a, m[x], m[x + 1]);
+      turn(v, d, a, 32);
+      add(v, c, v[d], v[d + 1]);
+      turn(v, b, c, 24);
+      add(v, a, v[b], v[b + 1]);
+      add(v, a, m[y], m[y + 1]);
+      turn(v, d, a, 16);
+      add(v, c, v[d], v[d + 1]);
+      turn(v, b, c, 63);
+    }
+  }
+  for (let word = 0; word < 16; word += 1) state[word] ^= v[word] ^ v[word + 16];
+}
+
+/** The digest of some bytes, so many bytes long. */
+export function blake2b(bytes, size, { key = new Uint8Array(), person = '' } = {}) {
+  const head = new Uint8Array(64);
+  head.set([size, key.length, 1, 1]);
+  head.set(new TextEncoder().encode(person), 48);
+  const state = IV.slice();
+  head.forEach((byte, at) => (state[at >> 2] ^= byte << (8 * (at & 3))));
+  const before = key.length ? BLOCK : 0;
+  const all = new Uint8Array(before + bytes.length);
+  all.set(key);
+  all.set(bytes, before);
+  let at = 0;
+  for (; all.length - at > BLOCK; at += BLOCK) compress(state, all, at, at + BLOCK, false);
+  compress(state, all, at, all.length, true);
+  return Uint8Array.from({ length: size }, (_, place) => state[place >> 2] >>> (8 * (place & 3)));
+}
+
+const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const digest = (text, person) => blake2b(new TextEncoder().encode(text), 32, { person });
+
+// ---- the luck, drawn again
+
+class Chance {
+  constructor(key) {
+    this.key = key;
+    this.count = 0;
+  }
+
+  below(n) {
+    const counter = new Uint8Array(8);
+    new DataView(counter.buffer).setBigUint64(0, BigInt(this.count++));
+    const [a, b, c, d] = blake2b(counter, 4, { key: this.key });
+    return Math.floor((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) * n / 2 ** 32);
+  }
+
+  shuffled(size) {
+    const items = Array.from({ length: size }, (_, at) => at);
+    for (let last = size - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      [items[last], items[other]] = [items[other], items[last]];
+    }
+    return items;
+  }
+
+  draw([kind, ...given]) {
+    if (kind === 'number') return given[0] + this.below(given[1] - given[0] + 1);
+    if (kind === 'order') return this.shuffled(given[0].length).map((at) => given[0][at]);
+    if (kind === 'some') {
+      const chosen = new Set(this.shuffled(given[0].length).slice(0, given[1]));
+      return given[0].filter((_, at) => chosen.has(at));
+    }
+    const [counts, names] = given;
+    let ticket = this.below(counts.reduce((sum, count) => sum + count, 0));
+    let out = 0;
+    while (ticket >= counts[out]) ticket -= counts[out++];
+    return names[out];
+  }
+}
+
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+const sorted = (value) => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])])) : value);
+
+/** Does a finished game's luck fit what was noted before it? "" if it does, else what does not. */
+export function misfit(report, info, noted) {
+  const { secret, commitment, seal, tape } = report;
+  const { terms, names, nonces } = seal;
+  if (noted.commitment && noted.commitment !== commitment) return 'the seal is not the one this browser noted before the game';
+  if (terms !== [info.game.slug, JSON.stringify(sorted(info.options)), info.id].join('\n')) return 'the seal belongs to another game, other options or another table';
+  if (hex(digest(`${secret}\n${terms}`, 'allotment-seal2')) !== commitment) return 'the secret does not fit the seal';
+  if (noted.nonce && !nonces.includes(noted.nonce)) return 'what this browser added to the luck is not in it';
+  const chance = new Chance(digest([secret, terms, JSON.stringify(names), JSON.stringify(nonces)].join('\n'), 'allotment-deal'));
+  const wrong = tape.findIndex(([asked, came]) => !same(chance.draw(asked), came));
+  return wrong < 0 ? '' : `draw ${wrong + 1} does not follow from the seal`;
+}
+
+// ---- what this browser remembers of a table
+
+const place = (id) => `seal-${id}`;
+
+export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+export function noted(id) {
+  try {
+    return JSON.parse(localStorage.getItem(place(id))) || {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the commitment as it was first seen, and the nonce that was sent. */
+export function note(info, sent = '') {
+  const before = noted(info.id);
+  if (info.luck !== 'sealed' || (before.commitment && !sent)) return;
+  try {
+    localStorage.setItem(place(info.id), JSON.stringify({ commitment: before.commitment || info.commitment, nonce: sent || before.nonce || '' }));
+  } catch {
+    // a browser that keeps nothing has nothing to compare
+  }
+}
+
+/** Where a table's luck comes from, if not from all who sit there. */
+export const SOURCES = {
+  laid: 'The luck of this first game was laid down, the same for all who learn.',
+  seeded: 'The luck came from a seed that somebody knew: nobody was bound by a seal.',
+  brought: 'This table was brought along as a record, luck and all: nobody was bound by a seal.',
+  resumed: 'The rules changed in the middle of this game, and the luck began anew: nobody was bound by a seal.',
+};
