@@ -7,11 +7,15 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser bench bench-search arena-openspiel bench-envs bench-table pictures chaos leaks soak evaluators witness teammates pages format lock clean help
+.PHONY: play test lint browser wheel release format lock clean help
+.PHONY: bench bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
+.PHONY: recorded pages leaks
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
 	@echo "make test         install, and run every test, interpreted and compiled"
+	@echo "make wheel        build a wheel for this machine, and test it in a clean environment"
+	@echo "make release VERSION=1.2.3  tag a release"
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
@@ -24,6 +28,7 @@ help:
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
 	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
+	@echo "make recorded     play the recorded games anew (after raising a game's version)"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
 	@echo "make lock         resolve the dependencies anew"
@@ -75,7 +80,7 @@ browser:
 	      || echo "Chromium could not be installed; the browser tests will not run."; \
 	  else echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium)."; fi; fi
 
-RULES := tests/conformance tests/rules tests/kernel tests/bots
+RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
 ALONE := tests/server tests/attacks tests/browser
 
 test: lint $(COMPILED)/done browser
@@ -83,6 +88,22 @@ test: lint $(COMPILED)/done browser
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(ALONE)
+
+# ---- releasing ----
+
+# A wheel for this platform, installed into a clean environment, in which it plays and is tested.
+wheel: $(VENV)/test
+	@rm -rf dist build/wheel; find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
+	$(BIN)/pip wheel $(QUIET) --no-build-isolation --no-deps --wheel-dir dist .
+	$(PYTHON) -m venv build/wheel
+	build/wheel/bin/pip install $(QUIET) "$$(ls $(CURDIR)/dist/*.whl)[table]" -c requirements/test.lock pytest hypothesis
+	cd build/wheel && bin/allotment games && bin/allotment speed --seconds 0.2
+	build/wheel/bin/python -P -m pytest -p no:cacheprovider tests/conformance/test_data.py tests/kernel tests/recorded
+	@ls -l dist
+
+# Tags this commit: make release VERSION=1.2.3
+release:
+	@$(PYTHON) tools/release.py $(VERSION)
 
 # ---- measuring ----
 
@@ -155,6 +176,10 @@ arena-openspiel: $(VENV)/test $(COMPILED)/done
 
 # ---- working on it ----
 
+# Games that bots play, kept to be replayed bit for bit (GAMES=garden-dice: just those).
+recorded: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.recorded.games $(GAMES) --jobs 2
+
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs
 
@@ -162,13 +187,16 @@ format: $(VENV)/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+EXTRAS := build table postgres rl openspiel test
+
 lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --extra build -o requirements/play.lock pyproject.toml
+	  --no-emit-find-links --extra build --extra table -o requirements/play.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --extra postgres -c requirements/play.lock -o requirements/postgres.lock pyproject.toml
+	  --no-emit-find-links --extra table --extra postgres -c requirements/play.lock -o requirements/postgres.lock \
+	  pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --extra build --extra test -c requirements/play.lock -o requirements/test.lock pyproject.toml
+	  --no-emit-find-links $(EXTRAS:%=--extra %) -c requirements/play.lock -o requirements/test.lock pyproject.toml
 
 clean:
 	rm -rf build $(VENV)

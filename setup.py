@@ -160,6 +160,27 @@ def extensions() -> list[Extension]:
     return list(made)
 
 
+def our_version(root: Path) -> str:
+    """The tag of this commit, or the last one and how many commits there are since."""
+    told = root / "PKG-INFO"  # in a source package
+    if told.exists():
+        return next(line[9:] for line in told.read_text().splitlines() if line.startswith("Version: "))
+    for question in (["--tags", "--long", "--match", "v[0-9]*"], ["--always"]):
+        try:
+            answer = subprocess.run(
+                ["git", "describe", *question], cwd=root, capture_output=True, text=True, check=False
+            )
+        except OSError:
+            break
+        if answer.returncode == 0:
+            tag, _, rest = answer.stdout.strip().removeprefix("v").partition("-")
+            if not rest:
+                return f"0.1.0.dev0+g{tag}"  # before the first release
+            since, _, commit = rest.partition("-")
+            return tag if since == "0" else f"{tag}.post{since}+{commit}"
+    return "0.1.0.dev0"
+
+
 class BuildAtOnce(build_ext):
     """Compiles as many C files at once as there are cores."""
 
@@ -178,6 +199,6 @@ class BuildAtOnce(build_ext):
 
 if __name__ == "__main__":
     if wanted():
-        setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAtOnce})
+        setup(version=our_version(Path()), ext_modules=extensions(), cmdclass={"build_ext": BuildAtOnce})
     else:
-        setup()
+        setup(version=our_version(Path()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from allotment.games import SHELF, make
 from allotment.kernel.chance import seeded
+from allotment.kernel.game import Game
 from allotment.kernel.match import verify
 from allotment.kernel.playout import count
 from allotment.kernel.record import read_record
@@ -40,7 +42,32 @@ def test_count(slug: str, number: int, entry: dict[str, Any]) -> None:
     game = make(slug, entry["options"])
     for depth, expected in enumerate(entry["counts"], 1):
         state = game.load(entry["position"], seeded(number))
-        assert count(game, state, depth) == expected
+        assert count(game, state, depth) == expected, divided(game, state, depth)
+
+
+def divided(game: Game[Any, Any], state: Any, depth: int) -> str:
+    """What helps to find a wrong count: how it divides among the first moves, and the position."""
+    lines = [f"depth {depth} divides into"]
+    for seat in [seat for seat in game.to_act(state) if seat >= 0]:
+        for move in game.legal(state, seat):
+            after = game.clone(state)
+            game.apply(after, seat, move)
+            lines.append(f"  {seat}: {move.text}  {count(game, after, depth - 1)}")
+    return "\n".join([*lines, "from the position", json.dumps(game.dump(state), indent=1)])
+
+
+def test_a_wrong_count_says_how_it_divides_and_where() -> None:
+    slug, number, entry = COUNTS[0]
+    game = make(slug, entry["options"])
+    state = game.load(entry["position"], seeded(number))
+    told = divided(game, state, 2)
+    shares = [
+        int(line.rsplit(" ", 1)[1])
+        for line in told.splitlines()
+        if line.startswith("  ") and ": " in line and line.split(":")[0].strip().isdigit()
+    ]
+    assert sum(shares) == count(game, state, 2) == entry["counts"][1]
+    assert json.loads(told.split("from the position\n")[1]) == json.loads(json.dumps(game.dump(state)))
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=[f"{p.parent.name}/{p.stem}" for p in REPLAYS])

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from .loading import load
+
 # A makefile that compiles in no time, if it is allowed to.
 MAKEFILE = """
 build/compiled/done: source
@@ -20,15 +19,7 @@ build/compiled/done: source
 """
 
 
-def load() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("play", ROOT / "tools/play.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-play = load()
+play = load("tools/play.py")
 
 
 def found() -> str | None:

@@ -61,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
         from ..server.run import default_store, serve
         from ..server.settings import Settings
     except ModuleNotFoundError as why:
-        raise Refused(f"the web table needs {why.name}: pip install allotment once more") from None
+        raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
     if not 0 <= given.port <= 65535:
         raise Refused(f"--port is {given.port}; a port is 0 to 65535")
     settings = Settings(
