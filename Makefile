@@ -24,6 +24,7 @@ help:
 	@echo "make bench-table  measure the table beside a bare socket"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
+	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
 	@echo "make leaks        compare 10,000 pairs of worlds a game that a seat cannot tell apart (hours)"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
 	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
@@ -151,6 +152,10 @@ chaos: $(VENV)/test $(COMPILED)/done
 leaks: $(VENV)/test $(COMPILED)/done
 	ALLOTMENT_LEAKS=$${ALLOTMENT_LEAKS:-10000} PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 \
 	  tests/server/test_leak.py -k every_byte
+
+# Four hours of mixed play on a clock sixteen times as fast: a quarter of an hour.
+soak: $(VENV)/test $(COMPILED)/done
+	@PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.attacks.soak
 
 bench-search: $(COMPILED)/done build/bench/done
 	$(BIN)/python bench/search.py

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from allotment.games import SHELF
 from allotment.kernel.record import read_record
 from allotment.server.sockets import STUMBLED
 from tests.server.serving import Chat, Person
@@ -45,12 +46,15 @@ def misfit(attempts: list[Attempt], events: list[tuple[int, str]]) -> str:
 class Player:
     """One table: a person with a bot, or two people in two browsers. Plays in a thread of its own."""
 
-    def __init__(self, url: str, game: str, bot: bool, seed: str, pace: float = 0.02) -> None:
+    def __init__(
+        self, url: str, game: str, bot: bool, seed: str, pace: float = 0.02, layout: str = "plain"
+    ) -> None:
         self.url = url
         self.game = game
         self.bot = bot
         self.luck = Random(seed)
         self.pace = pace
+        self.layout = layout  # plain: as a program sees it, without pictures
         self.people = [Person(url), Person(url)]
         self.lock = threading.Lock()  # held while a move is under way
         self.ended = threading.Event()
@@ -106,7 +110,7 @@ class Player:
         chats: list[Chat] = []
         try:
             for person in self.people[: len(self.seats)]:
-                chats.append(person.sit(self.id))
+                chats.append(person.sit(self.id, self.layout, self.layout))
             self.offset = chats[0].table["revision"] - chats[0].table["history"]["of"]
             while not self.ended.is_set():
                 with self.lock:
@@ -188,12 +192,10 @@ def hear(chat: Chat) -> None:
         return
 
 
-def tables(url: str, pace: float = 0.02) -> list[Player]:
+def tables(url: str, pace: float = 0.02, layout: str = "plain") -> list[Player]:
     """Every game with a bot, and two games among people."""
-    from allotment.games import SHELF
-
-    found = [Player(url, game, True, f"bot {game}", pace) for game in SHELF]
-    return found + [Player(url, game, False, f"two {game}", pace) for game in list(SHELF)[:2]]
+    found = [Player(url, game, True, f"bot {game}", pace, layout) for game in SHELF]
+    return found + [Player(url, game, False, f"two {game}", pace, layout) for game in SHELF[:2]]
 
 
 def started(players: list[Player]) -> list[Player]:
