@@ -97,8 +97,8 @@ def main() -> int:
     growth = hours[-1] / hours[-2] - 1
     shown = ", ".join(f"{megabytes:.1f}" for megabytes in hours)
     print(
-        f"soak: {HOURS} hours, {found['acknowledged']} moves of people; "
-        f"memory at the end of each {shown} MB; the last hour added {growth:.1%}; {len(found['lost'])} moves lost, {len(found['untrue'])} untrue"
+        f"soak: {HOURS} hours, {found['acknowledged']} moves of people; memory each hour {shown} MB, "
+        f"the last one added {growth:.1%}; {len(found['lost'])} moves lost, {len(found['untrue'])} untrue"
     )
     return int(growth >= MOST or bool(found["lost"] or found["untrue"]))
 
