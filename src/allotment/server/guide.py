@@ -30,7 +30,7 @@ BEGIN: Final = "begin"
 CLOSE: Final = "close"
 NOTE: Final = "The luck of this first game is laid down, the same for all who learn."
 STRAY: Final = "You may do that too. The lesson would first like another move: the one that is lit."
-TOP: Final = {"seed", "bot", "options", "position", "step", "ends"}
+TOP: Final = {"seed", "bot", "first", "options", "position", "step", "ends"}
 FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "heard", "but"}
 
 Data = dict[str, Any]
@@ -59,6 +59,14 @@ class Lesson(NamedTuple):
     bot: str
     steps: list[Step]
     ends: str
+
+
+class First(NamedTuple):
+    """A table that is laid without a word: one click on the shelf, and bots whose level nobody chose."""
+
+    level: str = "sprout"
+    opener: str = ""  # option that names the seat to open: where nothing is said, the first person's
+    options: Options | None = None
 
 
 class Standing(NamedTuple):
@@ -94,6 +102,17 @@ def lesson(slug: str) -> Lesson:
         raise No(f"{slug} has no guided first game yet", status=404)
     text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
     return read_lesson(slug, tomllib.loads(text))
+
+
+@lru_cache
+def first(slug: str) -> First:
+    """As the `first` part of a game's guide says."""
+    if not has_lesson(slug):
+        return First()
+    text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text).get("first", {})
+    known(f"the first table of {slug}", data, set(First._fields))
+    return First(**data)
 
 
 def read_lesson(slug: str, data: Data) -> Lesson:

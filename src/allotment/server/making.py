@@ -123,6 +123,19 @@ def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     return NewTable(wish.game, lesson.options, seats, wish.name), lesson  # its luck takes no nonce
 
 
+def unsaid(wish: NewTable) -> NewTable:
+    """The wish with what it leaves open as the game likes it: a first table's options, who opens."""
+    if wish.game not in SHELF:
+        return wish
+    first = guide.first(wish.game)
+    options = dict(wish.options) if wish.options or wish.seats else dict(first.options or {})
+    seats = wish.seats or [SeatWish("person")]
+    people = [seat for seat, one in enumerate(seats) if one.kind in ("person", "here")]
+    if first.opener and people:
+        options.setdefault(first.opener, people[0])
+    return msgspec.structs.replace(wish, options=options)
+
+
 def called(given: str, session: str, taken: list[str]) -> str:
     """What somebody is called at a table: as wished, if that is a name and free; guests get one."""
     return free_name(clean_name(given), taken) if is_name(given) else guest_name(session, taken)
@@ -132,8 +145,10 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     lesson = None
     if wish.guide:
         wish, lesson = guided(wish)
+    wish = unsaid(wish)
     game = game_for(by_lot(wish, hall.settings.luck))
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
+    usual = guide.first(wish.game).level
     if len(wishes) != game.seats:
         raise No(f"{len(wishes)} seats are listed, but the game has {game.seats}")
     if sum(1 for seat in wishes if seat.kind == "person") > 1:
@@ -148,10 +163,11 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
             chair = Chair("person", called(given, session, taken), nonce=nonce)
             draft.place(session, seat)
         elif one.kind == "bot":
-            if one.level not in LEVELS:
-                raise No(f"there is no bot {one.level!r}; bots are {', '.join(LEVELS)}")
-            name = free_name(clean_name(one.name), taken) if one.name else bot_name(one.level, taken)
-            chair = Chair("bot", name, one.level)
+            level = one.level or usual
+            if level not in LEVELS:
+                raise No(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
+            name = free_name(clean_name(one.name), taken) if one.name else bot_name(level, taken)
+            chair = Chair("bot", name, level)
         elif one.kind == "open":
             chair = Chair("open", "")
         else:
@@ -351,6 +367,7 @@ def game_data(slug: str) -> dict[str, Any]:
         "real_time": found.real_time,
         "undo": found.undo,
         "guide": guide.has_lesson(slug),
+        "level": guide.first(slug).level,
         "options": [option.data() for option in found.options],
     }
 

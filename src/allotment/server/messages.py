@@ -63,13 +63,13 @@ class Rename(Command, tag="name"):
 
 
 class Begin(Command, tag="start"):
-    level: Word = "sprout"
+    level: Word = ""
 
 
 class SetSeat(Command, tag="seat"):
     seat: SeatNumber
     kind: Word
-    level: Word = "sprout"
+    level: Word = ""
 
 
 class Propose(Command, tag="propose"):
@@ -127,7 +127,7 @@ def name_of(command: AnyCommand) -> str:
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     kind: Word
-    level: Word = "sprout"
+    level: Word = ""
     name: Name = ""
 
 

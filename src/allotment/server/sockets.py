@@ -13,8 +13,8 @@ from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..kernel.game import NOBODY
 from ..kernel.result import Refused
+from . import guide, seating
 from . import messages as m
-from . import seating
 from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
@@ -223,9 +223,11 @@ class Ear:
             case m.Rename():
                 await hall.rename(table, await self.acting(), command.name)
             case m.Begin():
-                await seating.fill(hall, table, session, level(command.level))
+                await seating.fill(hall, table, session, await self.level(command.level))
             case m.SetSeat():
-                await seating.set_seat(hall, table, session, command.seat, command.kind, level(command.level))
+                await seating.set_seat(
+                    hall, table, session, command.seat, command.kind, await self.level(command.level)
+                )
             case m.Propose():
                 by = await self.acting()
                 await seating.propose(hall, table, self.guest, by, command.seat)
@@ -305,8 +307,11 @@ class Ear:
             raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
         await self.hall.show(self.table, self.guest, layout)
 
-
-def level(name: str) -> str:
-    if name not in LEVELS:
-        raise No(f"there is no bot {name!r}; bots are {', '.join(LEVELS)}")
-    return name
+    async def level(self, name: str) -> str:
+        """The level that was said, or the one the game likes."""
+        if not name:
+            async with self.table.lock:
+                name = guide.first((await self.hall.awake(self.table)).game.slug).level
+        if name not in LEVELS:
+            raise No(f"there is no bot {name!r}; bots are {', '.join(LEVELS)}")
+        return name

@@ -191,9 +191,8 @@ def said(name: str) -> str:
     if WILD_SYMBOL[number]:
         deed = "discarded: one wild resource"
     else:
-        deed = (
-            f"discarded: turns floor {FLOOR[number] + 1} and those {'above' if UPWARDS[number] else 'below'}"
-        )
+        order = "from the bottom up" if UPWARDS[number] else "from the top down"
+        deed = f"discarded: turns floor {FLOOR[number] + 1} and those above, and collects {order}"
     return f"{titled(name)}, god {SYMBOLS[GOD[number]]}, needs {', '.join(needs)}; {deed}"
 
 

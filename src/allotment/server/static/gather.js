@@ -14,7 +14,7 @@ export function gather(table, info, line, say) {
       const link = info.invites?.[seat.seat] || info.invite;
       const copying = link && free && el('button.btn', { type: 'button', onclick: () => copy(location.origin + link, copying) }, icon('link'), 'Copy link');
       const change = free
-        ? el('button.btn', { type: 'button', onclick: () => say('seat', { seat: seat.seat, kind: 'bot', level: 'sprout' }) }, icon('plus'), 'Seat a bot')
+        ? el('button.btn', { type: 'button', onclick: () => say('seat', { seat: seat.seat, kind: 'bot' }) }, icon('plus'), 'Seat a bot')
         : el('button.btn', { type: 'button', onclick: () => say('seat', { seat: seat.seat, kind: 'open', level: '' }) }, icon('close'), 'Free this seat');
       place.append(el('div.levels.two', {}, copying || null, change));
     }
@@ -30,7 +30,7 @@ export function gather(table, info, line, say) {
   }
   if (maker) {
     const says = open ? `${open === 1 ? 'a bot takes the free seat' : `bots take the ${open} free seats`}` : 'all are here';
-    parts.push(el('button.btn.first.big', { type: 'button', id: 'begin', onclick: () => say('start', { level: 'sprout' }) }, icon('play'), el('span', {}, 'Start', el('small', {}, says))));
+    parts.push(el('button.btn.first.big', { type: 'button', id: 'begin', onclick: () => say('start', {}) }, icon('play'), el('span', {}, 'Start', el('small', {}, says))));
   } else parts.push(el('p.quiet', {}, 'The game begins as soon as the table is full.'));
   room.replaceChildren(...parts);
 }

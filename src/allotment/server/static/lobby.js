@@ -77,7 +77,7 @@ function place(seat, number) {
 
 /** As many seats as the game may have; what was set stays. The others are for friends. */
 function resize(count) {
-  while (seats.length < count) seats.push({ kind: seats.length ? 'open' : 'person', level: 'sprout', name: seats.length ? '' : named });
+  while (seats.length < count) seats.push({ kind: seats.length ? 'open' : 'person', level: game.level, name: seats.length ? '' : named });
   seats.length = count;
   places();
   apply();

@@ -1,0 +1,30 @@
+"""Tables that are laid without a word: what one click gives, and bots whose level nobody chose."""
+
+from __future__ import annotations
+
+from .serving import Person
+
+
+def test_play_now_in_gardeners_is_training_with_two_gardeners_and_waits_for_the_person(ines: Person) -> None:
+    made = ines.make("gardeners", [])
+    assert made["options"]["mode"] == "training-a"
+    assert [seat["level"] for seat in made["seats"]] == ["", "gardener", "gardener"]
+    with ines.sit(made["id"]) as page:
+        assert "start" in [offer["text"] for offer in page.table["offers"]], "nobody else turns the sand"
+        assert page.table["history"]["of"] == 0
+
+
+def test_the_person_opens_wherever_they_sit(ines: Person) -> None:
+    seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "person", "name": "Ines"}]
+    made = ines.make("gardeners", seats)
+    assert made["options"]["first"] == 2
+    assert [seat["level"] for seat in made["seats"]] == ["gardener", "gardener", ""]
+
+
+def test_free_seats_get_the_bot_the_game_likes(ines: Person) -> None:
+    for slug, level in (("gardeners", "gardener"), ("garden-dice", "sprout")):
+        made = ines.make(slug, [{"kind": "person", "name": "Ines"}, {"kind": "open"}, {"kind": "open"}])
+        with ines.sit(made["id"]) as page:
+            page.ask("seat", seat=1, kind="bot")
+            page.ask("start")
+            assert [seat["level"] for seat in page.table["seats"]] == ["", level, level]
