@@ -16,7 +16,7 @@ from starlette.responses import Response
 
 from ..games import SHELF, room
 from ..kernel.result import Refused
-from . import guide, making, messages, seating
+from . import about, guide, making, messages, seating
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
@@ -238,6 +238,12 @@ async def games(desk: Desk, request: Request) -> Response:
 
 async def one_game(desk: Desk, request: Request) -> Response:
     return sent(making.game_data(request.path_params["slug"]))
+
+
+async def about_pieces(desk: Desk, request: Request) -> Response:
+    slug = request.path_params["slug"]
+    making.game_data(slug)
+    return sent({"pieces": about.pieces(slug)})
 
 
 async def rule(desk: Desk, request: Request) -> Response:

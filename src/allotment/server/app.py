@@ -159,6 +159,7 @@ def build(settings: Settings) -> Starlette:
         ("/api/health", api.health, get),
         ("/api/games", api.games, get),
         ("/api/games/{slug}", api.one_game, get),
+        ("/api/games/{slug}/about", api.about_pieces, get),
         ("/api/games/{slug}/rules/{rule}", api.rule, get),
         ("/api/tables", api.tables, get),
         ("/api/tables", api.make_table, post),

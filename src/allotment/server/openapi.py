@@ -30,6 +30,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("get", "/api/health", "how the server does", "200", [], ""),
     ("get", "/api/games", "the shelf", "200", [], ""),
     ("get", "/api/games/{slug}", "one game", "200", [SLUG], ""),
+    ("get", "/api/games/{slug}/about", "what its pieces are", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/rules/{rule}", "a rule's paragraph", "200", [SLUG, RULE], ""),
     ("get", "/api/tables", "the tables of this browser", "200", [], ""),
     ("post", "/api/tables", "make a table", "201", [], "NewTable"),

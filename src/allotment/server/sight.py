@@ -9,7 +9,7 @@ from ..draw.scene import Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
 from .sitting import GATHERING, OVER, Sitting
-from .words import finished, gathering, named, to_move
+from .words import finished, gathering, named, owned, to_move
 
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 MOST_DECISIVE: Final = 5
@@ -59,7 +59,7 @@ class Sight:
         else:
             room = picture(game.slug)
             drawn = {**view, "options": game.options, "names": sitting.names()}
-            self.scene = room.scene(drawn, seat, layout)
+            self.scene = told(room.scene(drawn, seat, layout), sitting.names())
             shown = offered(sitting, room, drawn, seat, texts)
             view = drawn
         moves = len(sitting.match.record.events)
@@ -73,6 +73,15 @@ class Sight:
             "result": ending(sitting),
             **extra,
         }
+
+
+def told(scene: Scene, names: list[str]) -> Scene:
+    """The scene with owners by name in its labels."""
+    for key, piece in scene.pieces.items():
+        label = owned(piece.label, names)
+        if label != piece.label:
+            scene.pieces[key] = piece._replace(label=label)
+    return scene
 
 
 def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]) -> list[Data]:
@@ -327,5 +336,5 @@ def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
         message["view"] = view
     else:
         drawn = {**view, "options": game.options, "names": sitting.names()}
-        message["scene"] = picture(game.slug).scene(drawn, seat, layout).data()
+        message["scene"] = told(picture(game.slug).scene(drawn, seat, layout), sitting.names()).data()
     return message

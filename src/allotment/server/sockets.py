@@ -263,8 +263,8 @@ class Ear:
             if sitting.stage() != "playing":
                 sitting.playing()
             texts = [command.text] if command.text else self.meant(sitting, seat, command.key)
-            if not texts:
-                raise No("nothing can be done with this piece")
+            if not texts:  # it is no part of any move: the page says what it is
+                return {"legal": False, "why": "", "rule": "", "text": ""}
             for text in texts:
                 found = sitting.objection(seat, text)
                 if found is None:

@@ -12,6 +12,10 @@ MOST_LETTERS: Final = 24
 SEAT: Final = re.compile(r"\b[Ss]eat (\d+)\b")
 
 
+SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]  # of the seats, in their order
+OWNER: Final = re.compile(rf"\bthe ({'|'.join(SHAPES)})\b|\b({'|'.join(SHAPES)})(?= \d| has )")
+
+
 class No(Refused):
     """Refused, with the id of the rule that says so and the HTTP status that fits."""
 
@@ -36,6 +40,16 @@ def named(text: str, names: list[str]) -> str:
         return names[seat] if seat < len(names) and names[seat] else found[0]
 
     return SEAT.sub(name, text)
+
+
+def owned(label: str, names: list[str]) -> str:
+    """Drawings tell seats by shape; who hears a piece's label hears the name."""
+
+    def name(found: re.Match[str]) -> str:
+        seat = SHAPES.index(found[1] or found[2])
+        return names[seat] if seat < len(names) and names[seat] else found[0]
+
+    return OWNER.sub(name, label)
 
 
 def clean_name(text: str) -> str:

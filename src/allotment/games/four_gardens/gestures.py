@@ -161,7 +161,9 @@ def status(view: View, offers: list[str], seat: int) -> str:
 def facts(view: View, seat: int) -> list[tuple[str, str]]:
     mine = view["players"][str(seat)]
     held = len(mine["hand"]) if "hand" in mine else int(mine["hand_count"])
-    return [("landscapes", str(len(mine["landscapes"]))), ("hand", str(held))]
+    found = [("landscapes", str(len(mine["landscapes"]))), ("hand", str(held))]
+    tiles = [BONUS[str(name).split("-")[0]] for name in mine["tiles"]]
+    return [*found, ("holds", ", ".join(tiles))] if tiles else found
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

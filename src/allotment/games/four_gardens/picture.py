@@ -185,6 +185,12 @@ def pagoda(view: View, frame: Frame, owner: int) -> list[Piece]:
 # ---- cards ----
 
 
+def discarded(view: View) -> str:
+    """The pile of discarded cards is open: every card by name."""
+    cards = [titled(str(name)) for name in view["discard"]]
+    return f"{len(cards)} discarded: {', '.join(cards)}" if cards else "nothing discarded yet"
+
+
 def said(name: str) -> str:
     number = NUMBER[name]
     needs = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(NEEDS[number]) if count]
@@ -289,7 +295,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
                 70,
                 120,
                 drawing,
-                f"discard: {thrown} cards",
+                discarded(view),
                 "ground open",
             )
         )

@@ -147,12 +147,14 @@ def facts(view: View, seat: int) -> list[tuple[str, str]]:
     if mine is None:
         return []
     caught = sum(int(count) for count in mine["gnomes"].values())
-    return [
+    found = [
         ("gnomes", str(caught)),
         ("bags", str(len(mine["bags"]))),
         ("keys", str(mine["keys"])),
         ("bugs", str(mine["ladybugs"])),
     ]
+    cards = [POWER_NAMES[POWER.index(str(name))] for name in mine["cards"]]
+    return [*found, ("holds", ", ".join(cards))] if cards else found
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

@@ -10,6 +10,8 @@ from .components import (
     CARD_LABELS,
     CARD_NAMES,
     FOUNTAIN,
+    LANDMARK_NAMES,
+    LANDMARK_TITLES,
     LETTERS,
     PATH,
     QUOTA,
@@ -94,7 +96,10 @@ def facts(view: View, seat: int) -> list[tuple[str, str]]:
         letter for number, letter in enumerate(LETTERS) if int(view["taken"][seat][number]) < quota
     )
     laid = [name for row in view["gardens"][str(seat)] for name in row.split(" ") if name in NUMBER]
-    return [("owes", owes or "none"), ("statues", str(sum(STATUE[NUMBER[name]] for name in laid)))]
+    found = [("owes", owes or "none"), ("statues", str(sum(STATUE[NUMBER[name]] for name in laid)))]
+    owned = [name for name, mark in view["landmarks"].items() if mark["owner"] == seat]
+    marks = [LANDMARK_TITLES[LANDMARK_NAMES.index(name)] for name in owned]
+    return [*found, ("holds", ", ".join(marks))] if marks else found
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

@@ -6,10 +6,11 @@ import json
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
+
+from ..words import SHAPES
 
 Data = dict[str, Any]
-SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
 
 
 @lru_cache(maxsize=1)

@@ -1,4 +1,5 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
+import { About } from './about.js';
 import { Call, history as bar, log, seats } from './around.js';
 import { Choice } from './choice.js';
 import { $, badge, el, icon } from './dom.js';
@@ -49,9 +50,11 @@ const choice = new Choice(stage, {
   },
   why: async (key) => {
     if (at !== null) return bubble(stage.element(key), 'You are looking at the past. Go to the end of the history bar to move.');
-    if (!stage.pieces.get(key)?.data.label || table.stage !== 'playing') return;
-    const answer = await line.say('why', { key }).catch((refused) => refused);
-    if (answer.why) bubble(stage.element(key), answer.why, answer.rule);
+    if (!stage.pieces.get(key)?.data.label) return undefined;
+    const asked = table.stage === 'playing' && !table.you.watching;
+    const answer = asked ? await line.say('why', { key }).catch((refused) => refused) : {};
+    if (answer.why) return bubble(stage.element(key), answer.why, answer.rule);
+    return about.say(key, null, mine() ? `Now: ${own(table.status).replace(/^Your turn: /, '')}` : '');
   },
   preview: async (offer) => {
     offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
@@ -62,6 +65,7 @@ const choice = new Choice(stage, {
 });
 
 new Drag(stage, choice);
+const about = new About(stage, info.game.slug, { bubble, hush: () => hush(false) });
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
   .then((answer) => answer.text())
