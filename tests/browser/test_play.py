@@ -208,6 +208,7 @@ def test_a_spectator_sees_and_cannot_move(visit: Visit) -> None:
     address = sit(page, "the-gardens")
     info = page.request.get("/api" + address.replace("/t/", "/tables/")).json()
     watcher.goto(info["watch"])
+    watcher.click("#watch")
     watcher.wait_for_selector(".piece")
     assert watcher.locator(".piece.can").count() == 0 and watcher.locator("#list .offer").count() == 0
     at_turn(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -28,6 +29,7 @@ COOKIE: Final = "allotment"
 HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
 SLOWLY: Final = "too many at once: wait a little"
 MOST_LISTED: Final = 60  # tables on the shelf
+SHELF_PATIENCE: Final = 1.0  # seconds the shelf waits for a table
 YEAR: Final = 365 * 24 * 3600
 LOG: Final = logging.getLogger(__name__)
 
@@ -211,15 +213,26 @@ class Desk:
         return self.remember(sent(info, status), token)
 
     async def tables_of(self, session: str) -> list[Data]:
-        found = []
-        for id in await self.hall.store.tables_of(session, MOST_LISTED) if session else []:
-            try:
+        ids = await self.hall.store.tables_of(session, MOST_LISTED) if session else []
+        rows = await asyncio.gather(*(self.in_short(id, session) for id in ids))
+        return [row for row in rows if row is not None]
+
+    async def in_short(self, id: str, session: str) -> Data | None:
+        """A table's row on the shelf. One that cannot be read, or waits for the store, says so; the others
+        do not wait for it."""
+        try:
+            async with asyncio.timeout(SHELF_PATIENCE):
                 table = await self.hall.table(id)
-            except Refused:
-                continue
-            async with table.lock:
-                found.append(self.info(await self.hall.awake(table), session))
-        return found
+                async with table.lock:
+                    return self.info(await self.hall.awake(table), session)
+        except Refused:
+            return None
+        except TimeoutError:
+            trouble = "it does not answer now"
+        except Exception as why:
+            LOG.error("table %s cannot be put on the shelf: %s: %s", id, type(why).__name__, why)
+            trouble = "it cannot be read"
+        return {"id": id, "trouble": trouble}
 
 
 # ---- answers ----

@@ -96,13 +96,18 @@ async def claim(self: Pages, request: Request) -> Response:
 
 
 async def watch(self: Pages, request: Request) -> Response:
+    """Shows whom one may watch; a link preview that opens it writes nothing."""
     self.desk.guessing(request)
     found = await self.desk.table(request)
-    session, new = self.desk.sure_session(request)
-    await making.watch(self.desk.hall, found, request.path_params["token"], session)
+    session, token = self.desk.session(request), request.path_params["token"]
     async with found.lock:
-        info = self.desk.info(await self.desk.hall.awake(found), session)
-    return self.desk.remember(self.html(request, pages.table(info, self.files.prefix)), new)
+        sitting = await self.desk.hall.awake(found)
+        if token != sitting.row["watch"]:
+            raise Guessed("this link does not let you watch here")
+        info = self.desk.info(sitting, session)
+        if sitting.may_watch(session):
+            return self.html(request, pages.table(info, self.files.prefix))
+    return self.html(request, pages.watching(info, token, self.files.prefix))
 
 
 def our_version() -> str:

@@ -256,11 +256,12 @@ class Sitting:
         alone = self.is_maker(session) and self.seats_of(session) == [
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.absent
         ]
-        shown = Record(record.slug, record.version, record.options, record.seed if over or alone else "")
+        own = over or (alone and self.luck() in (BROUGHT, LAID, SEEDED))
+        shown = Record(record.slug, record.version, record.options, record.seed if own else "")
         shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
         shown.commitment, shown.table, shown.nonces = record.commitment, record.table, record.nonces
         shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
-        shown.position = record.position if over or alone else None
+        shown.position = record.position if own else None
         shown.names = self.deal.names if self.joint() and self.deal else self.known_as()
         return shown.write()
 

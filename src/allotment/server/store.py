@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,8 @@ from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
 WATCHER: Final = -1  # the seat of those who may only watch
+
+LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -95,6 +98,8 @@ class Store:
                 self.release = database_alone(engine, shown(url))
             with engine.begin() as connection:
                 migrated(connection)
+                if url.startswith("sqlite"):
+                    sound(connection, url)
         except (SQLAlchemyError, ImportError, OSError) as why:
             self.release()
             raise Refused(f"the store {shown(url)} cannot be opened: {str(why).splitlines()[0]}") from None
@@ -273,6 +278,15 @@ def in_wal(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def sound(connection: Connection, url: str) -> None:
+    """A damaged file is said at the start, not when somebody meets the damage."""
+    says = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if says != "ok":
+        LOG.error(
+            "the store %s is damaged (%s): some tables may not open; bring back a copy", shown(url), says
+        )
 
 
 def migrated(connection: Connection) -> None:

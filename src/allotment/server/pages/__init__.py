@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from .home import lobby, shelf
 from .rules import rules
-from .table import claim, problem, table
+from .table import claim, problem, table, watching
 
-__all__ = ["claim", "lobby", "problem", "rules", "shelf", "table"]
+__all__ = ["claim", "lobby", "problem", "rules", "shelf", "table", "watching"]

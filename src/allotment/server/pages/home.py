@@ -81,10 +81,12 @@ def learning(game: Data) -> str:
 
 def below(tables: list[Data], static: str) -> str:
     """Every game that is still played, the ones that wait for you first; of those that are over the newest."""
+    broken = "".join(troubled(info) for info in tables if "trouble" in info)
+    tables = [info for info in tables if "trouble" not in info]
     live = [info for info in tables if info["stage"] != "over"]
     live.sort(key=lambda info: not info["your_turn"])
     done = [info for info in tables if info["stage"] == "over"][:MOST_DONE]
-    rows = "".join(row(info, static) for info in live + done)
+    rows = "".join(row(info, static) for info in live + done) + broken
     rows = f"<ul>{rows}</ul>" if rows else '<p class="quiet">None yet. Take a box from the shelf.</p>'
     return (
         f'<section class="below" aria-label="More"><section class="panel card tables"><h2>{icon("shelf")}Your tables</h2>{rows}{recovering()}</section>'
@@ -92,6 +94,13 @@ def below(tables: list[Data], static: str) -> str:
         "the arena, take every game home as data.</p><p><code>allotment check</code> <code>arena</code> <code>trace</code></p></section>"
         f'<section class="panel card"><h2>{icon("lens")}For researchers</h2><p>Every position has a text, every game a seed: '
         'environments with hidden information, up to six seats, and exact replays.</p><a class="btn" href="/api/openapi.json">The HTTP interface</a></section></section>'
+    )
+
+
+def troubled(info: Data) -> str:
+    return (
+        f'<li><div><b class="serif">A table in trouble</b><p class="who">{escape(info["trouble"])}</p></div>'
+        f'<a class="btn" href="/t/{info["id"]}">Try it</a></li>'
     )
 
 

@@ -87,6 +87,19 @@ def claim(info: Data, token: str, static: str) -> str:
     return page(f"An invitation to {game['title']}", body, static, "lobby plain", ["home"], "lobby", data)
 
 
+def watching(info: Data, token: str, static: str) -> str:
+    """The link to watch: a button, as an invitation has one."""
+    game = info["game"]
+    people = [seat["name"] for seat in info["seats"] if seat["name"]]
+    body = (
+        f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
+        f"{gamebox(game['slug'], game['title'], static)}<div><h2>You may watch</h2><p>{escape(', '.join(people))}</p>"
+        f'<button class="btn first" id="watch" type="button">{icon("watch")}Watch</button></div></section></main>'
+    )
+    data = carried("info", {"id": info["id"], "luck": "", "commitment": "", "token": token})
+    return page(f"{game['title']}, to watch", body, static, "lobby plain", ["home"], "lobby", data)
+
+
 def problem(status: int, why: str, static: str) -> str:
     title = {404: "Nothing grows here", 403: "This seat is not yours", 429: "Too fast"}.get(
         status, "That did not work"

@@ -16,6 +16,14 @@ if (letter) {
   if ($('name')) $('name').value = named;
   recovering($('recover'));
   note(letter); // the seal as the invitation shows it, before this browser adds anything to the luck
+  $('watch')?.addEventListener('click', async () => {
+    try {
+      await ask('POST', `/api/tables/${letter.id}/watch`, { token: letter.token });
+      location.href = `/t/${letter.id}`;
+    } catch (error) {
+      problem(error);
+    }
+  });
   $('claim')?.addEventListener('click', async () => {
     const name = $('name').value.trim();
     if (name) localStorage.setItem('name', name);
