@@ -70,5 +70,6 @@ def test_whatever_a_server_needs_is_pinned_with_hashes() -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     text = (root / "requirements" / "postgres.lock").read_text(encoding="utf-8")
     pinned = set(re.findall(r"^([a-z0-9-]+)==[^\n]*\\\n    --hash=", text, re.MULTILINE))
-    for wanted in [*project["dependencies"], *project["optional-dependencies"]["postgres"]]:
+    extras = project["optional-dependencies"]
+    for wanted in [*project["dependencies"], *extras["table"], *extras["postgres"]]:
         assert re.split(r"[^a-z0-9-]", wanted.lower())[0] in pinned, wanted
