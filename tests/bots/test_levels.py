@@ -234,3 +234,30 @@ def test_thinking_leaves_the_collector_as_it_was() -> None:
             assert gc.isenabled() is collecting
         finally:
             gc.enable()
+
+
+@pytest.mark.parametrize(("seats", "top"), [(2, "landscape"), (3, "hidden"), (4, "hidden")])
+def test_sprouts_finish_their_games_of_four_gardens(seats: int, top: str) -> None:
+    """They used to draw handcarts for nothing until the round limit: 11 of 40 games at three seats."""
+    for seed in ("7",) if seats == 2 else ("5", "11") if seats == 3 else ("1",):
+        game = make("four-gardens", {"seats": seats, "pile_top": top})
+        state = game.start(seeded(f"stall {seed}"))
+        lucks = [seeded(f"luck {seed} {seat}") for seat in range(seats)]
+        bot = make_bot("sprout")
+        while game.to_act(state):
+            seat = game.to_act(state)[0]
+            game.apply(state, seat, bot.choose(Eyes(game, state, seat, []), lucks[seat]))
+        assert game.dump(state)["ending"] is True
+
+
+def test_an_action_that_comes_to_nothing_is_judged_as_what_it_is() -> None:
+    """A handcart that could only be put away again loses to a turn of the pagoda that fills the tile."""
+    game = make("four-gardens", {"seats": 3, "pile_top": "hidden"})
+    garden = {
+        "hand": ["blue-5-d", "blue-2-c", "red-1-e", "orange-3-e", "red-2-c"],
+        "active": ["green-3-c", "green-2-d", "green-4-b"],
+        "on": {"green-4": {"water": 1}},
+    }
+    state = game.load({"round": 40, "players": {"0": garden}}, seeded("cart"))
+    chosen = make_bot("sprout").choose(Eyes(game, state, 0, []), seeded("thoughts"))
+    assert not chosen.text.startswith("cart"), chosen.text

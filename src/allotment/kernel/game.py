@@ -186,6 +186,14 @@ class Game(ABC, Generic[S, M]):
             out[seat] = total
         return out
 
+    def amid(self, state: S) -> bool:
+        """Is an action begun that its seat has yet to finish? Signs tell little there."""
+        return False
+
+    def idle(self, before: S, after: S, seat: int) -> bool:
+        """Has the seat's action between the two come to nothing? Only where a game lets one do nothing."""
+        return False
+
     def planner(self, steps: int) -> Planner | None:
         """One seat's thoughts in a game without turns, with so many steps for each; None: there are none."""
         return None

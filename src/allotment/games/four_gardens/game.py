@@ -181,6 +181,15 @@ class FourGardens(Game[Gardens, FourGardensMove]):
             return super().outlook(state, weights)
         return advice.outlook(state, weights)
 
+    def amid(self, state: Gardens) -> bool:
+        return state.phase not in (ACTION, DRAW_PHASE, OVER)
+
+    def idle(self, before: Gardens, after: Gardens, seat: int) -> bool:
+        """FG-CART-7, FG-ROT-6: a card was spent, and what the seat has is as it was."""
+        old, new = before.gardens[seat], after.gardens[seat]
+        spent = len(new.hand) < len(old.hand)
+        return spent and old.tile == new.tile and old.active == new.active and old.on == new.on
+
 
 def make(options: Options) -> FourGardens:
     read = BOX.read(options)
