@@ -47,6 +47,26 @@ def test_check(option: Option, good: list[object], bad: list[object]) -> None:
         assert str(why.value) == f"option {option.name} is {plain(value)}; allowed is {option.allowed()}"
 
 
+def test_luck_names_the_seats_that_people_do_not_name() -> None:
+    first = Option("first", "string-or-integer", 0, "who", choices=["random"], high=3, seat=True)
+    toy = Box("toy", "Toy", "TY", 1, "A toy.", 1, "nobody", [SEATS, START, first], False, False, True)
+    assert toy.read({})["first"] == 0, "a record that does not say is played as ever"
+    assert toy.seated({}) == {"first": "random"}
+    assert toy.seated({"first": 1, "seats": 3}) == {"first": 1, "seats": 3}
+
+
+@pytest.mark.parametrize(("slug", "option"), [("four-gardens", "first"), ("mysterious-garden", "start")])
+def test_who_begins_is_drawn_at_a_table(slug: str, option: str) -> None:
+    seen = set()
+    for seed in range(20):
+        game = make(slug, box(slug).seated({}))
+        seen.add(game.to_act(game.start(seeded(seed)))[0])
+        plain = make(slug, {})
+        assert plain.options[option] == 0
+        assert plain.to_act(plain.start(seeded(seed))) == [0]
+    assert seen == {0, 1}
+
+
 def test_what_is_allowed_in_words() -> None:
     assert SEATS.allowed() == "2 to 4"
     assert LARGE.allowed() == "2 to 6 (from 5 on beyond the box)"

@@ -83,7 +83,7 @@ def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
     options = given_options(given.game, given)
     if given.who and "seats" not in options:
         options["seats"] = box(given.game).option("seats").check(len(given.who))
-    game = make(given.game, options)
+    game = make(given.game, box(given.game).seated(options))
     who = given.who or ["human"] + ["sprout"] * (game.seats - 1)
     if len(who) != game.seats:
         raise Refused(f"{len(who)} seats are named, but the game has {game.seats}")

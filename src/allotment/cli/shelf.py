@@ -64,4 +64,6 @@ def show(game: Box) -> None:
     for option in game.options:
         default = "left out" if option.default is None else plain(option.default)
         print(f"  {option.name:<16} {option.help}")
+        if option.seat and option.default != "random":
+            default += ', where people play "random"'
         print(f"  {'':<16} {option.allowed()}; default {default}")

@@ -19,9 +19,21 @@ class Option:
     kind is "integer", "boolean", "string", "string-or-integer", "string-or-list" or "list".
     A list option holds ids from `ids`; a default of None means the option is left out. Where `seat` is
     true its numbers are seats. From `beyond` on (0: never) a number is more than the printed game is for.
+    The default is that of the rules, for positions and records that do not say.
     """
 
-    __slots__ = ("beyond", "choices", "default", "help", "high", "ids", "kind", "low", "name", "seat")
+    __slots__ = (
+        "beyond",
+        "choices",
+        "default",
+        "help",
+        "high",
+        "ids",
+        "kind",
+        "low",
+        "name",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -185,6 +197,14 @@ class Box:
         options: Options = {}
         for option in self.options:
             options[option.name] = option.check(given.get(option.name, option.default))
+        return options
+
+    def seated(self, given: Options) -> Options:
+        """The options of a table: those given; luck names the seats that nobody has named."""
+        options = dict(given)
+        for option in self.options:
+            if option.seat and option.name not in given and "random" in option.choices:
+                options[option.name] = "random"
         return options
 
 

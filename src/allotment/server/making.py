@@ -21,7 +21,7 @@ from .names import bot_name, guest_name, is_name
 from .rules import game_of
 from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
-from .tokens import Luck, new_id, new_token, recovered
+from .tokens import new_id, new_token, recovered
 from .words import Guessed, No, clean_name
 
 MOST_SECRET = 64  # bytes that the store has room for
@@ -97,20 +97,6 @@ def game_for(wish: NewTable) -> AnyGame:
     return game_of(wish.game, options)
 
 
-def by_lot(wish: NewTable, luck: Luck) -> NewTable:
-    """Anyone may begin, in every game: where the rules draw no lot, one is drawn here."""
-    if wish.game not in SHELF:
-        return wish
-    seats = len(wish.seats or []) or wish.options.get("seats") or box(wish.game).option("seats").default
-    drawn = {
-        option.name: luck(1)[0] % seats
-        for option in box(wish.game).options
-        if option.seat and "random" not in option.choices and wish.options.get(option.name) == "random"
-        if isinstance(seats, int) and seats > 0
-    }
-    return msgspec.structs.replace(wish, options={**wish.options, **drawn})
-
-
 def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     """A guided table is made as its lesson says: one learner, bots, luck laid down."""
     if wish.options or wish.seats:
@@ -146,7 +132,7 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     if wish.guide:
         wish, lesson = guided(wish)
     wish = unsaid(wish)
-    game = game_for(by_lot(wish, hall.settings.luck))
+    game = game_for(wish)
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
     usual = guide.first(wish.game).level
     if len(wishes) != game.seats:

@@ -53,6 +53,49 @@ def test_luck_that_does_not_fit_is_refused() -> None:
             rules.start(chance)
 
 
+def test_who_begins_and_who_faces_the_pagoda_can_be_drawn() -> None:
+    """FG-SETUP-9, FG-SETUP-3, FG-RULING-7: who begins, then who faces 3-2-0-1, then the rest."""
+    rules = game(seats=3, first="random", facing="random")
+    chance = seeded(1)
+    chance.planned = [2, 1, RESOURCES, CARD_NAMES]
+    told: list[object] = []
+    chance.told = told
+    state = rules.start(chance)
+    start = rules.dump(state)
+    assert told == [2, 1, RESOURCES, CARD_NAMES]
+    assert start["first"] == start["turn"] == 2
+    assert start["fronts"] == [2, 1, 3, 0]
+    assert seat(start, 2)["hand"] == CARD_NAMES[0:15:3]
+    assert rules.load(start, seeded(2)).first == 2
+    seen = set()
+    for seed in range(60):
+        drawn = rules.dump(rules.start(seeded(seed)))
+        fronts = drawn["fronts"]
+        assert isinstance(fronts, list)
+        seen.add((drawn["first"], tuple(fronts)))
+    assert len(seen) == 9
+
+
+def test_without_a_word_seat_0_begins_and_faces_the_pagoda() -> None:
+    """FG-RULING-7: as records have it that do not say; nothing more is drawn."""
+    for options in ({}, {"first": 0, "facing": 0}, {"first": 0, "facing": "starting-seat"}):
+        rules = game(**options)
+        chance = seeded(1)
+        told: list[object] = []
+        chance.told = told
+        start = rules.dump(rules.start(chance))
+        assert (start["first"], start["fronts"], len(told)) == (0, [3, 2, 0, 1], 2)
+
+
+def test_the_story_tells_who_faces_the_pagoda() -> None:
+    """FG-SETUP-3"""
+    rules = game(seats=4, facing=3)
+    state = rules.start(seeded(1))
+    state.story = []
+    rules.prologue(state)
+    assert "Seat 3 faces the side with 3-2-0-1." in [line.text for line in state.story]
+
+
 def test_everyone_starts_with_twelve() -> None:
     """FG-SCORE-2, FG-SETUP-5"""
     for seats in (2, 3, 4):

@@ -113,7 +113,7 @@ def features(table: Gardens, seat: int, out: Row) -> vec[float]:
     own = seat if seat >= 0 else 0
     out.one_hot(table.phase, len(PHASES))
     out.one_hot((table.turn - own) % terms.seats, terms.seats)
-    out.one_hot((terms.first - own) % terms.seats, terms.seats)
+    out.one_hot((table.first - own) % terms.seats, terms.seats)
     out.put(table.actions_left / ACTIONS)
     out.put(min(table.round, 60) / 60)
     out.put(min(terms.round_limit - table.round, 60) / 60)

@@ -19,8 +19,10 @@ from .model import (
     CART_PHASE,
     COMPLETE_PHASE,
     DRAW_PHASE,
+    DRAWN,
     GOD_PHASE,
     OVER,
+    STARTING,
     TAKE_PHASE,
     Gardens,
     Terms,
@@ -78,7 +80,26 @@ BOX: Final = Box(
     credits="Design Martin Doležal, illustrations Rachance; Korea Boardgames 2020",
     options=[
         Option("seats", "integer", 2, "how many play", low=2, high=4),
-        Option("first", "integer", 0, "the seat that begins", low=0, high=3, seat=True),
+        Option(
+            "first",
+            "string-or-integer",
+            0,
+            "the seat that begins",
+            low=0,
+            high=3,
+            choices=["random"],
+            seat=True,
+        ),
+        Option(
+            "facing",
+            "string-or-integer",
+            0,
+            "the seat that faces the side of the pagoda with 3-2-0-1 at the start",
+            low=0,
+            high=3,
+            choices=["random", "starting-seat"],
+            seat=True,
+        ),
         Option(
             "pile_top",
             "string",
@@ -194,12 +215,20 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 def make(options: Options) -> FourGardens:
     read = BOX.read(options)
     seats = read["seats"]
-    first = read["first"]
     limit = read["round_limit"]
-    assert isinstance(seats, int) and isinstance(first, int) and isinstance(limit, int)
-    if first >= seats:
-        raise Refused(f"option first is {first}; with {seats} seats allowed is 0 to {seats - 1}")
-    return FourGardens(read, Terms(seats, first, limit, read["pile_top"] == "landscape"))
+    assert isinstance(seats, int) and isinstance(limit, int)
+    first = named_seat(read["first"], seats, "first")
+    facing = named_seat(read["facing"], seats, "facing")
+    return FourGardens(read, Terms(seats, first, facing, limit, read["pile_top"] == "landscape"))
+
+
+def named_seat(value: object, seats: int, option: str) -> int:
+    """The seat that an option names, or the word for the one that it leaves open."""
+    if not isinstance(value, int):
+        return DRAWN if value == "random" else STARTING
+    if value >= seats:
+        raise Refused(f"option {option} is {value}; with {seats} seats allowed is 0 to {seats - 1}")
+    return value
 
 
 def offers(table: Gardens) -> list[FourGardensMove]:

@@ -19,16 +19,19 @@ OVER: Final = 7
 PHASES: Final = ["action", "cart", "complete", "god", "bonus", "take", "draw", "over"]
 
 NO_FRAME: Final = -1
+DRAWN: Final = -1  # a seat that luck will name
+STARTING: Final = -2  # the seat that begins
 
 
 class Terms:
     """What the options settle for a whole game."""
 
-    __slots__ = ("first", "round_limit", "seats", "sides", "target", "top_shown")
+    __slots__ = ("facing", "first", "round_limit", "seats", "sides", "target", "top_shown")
 
-    def __init__(self, seats: int, first: int, round_limit: int, top_shown: bool) -> None:
+    def __init__(self, seats: int, first: int, facing: int, round_limit: int, top_shown: bool) -> None:
         self.seats = seats
-        self.first = first
+        self.first = first  # a seat, or DRAWN
+        self.facing = facing  # who faces the side of the start (FG-SETUP-3): a seat, DRAWN or STARTING
         self.round_limit = round_limit
         self.top_shown = top_shown  # the pile's landscape side is public (FG-HIDE-3)
         self.target: int = TARGET[seats]
@@ -110,6 +113,7 @@ class Gardens(State):
         "bonus",
         "discard",
         "ending",
+        "first",
         "floors",
         "fronts",
         "gardens",
@@ -132,6 +136,7 @@ class Gardens(State):
         chance: Chance,
         revealed: int,
         terms: Terms,
+        first: int,
         round: int,
         turn: int,
         phase: int,
@@ -153,6 +158,7 @@ class Gardens(State):
     ) -> None:
         super().__init__(chance, revealed)
         self.terms = terms
+        self.first = first  # the seat that begins each round
         self.round = round
         self.turn = turn
         self.phase = phase
@@ -181,6 +187,7 @@ class Gardens(State):
             chance,
             self.revealed,
             self.terms,
+            self.first,
             self.round,
             self.turn,
             self.phase,

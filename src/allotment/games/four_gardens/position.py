@@ -34,7 +34,6 @@ from .components import (
     RESOURCES,
     RING,
     SIZE,
-    START_FRONT,
     START_SPACE,
     SYMBOLS,
     TOKENS,
@@ -47,10 +46,12 @@ from .model import (
     BONUS_PHASE,
     CART_PHASE,
     DRAW_PHASE,
+    DRAWN,
     GOD_PHASE,
     NO_FRAME,
     OVER,
     PHASES,
+    STARTING,
     TAKE_PHASE,
     Garden,
     Gardens,
@@ -58,7 +59,7 @@ from .model import (
     planted,
 )
 from .scoring import ranks, scores
-from .setup import clockwise, deal, open_row
+from .setup import clockwise, deal, open_row, turned_to
 
 MOST: Final = 1_000_000_000  # rounds and tokens that a position may speak of
 
@@ -74,6 +75,7 @@ def dump(table: Gardens) -> Position:
     for type, name in enumerate(BONUS_TYPES):
         bonus[name] = [BONUS_NAMES[tile] for tile in table.bonus if TYPE[tile] == type]
     return {
+        "first": table.first,
         "round": table.round,
         "turn": table.turn,
         "phase": PHASES[table.phase],
@@ -172,7 +174,8 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     fields = Fields(position, "the position")
     named = Named()
     phase = PHASES.index(fields.text("phase", PHASES[ACTION], PHASES))
-    turn = fields.integer("turn", terms.first, 0, terms.seats - 1)
+    first = read_first(fields, terms)
+    turn = fields.integer("turn", first, 0, terms.seats - 1)
     gardens, dealt = read_gardens(fields.fields("players"), terms, named)
     row = named.read_cards(fields, "open")
     pile = named.read_cards(fields, "pile")
@@ -185,13 +188,14 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
         chance,
         0,
         terms,
+        first,
         fields.integer("round", 1, 1, MOST),
         turn,
         phase,
         read_actions(fields, phase),
         fields.flag("ending", False),
         read_floors(fields),
-        fields.integers("fronts", START_FRONT, min(RING), max(RING)),
+        fields.integers("fronts", turned_to(terms, facing(terms, first)), min(RING), max(RING)),
         supply,
         pile,
         row,
@@ -211,6 +215,23 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     fill(fields, table, named, dealt)
     check_known(table)
     return table
+
+
+def read_first(fields: Fields, terms: Terms) -> int:
+    """FG-POS-7: what the option leaves to luck, a position says; otherwise it may repeat the option."""
+    if terms.first == DRAWN:
+        return fields.integer("first", 0, 0, terms.seats - 1)
+    first = fields.integer("first", terms.first, 0, terms.seats - 1)
+    if first != terms.first:
+        raise Refused(f"first is {first}, but by the options seat {terms.first} begins")
+    return first
+
+
+def facing(terms: Terms, first: int) -> int:
+    """FG-POS-2: whom the start's side faces where the position does not tell how the floors lie."""
+    if terms.facing == STARTING:
+        return first
+    return 0 if terms.facing == DRAWN else terms.facing
 
 
 def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Garden], list[int]]:
@@ -417,7 +438,7 @@ def fill(fields: Fields, table: Gardens, named: Named, dealt: list[int]) -> None
     rest = [card for card in range(CARDS) if not named.cards[card]]
     rest.reverse()
     hands = [garden.hand for garden in table.gardens]
-    deal(rest, hands, [seat for seat in clockwise(table.terms) if seat in dealt])
+    deal(rest, hands, [seat for seat in clockwise(table.terms, table.first) if seat in dealt])
     if not fields.has("open"):
         table.open = open_row(rest)
     if not fields.has("pile"):

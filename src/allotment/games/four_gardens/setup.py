@@ -13,31 +13,36 @@ from .components import (
     KINDS,
     OPEN_CARDS,
     RESOURCES,
+    RING,
+    SHOWN,
     START_FRONT,
     START_SPACE,
     TOKENS,
 )
-from .model import ACTION, NO_FRAME, Gardens, Terms, bare
+from .model import ACTION, DRAWN, NO_FRAME, STARTING, Gardens, Terms, bare
 
 
 def opening(chance: Chance, terms: Terms) -> Gardens:
+    first = terms.first if terms.first != DRAWN else chance.number(0, terms.seats - 1)
+    facing = chance.number(0, terms.seats - 1) if terms.facing == DRAWN else terms.facing
     floors = chance.order(list(range(KINDS)), RESOURCES)  # FG-SETUP-1, FG-SETUP-9
     pile = chance.order(list(range(CARDS)), CARD_NAMES)
     pile.reverse()
     hands: list[list[int]] = [[] for _ in range(terms.seats)]
-    deal(pile, hands, clockwise(terms))
+    deal(pile, hands, clockwise(terms, first))
     row = open_row(pile)
     return Gardens(
         chance,
         0,
         terms,
+        first,
         1,
-        terms.first,
+        first,
         ACTION,
         ACTIONS,
         False,
         floors,
-        START_FRONT[:],  # FG-SETUP-3
+        turned_to(terms, first if facing == STARTING else facing),
         [TOKENS] * KINDS,  # FG-SETUP-7
         pile,
         row,
@@ -52,9 +57,14 @@ def opening(chance: Chance, terms: Terms) -> Gardens:
     )
 
 
-def clockwise(terms: Terms) -> list[int]:
+def turned_to(terms: Terms, seat: int) -> list[int]:
+    """FG-SETUP-3, FG-SETUP-4: icons on side 0, where that seat faces 3, 2, 0, 1."""
+    return [SHOWN[icons][(len(RING) - terms.sides[seat]) % len(RING)] for icons in START_FRONT]
+
+
+def clockwise(terms: Terms, first: int) -> list[int]:
     """The seats from the starting one on."""
-    return [(terms.first + step) % terms.seats for step in range(terms.seats)]
+    return [(first + step) % terms.seats for step in range(terms.seats)]
 
 
 def deal(pile: list[int], hands: list[list[int]], seats: list[int]) -> None:
@@ -79,6 +89,10 @@ def prologue(table: Gardens) -> None:
         "FG-SETUP-1",
         [f"floor-{n + 1}" for n in range(KINDS)],
     )
+    for seat in range(table.terms.seats):
+        if table.fronts == turned_to(table.terms, seat):
+            icons = "-".join(str(icons) for icons in START_FRONT)
+            table.tell(f"Seat {seat} faces the side with {icons}.", "FG-SETUP-3", [])
     table.tell(f"{HAND_SIZE} cards are dealt to each seat.", "FG-SETUP-6", ["pile"])
     row = [CARD_NAMES[card] for card in table.open]
     table.tell(f"The open cards: {', '.join(row)}.", "FG-SETUP-6", [f"card-{name}" for name in row])

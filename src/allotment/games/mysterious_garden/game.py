@@ -13,7 +13,7 @@ from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from . import advice, loading, model, position, scoring
 from .features import feature_names, features
-from .model import Maze, Terms, seat_of
+from .model import DRAWN, Maze, Terms, seat_of
 from .moves import MOVES, MysteriousMove
 from .rules.agenda import deed, no_deed, offers_of, settle
 from .rules.turn import covered
@@ -29,7 +29,16 @@ BOX: Final = Box(
     credits="Gregory Daigle; rules of 13 May 2024",
     options=[
         Option("seats", "integer", 2, "how many play; 1 is the solo game against the Warden", 1, 4),
-        Option("start", "integer", 0, "the seat that begins", 0, 3, seat=True),
+        Option(
+            "start",
+            "string-or-integer",
+            0,
+            "the seat that begins",
+            low=0,
+            high=3,
+            choices=["random"],
+            seat=True,
+        ),
         Option("wagon", "boolean", True, "with the promo power card, the wagon"),
     ],
     hidden=False,
@@ -127,7 +136,9 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
 def make(options: Options) -> MysteriousGarden:
     read = BOX.read(options)
     seats, start, wagon = read["seats"], read["start"], read["wagon"]
-    assert isinstance(seats, int) and isinstance(start, int) and isinstance(wagon, bool)
+    assert isinstance(seats, int) and isinstance(wagon, bool)
+    if not isinstance(start, int):
+        return MysteriousGarden(read, Terms(seats, DRAWN, wagon))
     if start >= seats:  # MG-OPT-1
         raise Refused(f"the start seat is {start}, but the seats are 0 to {seats - 1}")
     return MysteriousGarden(read, Terms(seats, start, wagon))

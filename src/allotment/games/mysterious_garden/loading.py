@@ -68,6 +68,7 @@ from .model import (
     Maze,
     Terms,
     attach,
+    seat_of,
     step,
 )
 from .position import ARGUMENTS
@@ -100,7 +101,7 @@ def load(position: Position, terms: Terms, chance: Chance) -> Maze:
     if terms.seats == 1:
         read_warden(maze, fields)
     check_tiles(maze)
-    read_agenda(maze, fields, terms)
+    read_agenda(maze, fields)
     for name in PRINTED:
         fields.get(name)
     fields.done()
@@ -111,7 +112,7 @@ def load(position: Position, terms: Terms, chance: Chance) -> Maze:
 
 
 def read_options(fields: Fields, terms: Terms) -> None:
-    options: Position = {"seats": terms.seats, "start": terms.start, "wagon": terms.wagon}
+    options = terms.options()
     given = fields.fields("options")
     for name in given.names():
         if name not in options:
@@ -498,12 +499,12 @@ def read_warden(maze: Maze, fields: Fields) -> None:
     entry.done()
 
 
-def read_agenda(maze: Maze, fields: Fields, terms: Terms) -> None:
+def read_agenda(maze: Maze, fields: Fields) -> None:
     """MG-POS-5."""
     over = fields.flag("over", False)
-    to_act = terms.start
+    to_act = seat_of(maze.agenda[-1])  # the start seat's turn, from the opening
     if fields.has("to_act") and not fields.has("agenda") and not over:
-        to_act = fields.integer("to_act", terms.start, 0, maze.seats - 1)
+        to_act = fields.integer("to_act", to_act, 0, maze.seats - 1)
     fields.get("to_act")
     if not fields.has("agenda"):
         maze.agenda = [] if over else [step(TURN, to_act)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.chance import Chance
-from ...kernel.game import State
+from ...kernel.game import Position, State
 from .components import (
     BIT,
     COLOURS,
@@ -96,6 +96,7 @@ AWAY: Final = AWAY_CARDS + 1
 WAITING: Final = 0  # order of a garden that waits
 NOT_IN_GAME: Final = -1  # order of a garden that is not used
 NO_SIDE: Final = -1
+DRAWN: Final = -1  # the start seat, where luck will name it
 
 
 class Terms:
@@ -105,8 +106,13 @@ class Terms:
 
     def __init__(self, seats: int, start: int, wagon: bool) -> None:
         self.seats = seats
-        self.start = start
+        self.start = start  # a seat, or DRAWN
         self.wagon = wagon  # the promo card is in the power deck
+
+    def options(self) -> Position:
+        """As a position writes them."""
+        start: object = "random" if self.start == DRAWN else self.start
+        return {"seats": self.seats, "start": start, "wagon": self.wagon}
 
 
 class Maze(State):

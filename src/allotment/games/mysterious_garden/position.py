@@ -77,7 +77,7 @@ def dump(maze: Maze, terms: Terms) -> Position:
     over = not maze.agenda
     points = scores(maze)
     position: Position = {
-        "options": {"seats": terms.seats, "start": terms.start, "wagon": terms.wagon},
+        "options": terms.options(),
         "agenda": [step_text(step) for step in reversed(maze.agenda)],
         "to_act": -1 if over else seat_of(maze.agenda[-1]),
         "phase": "over" if over else STEPS[what_of(maze.agenda[-1])],

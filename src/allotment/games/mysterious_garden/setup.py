@@ -44,7 +44,20 @@ from .components import (
     TREASURES,
     WAGON,
 )
-from .model import AWAY, AWAY_KEYS, AWAY_LADYBUGS, NO_SIDE, NOT_IN_GAME, TURN, WAITING, Maze, Terms, step
+from .model import (
+    AWAY,
+    AWAY_KEYS,
+    AWAY_LADYBUGS,
+    DRAWN,
+    NO_SIDE,
+    NOT_IN_GAME,
+    TURN,
+    WAITING,
+    Maze,
+    Terms,
+    seat_of,
+    step,
+)
 from .rules.power import deal_power
 
 TILE_NAMES: Final = [str(number) for number in range(NUMBERS + 1)]
@@ -53,6 +66,7 @@ TILE_NAMES: Final = [str(number) for number in range(NUMBERS + 1)]
 def opening(terms: Terms, chance: Chance) -> Maze:
     """A game set up, with the start seat's turn at the front of the agenda."""
     seats = terms.seats
+    first = terms.start if terms.start != DRAWN else chance.number(0, seats - 1)  # MG-SETUP-5
     order = [NOT_IN_GAME] * GARDEN_COUNT
     for garden in LAYOUT[seats]:
         order[garden] = WAITING
@@ -81,7 +95,7 @@ def opening(terms: Terms, chance: Chance) -> Maze:
         chance,
         0,
         seats,
-        [step(TURN, terms.start)],  # MG-SETUP-5
+        [step(TURN, first)],
         [],
         [0] * SIDE_COUNT,
         order,
@@ -181,3 +195,4 @@ def prologue(maze: Maze) -> None:
         maze.tell(
             f"Seat {seat} turns up {said}.", "MG-SETUP-8", [f"tile-{seat}-{number}" for number in tiles]
         )
+    maze.tell(f"Seat {seat_of(maze.agenda[-1])} begins.", "MG-SETUP-5", [])

@@ -30,6 +30,11 @@ WORDS: Final[dict[str, dict[str, Data]]] = {
     },
     "four-gardens": {
         "first": {"title": "Who begins"},
+        "facing": {
+            "title": "Who sees 3-2-0-1",
+            "help": "The pagoda starts with that side towards this player.",
+            "values": {"random": "Random", "starting-seat": "Who begins"},
+        },
         "pile_top": {
             "title": "Top of the pile",
             "help": "Whether everybody sees the landscape on the back of the next card.",

@@ -105,7 +105,7 @@ def refill(table: Gardens) -> None:
 def pass_on(table: Gardens) -> None:
     """FG-DRAW-6: the next seat; after a whole round perhaps the end (FG-END-3, FG-END-6)."""
     seat = table.turn + 1 if table.turn + 1 < table.terms.seats else 0
-    if seat == table.terms.first:
+    if seat == table.first:
         if last_turn(table):
             table.phase = OVER
             if table.story is not None:
