@@ -29,7 +29,7 @@ from .sitting import OVER, PLAYING, SEALED, Chair, Sitting
 from .store import Row, Store, Taken, position_is, upgraded_to
 from .thinking import Question, Thinking
 from .watchdog import Watchdog
-from .words import No, clean_name
+from .words import No, alike, clean_name
 
 TICK: Final = 0.5  # seconds between two looks at the sand
 AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
@@ -400,8 +400,9 @@ class Hall:
         def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
             if sitting.chairs[seat].kind != "person":
                 raise No("a bot plays this seat now; take it back first", status=409)
-            if any(chair.name == shown for other, chair in enumerate(sitting.chairs) if other != seat):
-                raise No(f"somebody at this table is called {shown} already", status=409)
+            others = [chair.name for other, chair in enumerate(sitting.chairs) if other != seat]
+            if alike(shown) in map(alike, others):
+                raise No(f"somebody at this table is called {shown} already, or nearly so", status=409)
             row = sitting.sit(seat, sitting.chairs[seat]._replace(name=shown), at)
             sitting.renamed()
             return [row], seat, "seat"
@@ -562,12 +563,13 @@ def bot_chair(sitting: Sitting, level: str, absent: str = "") -> Chair:
 
 
 def free_name(name: str, taken: list[str]) -> str:
-    if name not in taken:
-        return name
-    number = 2
-    while f"{name} {number}" in taken:
+    """The name, with a number if somebody at the table is called so, or so alike that it looks the same."""
+    looks = {alike(other) for other in taken}
+    number, found = 1, name
+    while alike(found) in looks:
         number += 1
-    return f"{name} {number}"
+        found = f"{name} {number}"
+    return found
 
 
 def asked(sitting: Sitting, seat: int, seed: str) -> Question:

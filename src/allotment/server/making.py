@@ -152,7 +152,8 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
             level = one.level or usual
             if level not in LEVELS:
                 raise No(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
-            name = free_name(clean_name(one.name), taken) if one.name else bot_name(level, taken)
+            given = f"{clean_name(one.name)} (bot)" if one.name else bot_name(level, taken)
+            name = free_name(given, taken)  # nobody's name is a bot's
             chair = Chair("bot", name, level)
         elif one.kind == "open":
             chair = Chair("open", "")
