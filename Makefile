@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: recorded pages leaks
+.PHONY: docs mutants coverage moving recorded pages leaks
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -29,6 +29,10 @@ help:
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
 	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
+	@echo "make docs         build the docs site, to build/site"
+	@echo "make coverage     lines and branches of the rules that tests run"
+	@echo "make mutants      make small mistakes in the rules, and see whether a test notices"
+	@echo "make moving       film the README's moving picture"
 	@echo "make recorded     play the recorded games anew (after raising a game's version)"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
@@ -84,7 +88,7 @@ browser:
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
 ALONE := tests/server tests/attacks tests/browser
 
-test: lint $(COMPILED)/done browser
+test: lint docs $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
@@ -180,6 +184,24 @@ arena-openspiel: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/peers.py --count 60 --jobs 2 --out build/arena/openspiel.jsonl
 
 # ---- working on it ----
+
+# Small mistakes in one chapter of each game's rules: does a test notice (docs/mutants.md)?
+mutants: $(VENV)/test
+	$(BIN)/python tools/mutants.py --jobs 2
+
+# Lines (and branches) that the tests of rules, kernel, bots and pictures run, interpreted.
+coverage: $(VENV)/test
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --cov=allotment --cov-branch --cov-report=term:skip-covered \
+	  tests/conformance tests/rules tests/kernel tests/bots tests/pictures tests/recorded
+
+# The README's moving picture.
+moving: $(VENV)/test browser
+	PYTHONPATH=src:. $(BIN)/python -m bench.moving
+
+# The docs site, with every link checked: build/site/index.html.
+docs: $(VENV)/test
+	PYTHONPATH=src $(BIN)/python tools/site.py build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # Games that bots play, kept to be replayed bit for bit (GAMES=garden-dice: just those).
 recorded: $(VENV)/test $(COMPILED)/done

@@ -30,6 +30,7 @@ from setuptools.command.build_ext import build_ext
 HOUSE = Path("src/allotment")
 BUILD = Path("build")
 KEPT = BUILD / "extensions.json"
+METADATA = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
 # On top of -O1. Link-time optimisation lets gcc see through mypyc's small runtime helpers.
 GCC = [
     "-flto=2",
@@ -80,7 +81,7 @@ def compiler() -> str | None:
 
 
 def wanted() -> bool:
-    if os.environ.get("ALLOTMENT_PURE") == "1":
+    if os.environ.get("ALLOTMENT_PURE") == "1" or METADATA & set(sys.argv):
         return False
     if compiler() is None:
         print("allotment: no C compiler found, building without compiled rules", file=sys.stderr)
