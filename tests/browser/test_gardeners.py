@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from allotment.games.gardeners.components import TILES
 from tests.server.serving import Server, quick, serving
 
 from .gardens import MIDDLE, grown, sit_among
@@ -95,3 +96,21 @@ def test_a_tile_is_turned_and_laid_with_the_keyboard(visit: Visit, slowly: Serve
     page.locator(".cell.empty.can").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("n => document.querySelectorAll('.piece.tile').length > n", arg=before)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_in_solo_a_bench_is_turned_where_it_lies(visit: Visit, slowly: Server, size: str) -> None:
+    """GR-SOLO-10: it joins two parts, over the end of the columns, and is turned all the same."""
+    page = visit(size, base=slowly.url)
+    rest = [tile for tile in TILES if tile not in ("a05", "a06", "b01")]
+    garden = {"at": "6,11", "rows": ["a05 b01@90 a06"]}
+    more = {"garden": garden, "piles": [rest[:17], rest[17:]], "reserves": [[]]}
+    sit_among(page, grown(3, {"seats": 1, "mode": "solo"}, **more))
+    cell = page.locator('.piece[data-key="cell-6-1"]')
+    assert "looking east" in cell.get_attribute("aria-label")
+    cell.click()
+    turn = page.locator('.piece[data-key="turn-bench-180"]')
+    turn.click()
+    if size == "phone":  # a finger is asked again
+        turn.click()
+    page.wait_for_selector('.piece[data-key="cell-6-1"][aria-label*="looking south"]')

@@ -146,6 +146,25 @@ def test_discarding_is_a_card_and_the_crate() -> None:
     assert CARD_TEXT[CARDS.index("x03")] in label
 
 
+def test_in_solo_a_tile_is_turned_where_it_lies() -> None:
+    """GR-SOLO-10: the cell and one of the ways to lie, beside taking it off; said as turning."""
+    game: Any = make("gardeners", {"mode": "solo"})
+    given = {"phase": "arrange", "garden": {"at": "6,11", "rows": ["a05 b01@90 a06"]}}
+    state = game.load(given, seeded(4))
+    view = seen(game, state, 0)
+    texts = [move.text for move in game.legal(state, 0)]
+    turns = [text for text in texts if text.startswith("place b01")]
+    assert turns == ["place b01 at 6,1", "place b01@180 at 6,1", "place b01@270 at 6,1"]
+    assert PICTURE.paths(view, turns, 0) == [["cell-6-1", f"turn-bench-{turn}"] for turn in (0, 180, 270)]
+    titles = [PICTURE.say(view, text).title for text in turns]
+    assert titles == [f"Turn the bench on grass, looking {way}" for way in ("north", "south", "west")]
+    paths = [frozenset(path) for path in PICTURE.paths(view, texts, 0)]
+    assert len(set(paths)) == len(texts)
+    assert not any(path < other for path in paths for other in paths)
+    for layout in LAYOUTS:
+        assert frozenset().union(*paths) <= set(PICTURE.scene(view, 0, layout).pieces)
+
+
 def test_why_not_is_asked_of_the_cell() -> None:
     """GR-ADD-6, GR-REM-1: an empty cell means laying, a laid one taking off."""
     for game, state in growing(5, seats=3):
