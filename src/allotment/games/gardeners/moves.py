@@ -65,10 +65,12 @@ class Table:
 
     Cells are numbered row by row. Rows and columns go round: whoever walks over the last one comes to the
     first. Where the garden's rectangle runs over them its rows and columns are counted on, and `plane` says
-    which cell is meant: the one at (row, column), with either from 0 on, is plane[row * span + column].
+    which cell is meant: the one at (row, column), with either from 0 on, is plane[row * span + column]. Where
+    it is asked for often it is before[row] + column, less `reach` for a column that runs over.
     """
 
     __slots__ = (
+        "before",
         "columns",
         "continue_",
         "discards",
@@ -107,6 +109,7 @@ class Table:
             for row in range(span)
             for column in range(span)
         ]
+        self.before = [(row + reach - 1) % reach * reach - 1 for row in range(span)]
         self.middle = self.plane[side * span + side]
         self.rings: list[list[int]] = []  # by cell: the eight around it, clockwise from the north
         self.near: list[list[int]] = []  # by cell: those of them that share a side with it

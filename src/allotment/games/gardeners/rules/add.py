@@ -26,52 +26,64 @@ def openings(table: Table, garden: Garden) -> list[int]:
     """The cells where a tile may be laid now (GR-ADD-3 to 6)."""
     if garden.laid == 0:
         return [table.middle]
+    reach = table.reach
     top, bottom, left, right = garden.top, garden.bottom, garden.left, garden.right
     if bottom - top + 1 < table.side:  # GR-ADD-5
         top -= 1
         bottom += 1
     if right - left + 1 < table.side:
-        left -= 1
-        right += 1
+        left, right = (left - 1, right + 1) if left > 1 else (reach, right + reach + 1)
     found: list[int] = []
     lies = garden.lies
     around = garden.around
-    plane = table.plane
-    for row in range(top, bottom + 1):
-        start = row * table.span
-        for at in range(start + left, start + right + 1):
-            cell = plane[at]
-            ring = around[cell]
-            if ring & SIDES and lies[cell] == EMPTY and RUNS[ALL_AROUND ^ ring] <= 1:
-                found.append(cell)
-    if top < 1 or left < 1 or bottom > table.reach or right > table.reach:
-        found.sort()  # as the table goes round
+    in_order = top > 0 and bottom <= reach and right <= reach
+    last = right if right <= reach else reach
+    while left <= last:
+        for row in range(top, bottom + 1):
+            start = table.before[row]
+            for cell in range(start + left, start + last + 1):
+                ring = around[cell]
+                if ring & SIDES and lies[cell] == EMPTY and RUNS[ALL_AROUND ^ ring] <= 1:
+                    found.append(cell)
+        left, last, right = 1, right - reach, reach  # the columns that run over, if any
+    if not in_order:
+        found.sort()
     return found
 
 
 def placements(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
     table = terms.table
     tiles = in_reach(terms, play, seat)
-    edge: dict[int, int] = {}
     if terms.mode.solo:
-        edge = edge_tiles(table, play.garden)
-        tiles.extend(edge)
-        tiles.sort()
+        turns_and_placements(table, play.garden, tiles, offers)
+        return
     if not tiles:
         return
     open_cells = openings(table, play.garden)
-    places = table.places
     for tile in tiles:
-        if tile in edge:  # GR-SOLO-10
+        lay_anywhere(table, tile, open_cells, offers)
+
+
+def lay_anywhere(table: Table, tile: int, open_cells: list[int], offers: list[GardenersMove]) -> None:
+    places = table.places
+    for lie in LIES_OF[tile]:  # GR-ADD-2
+        start = lie * table.size
+        for cell in open_cells:
+            offers.append(places[start + cell])
+
+
+def turns_and_placements(table: Table, garden: Garden, tiles: list[int], offers: list[GardenersMove]) -> None:
+    """Solo: tiles of the edge, too, are played where they lie, in another rotation (GR-SOLO-10)."""
+    edge = edge_tiles(table, garden)
+    open_cells = openings(table, garden)
+    for tile in sorted([*tiles, *edge]):
+        if tile in edge:
             cell = edge[tile]
             for lie in LIES_OF[tile]:
-                if lie != play.garden.lies[cell]:
-                    offers.append(places[lie * table.size + cell])
-            continue
-        for lie in LIES_OF[tile]:  # GR-ADD-2
-            start = lie * table.size
-            for cell in open_cells:
-                offers.append(places[start + cell])
+                if lie != garden.lies[cell]:
+                    offers.append(table.places[lie * table.size + cell])
+        else:
+            lay_anywhere(table, tile, open_cells, offers)
 
 
 def edge_tiles(table: Table, garden: Garden) -> dict[int, int]:

@@ -15,15 +15,19 @@ def loose(table: Table, garden: Garden) -> list[int]:
     lies = garden.lies
     around = garden.around
     found: list[int] = []
-    for row in range(garden.top, garden.bottom + 1):
-        start = row * table.span
-        for at in range(start + garden.left, start + garden.right + 1):
-            cell = table.plane[at]
-            ring = around[cell]
-            if ring & SIDES != SIDES and RUNS[ring] <= 1 and lies[cell] != EMPTY:
-                found.append(cell)
-    if garden.bottom > table.reach or garden.right > table.reach:
-        found.sort()  # as the table goes round
+    reach = table.reach
+    left, right = garden.left, garden.right
+    last = right if right <= reach else reach
+    while left <= last:
+        for row in range(garden.top, garden.bottom + 1):
+            start = table.before[row]
+            for cell in range(start + left, start + last + 1):
+                ring = around[cell]
+                if ring & SIDES != SIDES and RUNS[ring] <= 1 and lies[cell] != EMPTY:
+                    found.append(cell)
+        left, last, right = 1, right - reach, reach  # the columns that run over, if any
+    if garden.bottom > reach or garden.right > reach:
+        found.sort()
     return found
 
 

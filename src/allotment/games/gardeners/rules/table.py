@@ -105,10 +105,15 @@ def lift(table: Table, garden: Garden, cell: int) -> int:
 def measure(table: Table, garden: Garden) -> None:
     """Find the bounding rectangle anew, inside the old one."""
     top, bottom, left, right = garden.bottom, garden.top, garden.right, garden.left
+    lies = garden.lies
+    reach = table.reach
     for row in range(garden.top, garden.bottom + 1):
-        start = row * table.span
+        start = table.before[row]
         for column in range(garden.left, garden.right + 1):
-            if garden.lies[table.plane[start + column]] != EMPTY:
+            cell = start + column
+            if column > reach:
+                cell -= reach
+            if lies[cell] != EMPTY:
                 if row < top:
                     top = row
                 bottom = row
@@ -118,12 +123,12 @@ def measure(table: Table, garden: Garden) -> None:
                     right = column
     if garden.laid == 0:
         top, bottom, left, right = 0, -1, 0, -1
-    if top > table.reach:
-        top -= table.reach
-        bottom -= table.reach
-    if left > table.reach:
-        left -= table.reach
-        right -= table.reach
+    if top > reach:
+        top -= reach
+        bottom -= reach
+    if left > reach:
+        left -= reach
+        right -= reach
     garden.top, garden.bottom, garden.left, garden.right = top, bottom, left, right
 
 
