@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*
 QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
-.PHONY: bench bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
+.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
 .PHONY: docs mutants coverage moving recorded pages leaks
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make wheel        build a wheel for this machine, and test it in a clean environment"
 	@echo "make release VERSION=1.2.3  tag a release"
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
+	@echo "make bench-against REV=main~5  compare the speed of this commit with another"
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
@@ -160,6 +161,10 @@ leaks: $(VENV)/test $(COMPILED)/done
 # Four hours of mixed play on a clock sixteen times as fast: a quarter of an hour.
 soak: $(VENV)/test $(COMPILED)/done
 	@PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.attacks.soak
+
+# This commit compared with another: make bench-against REV=main~5
+bench-against: $(VENV)/test $(COMPILED)/done
+	$(BIN)/python bench/against.py $(REV)
 
 bench-search: $(COMPILED)/done build/bench/done
 	$(BIN)/python bench/search.py

@@ -1,0 +1,116 @@
+"""Games that bots of mixed levels played with all options, kept to be replayed bit for bit.
+
+    make recorded        plays them anew, for games whose version was raised or whose options changed
+
+A line of `<slug>.jsonl.xz` is one game: its record, why it ended, and a digest of the positions along it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from allotment.bots import make_bot
+from allotment.games import SHELF, make
+from allotment.kernel.chance import seeded
+from allotment.kernel.game import CLOCK, Game
+from allotment.kernel.match import Match
+from allotment.kernel.options import Options
+from allotment.kernel.playout import next_seat
+from allotment.kernel.record import Record
+from tests.conformance.samples import samples
+
+FOLDER = Path(__file__).parent
+GAMES = 200  # of each game
+LEVELS = ["seedling", "sprout", "gardener:4it", "head-gardener:8it"]
+APART = 32  # events between two positions that are compared
+PACE = 4000  # milliseconds of sand between two moves, where time is part of the game
+
+
+def line(record: Record) -> str:
+    """A finished game as it is kept, from playing its record again."""
+    game = make(record.slug, record.options)
+    again = Record(record.slug, game.version, record.options, record.seed)
+    match = Match(game, again, record.chance())
+    positions = blake2b(digest_size=16)
+    for number, event in enumerate(record.events):
+        match.play(event.seat, event.text)
+        if number % APART == 0 or match.over():
+            positions.update(json.dumps(game.dump(match.state), sort_keys=True).encode())
+    result = game.result(match.state)
+    assert result is not None, "only finished games are kept"
+    return json.dumps(
+        {
+            "record": again.write(),
+            "ended": result.reason,
+            "ranks": result.ranks,
+            "positions": positions.hexdigest(),
+        }
+    )
+
+
+def play(game: Game[Any, Any], seed: str, levels: list[str]) -> Match[Any, Any]:
+    match = Match(game, Record(game.slug, game.version, game.options, seed), seeded(seed))
+    bots = [make_bot(level) for level in levels]
+    luck = seeded(f"thoughts of {seed}")
+    seat = game.seats - 1
+    sand = 0
+    while not match.over():
+        seat = next_seat(game, match.state, seat)
+        if seat >= 0:
+            match.play(seat, bots[seat].choose(match.eyes(seat), luck).text)
+        if game.box.real_time and CLOCK in game.to_act(match.state):
+            sand += PACE
+            match.play(CLOCK, f"tick {sand}")
+    return match
+
+
+def played(slug: str, number: int) -> str:
+    """Options and levels go round, so that every value of every option and every level comes up."""
+    wanted = samples(slug)
+    options: Options = wanted[number % len(wanted)]
+    game = make(slug, options)
+    first = number + number // len(LEVELS)
+    levels = [LEVELS[(first + seat) % len(LEVELS)] for seat in range(game.seats)]
+    return line(play(game, f"recorded {number}", levels).record)
+
+
+def path(slug: str, folder: Path = FOLDER) -> Path:
+    return folder / f"{slug}.jsonl.xz"
+
+
+def kept(slug: str) -> list[str]:
+    """The lines of a game's file."""
+    with lzma.open(path(slug), "rt", encoding="utf-8") as file:
+        return file.read().splitlines()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(SHELF))
+    parser.add_argument("--count", type=int, default=GAMES)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    given = parser.parse_args()
+    for slug in given.games:
+        with ProcessPoolExecutor(given.jobs) as pool:
+            lines = list(pool.map(partial(played, slug), range(given.count), chunksize=5))
+        with lzma.open(path(slug, given.out), "wt", encoding="utf-8", preset=9) as file:
+            file.write("".join(f"{text}\n" for text in lines))
+        reasons = sorted({json.loads(text)["ended"] for text in lines})
+        print(
+            f"{slug}: {len(lines)} games, {path(slug, given.out).stat().st_size:,} bytes; {reasons}",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,40 @@
+"""The workflows and hooks are well-formed, and what they run is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from .loading import ROOT
+
+FILES = [
+    *sorted(ROOT.glob(".github/**/*.yml")),
+    ROOT / ".pre-commit-config.yaml",
+    ROOT / "mkdocs.yml",
+]
+MAKEFILE = (ROOT / "Makefile").read_text()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_what_they_run_is_there(path: Path) -> None:
+    text = path.read_text()
+    assert yaml.safe_load(text)
+    for target in re.findall(r"run: make (\S+)", text):
+        assert re.search(rf"^{target}:", MAKEFILE, re.M), target
+    for script in re.findall(r"run: (\.\S+)", text):
+        assert (ROOT / script).exists(), script
+    for folder in re.findall(r"\btests/\S+", text):
+        assert (ROOT / folder).exists(), folder
+
+
+def test_the_workflow_runs_what_ci_runs_and_every_python_of_the_package() -> None:
+    text = (ROOT / ".github/workflows/test.yml").read_text()
+    assert "run: .ci/run" in text
+    project = (ROOT / "pyproject.toml").read_text()
+    pythons = re.findall(r"Python :: (3\.\d+)", project)
+    assert yaml.safe_load(text)["jobs"]["matrix"]["strategy"]["matrix"]["python"] == pythons
+    for python in pythons:
+        assert f"cp{python.replace('.', '')}-*" in project
