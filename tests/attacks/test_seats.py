@@ -94,3 +94,29 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
             hall.store.close()
 
     asyncio.run(race())
+
+
+def test_a_second_browser_is_told_of_and_can_be_signed_out(
+    server: Server, ines: Person, noor: Person
+) -> None:
+    made = ines.make(HIDDEN)
+    id, path = made["id"], f"/api/tables/{made['id']}"
+    code = made["you"]["recovery"]["0"]
+    with ines.sit(id) as chat:
+        assert noor.post(f"{path}/recover", {"code": code})["seat"] == 0
+        message = chat.read()
+        while message["type"] != "device":
+            message = chat.read()
+        assert message == {"type": "device", "seat": 0, "devices": 2}
+        assert ines.get(path)["you"]["devices"] == {"0": 2}
+        with noor.sit(id) as other:
+            assert noor.post(f"{path}/alone", {"seat": 1}, 403)["why"] == "seat 1 is not yours"
+            after = ines.post(f"{path}/alone", {"seat": 0})
+            assert other.closed() == 4403
+        assert after["you"]["devices"] == {"0": 1} and after["you"]["recovery"]["0"] != code
+        assert noor.http.get(f"{path}/view").status_code == 403
+        assert noor.post(f"{path}/recover", {"code": code}, 403)
+        server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[id])  # so it is kept
+        assert noor.http.get(f"{path}/view").status_code == 403
+        assert noor.post(f"{path}/recover", {"code": after["you"]["recovery"]["0"]})["seat"] == 0
+        assert chat.resynced()["you"]["seat"] == 0

@@ -186,6 +186,7 @@ class Desk:
                 "maker": sitting.is_maker(session),
                 "watching": not seats,
                 "recovery": {str(seat): recovery(sitting.recoveries[seat]) for seat in seats},
+                "devices": {str(seat): sitting.devices(seat) for seat in seats},
             },
             "seats": [{"kind": c.kind, "name": c.name, "level": c.level} for c in sitting.chairs],
             "to_act": acting,
@@ -363,6 +364,13 @@ async def watch(desk: Desk, request: Request) -> Response:
     session, token = desk.sure_session(request)
     await making.watch(desk.hall, table, wish.token, session)
     return await desk.answered(table, session, token)
+
+
+async def alone(desk: Desk, request: Request) -> Response:
+    wish = await desk.body(request, messages.Alone)
+    table, _, session = await desk.seated(request)
+    await seating.alone(desk.hall, table, session, wish.seat)
+    return await desk.answered(table, session)
 
 
 async def leave(desk: Desk, request: Request) -> Response:

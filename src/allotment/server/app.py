@@ -179,6 +179,7 @@ def build(settings: Settings) -> Starlette:
         ("/api/tables/{id}/claim", api.claim, post),
         ("/api/tables/{id}/recover", api.recover, post),
         ("/api/tables/{id}/watch", api.watch, post),
+        ("/api/tables/{id}/alone", api.alone, post),
         ("/api/tables/{id}/leave", api.leave, post),
         ("/api/tables/{id}/rematch", api.rematch, post),
     ]

@@ -14,7 +14,7 @@ from ..kernel.game import CLOCK, NOBODY
 from ..kernel.match import drawn, replayed, verify
 from ..kernel.record import read_record
 from ..kernel.result import Refused
-from . import guide
+from . import guide, seating
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
@@ -330,6 +330,8 @@ async def bind(hall: Hall, table: Table, sitting: Sitting, session: str, seat: i
         hall.drop(table)
         raise
     sitting.places.setdefault(session, set()).add(seat)
+    if seat != WATCHER:
+        seating.told_of_device(table, sitting, session, seat)
 
 
 def shelf_data() -> list[dict[str, Any]]:

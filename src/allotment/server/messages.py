@@ -159,6 +159,10 @@ class Watch(Struct, forbid_unknown_fields=True):
     token: Word
 
 
+class Alone(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
 class Leave(Struct, forbid_unknown_fields=True):
     pass
 
@@ -172,4 +176,4 @@ class PlainMove(Struct, forbid_unknown_fields=True):
     revision: Number | None = None
 
 
-BODIES: Final = [NewTable, Import, Claim, Recover, Watch, Leave, Rematch, PlainMove]
+BODIES: Final = [NewTable, Import, Claim, Recover, Watch, Alone, Leave, Rematch, PlainMove]

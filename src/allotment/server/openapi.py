@@ -45,6 +45,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("post", "/api/tables/{id}/claim", "take a seat by a link's token", "200", [ID], "Claim"),
     ("post", "/api/tables/{id}/recover", "bind this browser to a seat by its code", "200", [ID], "Recover"),
     ("post", "/api/tables/{id}/watch", "watch, by a link's token", "200", [ID], "Watch"),
+    ("post", "/api/tables/{id}/alone", "take a seat from its other browsers", "200", [ID], "Alone"),
     ("post", "/api/tables/{id}/leave", "give up this browser's seats, off its shelf", "200", [ID], "Leave"),
     ("post", "/api/tables/{id}/rematch", "the same again", "201", [ID], "Rematch"),
 ]

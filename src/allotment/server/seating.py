@@ -13,7 +13,7 @@ from ..kernel.game import NOBODY
 from .guest import STRANGER, Guest
 from .hall import Hall, Table, bot_chair
 from .sitting import GATHERING, PLAYING, Chair, Sitting
-from .store import Row, gone_from, seat_is_free
+from .store import Row, gone_from, seat_is_free, seat_is_only
 from .tokens import new_token
 from .words import No
 
@@ -59,6 +59,37 @@ async def fill(hall: Hall, table: Table, session: str, level: str) -> None:
 def only_maker(sitting: Sitting, session: str) -> None:
     if not sitting.is_maker(session):
         raise No("only who made the table may do that", status=403)
+
+
+def told_of_device(table: Table, sitting: Sitting, session: str, seat: int) -> None:
+    """The other browsers of a seat learn that one more holds it."""
+    message = {"type": "device", "seat": seat, "devices": sitting.devices(seat)}
+    for guest in table.guests:
+        if guest.session != session and seat in sitting.seats_of(guest.session):
+            guest.say(message)
+
+
+async def alone(hall: Hall, table: Table, session: str, seat: int) -> None:
+    """Every other browser loses the seat, and so does whoever knows the old code."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        if seat not in sitting.seats_of(session):
+            raise No(f"seat {seat} is not yours", status=403)
+        code = new_token(hall.settings.luck)
+        try:
+            await hall.store.keep(seat_is_only(sitting.id, seat, session, code), [])
+        except BaseException:
+            hall.drop(table)
+            raise
+        sitting.recoveries[seat] = code
+        for other in [who for who, seats in sitting.places.items() if seat in seats and who != session]:
+            sitting.places[other].discard(seat)
+            if not sitting.places[other]:
+                del sitting.places[other]
+        for guest in table.guests:
+            if not sitting.may_watch(guest.session):
+                guest.close(STRANGER)
+        hall.tell(table, NOBODY, "seat")
 
 
 def freed(hall: Hall, table: Table, sitting: Sitting, seat: int) -> list[tuple[Executable, Any]]:

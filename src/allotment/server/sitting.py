@@ -242,6 +242,10 @@ class Sitting:
     def seats_of(self, session: str) -> list[int]:
         return sorted(seat for seat in self.places.get(session, ()) if seat >= 0)
 
+    def devices(self, seat: int) -> int:
+        """How many browsers hold the seat."""
+        return sum(seat in seats for seats in self.places.values())
+
     def may_watch(self, session: str) -> bool:
         return session in self.places
 

@@ -223,6 +223,13 @@ def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[tupl
     return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
 
 
+def seat_is_only(table: str, seat: int, session: str, recovery: str) -> list[tuple[Executable, Any]]:
+    """Of all browsers that held the seat this one does, and a new code brings it to another."""
+    held = PLACES.c.table_id == table, PLACES.c.seat == seat, PLACES.c.session != session
+    seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    return [(delete(PLACES).where(*held), None), (seats.values(recovery=recovery), None)]
+
+
 def gone_from(session: str, table: str) -> tuple[Executable, Any]:
     """The browser no longer sits at the table, nor watches it."""
     return delete(PLACES).where(PLACES.c.session == session, PLACES.c.table_id == table), None

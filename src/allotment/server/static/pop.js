@@ -1,5 +1,5 @@
 // The small dialogues: undo, the menu, a proposal.
-import { $, copy, el, icon, themed } from './dom.js';
+import { $, ask, copy, el, icon, themed } from './dom.js';
 import { SOURCES } from './seal.js';
 
 /** Shows a dialogue under the top bar; null closes it. */
@@ -87,6 +87,10 @@ export function menu(table, info, { say, bubble }) {
   if (links.length) parts.push(el('div.row', {}, ...links));
   const codes = Object.entries(info.you.recovery || {});
   for (const [seat, code] of codes) parts.push(el('p.small', {}, `Recovery code of ${table.seats[seat]?.name || 'your seat'}: `, el('code', {}, code)));
+  for (const [seat, count] of Object.entries(info.you.devices || {}).filter(([, count]) => count > 1)) {
+    const alone = el('button.btn', { type: 'button', onclick: () => ask('POST', `/api/tables/${info.id}/alone`, { seat: Number(seat) }).then(() => location.reload(), (error) => bubble(alone, error.message)) }, 'Sign the others out');
+    parts.push(el('p.small', {}, `${count} browsers hold this seat. `, alone));
+  }
   if (table.you.seats.length) {
     const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': 'Your name' });
     parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, 'Rename')));

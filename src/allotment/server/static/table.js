@@ -102,6 +102,10 @@ async function hear(message) {
     message.connected.forEach((on, seat) => table.seats[seat] && (table.seats[seat].connected = on));
     return around();
   }
+  if (message.type === 'device') {
+    info.you.devices = { ...info.you.devices, [message.seat]: message.devices };
+    return bubble(null, 'Another browser holds your seat now. If it is not yours: More, Sign the others out.');
+  }
   if (message.type === 'past') return past(message);
   const { scene, log: lines, log_from: from, type, ...rest } = message;
   const fresh = rest.revision !== undefined && rest.revision !== table.revision;
