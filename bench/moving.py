@@ -22,8 +22,8 @@ from tests.server.serving import quick, serving
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 SIZE = {"width": 1000, "height": 640}
-FRAMES = 12
-MOVES = 3  # between two frames
+FRAMES = 6
+MOVES = 6  # between two frames
 HUNDREDTHS = 110  # each frame is shown
 
 
