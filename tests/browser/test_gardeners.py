@@ -11,6 +11,7 @@ from allotment.games.gardeners.components import TILES
 from tests.server.serving import Server, quick, serving
 
 from .gardens import MIDDLE, grown, sit_among
+from .hands import middle, moved, offers, piece, place
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -114,3 +115,64 @@ def test_in_solo_a_bench_is_turned_where_it_lies(visit: Visit, slowly: Server, s
     if size == "phone":  # a finger is asked again
         turn.click()
     page.wait_for_selector('.piece[data-key="cell-6-1"][aria-label*="looking south"]')
+
+
+def test_a_tile_that_turns_is_turned_in_the_hand_and_dropped(visit: Visit, slowly: Server) -> None:
+    page = visit("wide", base=slowly.url)
+    sit_among(page, grown(12, {"seats": 2}, spread=True))
+    page.wait_for_selector(".hold.can")
+    turning = [text for text in offers(page) if text.startswith("place b") and "@90 " in text]
+    tile = turning[0].split(" ")[1].split("@")[0]
+    piece(page, f"tile-{tile}").click()
+    page.keyboard.press("r")
+    assert page.locator(".piece.way.chosen").get_attribute("data-key").endswith("-90")
+    piece(page, f"tile-{tile}").click()
+    assert not page.locator(".piece.way.chosen").get_attribute("data-key").endswith("-90"), (
+        "a second tap turns"
+    )
+    page.keyboard.press("Escape")
+    before = place(page)
+    page.mouse.move(*middle(piece(page, f"tile-{tile}")))
+    page.mouse.down()
+    page.mouse.move(700, 600, steps=3)
+    target = page.locator(".cell.empty.can").first.get_attribute("data-key")
+    page.mouse.move(*middle(piece(page, target)), steps=3)
+    page.keyboard.press("r")
+    page.mouse.up()
+    moved(page, before)
+    lies = piece(page, target).get_attribute("aria-label")
+    assert "bench" in lies, "it lies where it was dropped"
+
+
+def test_the_garden_keeps_its_place_and_size_while_it_grows(visit: Visit, slowly: Server) -> None:
+    page = visit("phone", base=slowly.url)
+    boxes = []
+    for laid in (1, 3, 36):
+        sit_among(page, grown(laid, {"seats": 2}))
+        boxes.append(piece(page, "cell-6-6").bounding_box()["width"])
+    assert len(set(boxes)) == 1, "cells keep their size"
+
+
+def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: Server) -> None:
+    """Another person lays where one was about to: the next tap does not choose that tile."""
+    page, other = visit("phone", base=slowly.url), visit("wide", base=slowly.url)
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    body = {"game": "gardeners", "seats": seats, "options": {"mode": "training-a", "first": 0}}
+    made = page.request.post("/api/tables", data=body).json()
+    token = made["invite"].rsplit("/", 1)[1]
+    other.request.post(f"/api/tables/{made['id']}/claim", data={"token": token, "name": "Noor"})
+    page.goto(f"/t/{made['id']}")
+    other.goto(f"/t/{made['id']}")
+    piece(page, "start").tap()
+    piece(page, "start").tap()
+    for one in (page, other):
+        one.wait_for_selector(".hold.can")
+    page.locator(".hold.can").first.tap()
+    target = page.locator(".cell.empty.can").first.get_attribute("data-key")
+    piece(page, target).tap()
+    other.locator(".hold.can").first.click()
+    piece(other, target).click()
+    page.wait_for_selector("#whynot:not([hidden])")
+    assert "Noor was there first" in page.text_content("#whynot")
+    piece(page, target).tap()
+    assert page.locator(".cell.chosen").count() == 0 and page.locator(".hold.chosen").count() >= 1

@@ -433,7 +433,7 @@ def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], si
                 label = turn_label(name, lie)
                 x, y = at[number]
                 pieces[key] = Piece(
-                    key, frame.home, MARK, x, y, size, size, tile(lie, size), label, "hold folded"
+                    key, frame.home, MARK, x, y, size, size, tile(lie, size), label, "hold way folded"
                 )
     return list(pieces.values())
 

@@ -120,13 +120,13 @@ class Frame:
 def window(first: int, count: int, side: int) -> tuple[int, int]:
     """The rows (or columns) shown: the garden's, and room for one more on either side while it may grow.
 
-    Legal cells touch the garden, so they are always inside; the window is never wider than side + 1, so
-    that a cell of a phone can be touched.
+    Legal cells touch the garden, so they are always inside. There are always side + 1, so that cells keep
+    their size and a phone's can be touched; and the window stays in the middle of the table as long as it
+    can, so that it does not slide under a finger.
     """
-    if count >= side:
-        return first, side
-    spare = side + 1 - (count + 2)
-    return first - 1 - spare // 2, side + 1
+    low, high = (first - 1, first) if count >= side else (first + count - side, first - 1)
+    middle = side - (side + 1) // 2
+    return min(max(middle, low), high), side + 1
 
 
 def heap(count: int, w: float, h: float, largest: float, least: float = 0.0) -> tuple[float, int]:

@@ -3,11 +3,12 @@
 import { $, el, symbol } from './dom.js';
 
 const MOST = 12; // lines of moves, and marks on the board, that are shown unasked
+const MEANT = 700; // milliseconds in which a tap still means what lay there before
 const BEST = 4; // of many moves, those that score and are listed first
 
 export class Choice {
-  constructor(stage, { send, why, preview, said, nouns }) {
-    Object.assign(this, { stage, send, why, preview, said, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
+  constructor(stage, { send, why, preview, said, late, nouns }) {
+    Object.assign(this, { stage, send, why, preview, said, late, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
     $('list').addEventListener('keydown', (event) => this.walk(event));
@@ -26,7 +27,12 @@ export class Choice {
     };
     for (const type of ['pointerover', 'pointermove']) stage.root.addEventListener(type, asks);
     for (const type of ['pointerout', 'focusout']) stage.root.addEventListener(type, (event) => keyed(event) && this.point(this.armed));
-    addEventListener('keydown', () => (this.typed = true), true);
+    addEventListener('keydown', (event) => {
+      this.typed = true;
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea')) return;
+      if (this.turn(event.shiftKey ? -1 : 1)) event.preventDefault();
+    }, true);
+    stage.root.addEventListener('wheel', (event) => event.target.closest('.piece') && this.turn(Math.sign(event.deltaY)) && event.preventDefault(), { passive: false });
     addEventListener('pointerdown', () => (this.typed = false), true);
     let timer = 0; // a long press previews without choosing
     stage.root.addEventListener('pointerdown', (event) => {
@@ -42,7 +48,11 @@ export class Choice {
     const armed = !this.pending && this.armed && offers.find((offer) => offer.text === this.armed.text);
     this.offers = offers;
     this.pending = null;
-    while (this.chosen.length && !this.fitting().length) this.chosen = this.chosen.slice(0, -1);
+    while (this.chosen.length && !this.fitting().length) {
+      this.beaten = this.chosen.at(-1); // somebody else was there first: the next tap does not mean what lies there now
+      this.chosen = this.chosen.slice(0, -1);
+      if (!this.chosen.length || this.fitting().length) this.late(this.beaten);
+    }
     this.armed = armed || null;
     this.point(null);
     this.show();
@@ -107,9 +117,17 @@ export class Choice {
 
   touched(event) {
     const piece = event.target.closest('.piece');
-    if (!piece || this.pending) return;
+    if (!piece || this.pending || this.slid(piece.dataset.key)) return;
     this.rest = [event.clientX, event.clientY];
     this.choose(piece.dataset.key, event.pointerType === 'touch' || matchMedia('(pointer: coarse)').matches);
+  }
+
+  /** What has just come under the finger was not meant: a place somebody else took, or one that moved there. */
+  slid(key) {
+    const { data, since = -Infinity } = this.stage.pieces.get(key) || {};
+    const beaten = this.beaten === key;
+    this.beaten = null;
+    return beaten || (data?.cell && performance.now() - since < MEANT);
   }
 
   pressed(event) {
@@ -128,6 +146,7 @@ export class Choice {
     if (this.frozen) return this.why(key);
     if (this.chosen.includes(key)) {
       if (this.armed && this.ends(this.armed, key)) return this.make(this.armed);
+      if (!this.way(key) && this.turn(1)) return undefined;
       this.chosen = this.chosen.filter((other) => other !== key);
       this.armed = null;
       return this.show();
@@ -135,7 +154,7 @@ export class Choice {
     const kept = this.keeping(key);
     if (!kept) return this.why(key);
     const given = this.chosen.filter((other) => !kept.includes(other));
-    this.chosen = [...kept, key];
+    this.chosen = this.held([...kept, key]);
     const fits = this.fitting();
     const another = given.every((other) => this.offers.some((offer) => this.ends(offer, other))); // only the target is another
     const whole = fits.find((offer) => !this.left(offer).length);
@@ -143,6 +162,47 @@ export class Choice {
     this.armed = whole || fits.find((offer) => this.ends(offer, key)) || null;
     this.show();
     this.point(this.armed);
+  }
+
+  // ---- pieces that say how another lies: one is taken unasked; R, the wheel or a second tap take the next
+
+  way(key) {
+    return (this.stage.pieces.get(key)?.data.kind || '').split(' ').includes('way');
+  }
+
+  ways(chosen) {
+    const left = this.fitting(chosen).map((offer) => this.left(offer, chosen).filter((key) => this.way(key) && !this.ends(offer, key)));
+    return left.every((keys) => keys.length) ? [...new Set(left.flat())] : [];
+  }
+
+  /** What is chosen, with a way to lie where it needs one: the one it was given last. */
+  held(chosen) {
+    const ways = this.ways(chosen);
+    const way = ways.find((key) => key === this.turned) || ways[0];
+    return way ? [...chosen.slice(0, 1), way, ...chosen.slice(1)] : chosen;
+  }
+
+  turn(step) {
+    const held = this.chosen.filter((key) => !this.way(key));
+    const ways = held.length ? this.ways(held) : [];
+    if (ways.length < 2) return false;
+    const now = ways.indexOf(this.chosen.find((key) => this.way(key)));
+    this.turned = ways[(now + step + ways.length) % ways.length];
+    this.chosen = this.held(held);
+    this.armed &&= this.fitting().find((offer) => !this.left(offer).length) || null;
+    this.show();
+    if (this.armed) this.point(this.armed);
+    return true;
+  }
+
+  /** What could be taken instead of something chosen: another way to lie, another target than the armed one. */
+  instead() {
+    const held = this.chosen.filter((key) => !this.way(key));
+    const found = held.length < this.chosen.length ? this.ways(held) : [];
+    if (!this.armed || this.left(this.armed).length) return found;
+    const before = this.chosen.filter((key) => !this.ends(this.armed, key));
+    if (before.length) for (const offer of this.fitting(before)) if (this.left(offer, before).length === 1) found.push(this.target(offer));
+    return found;
   }
 
   /** Must it be said twice? By one's own choice: what ends a turn always, or everything on touch, or nothing. */
@@ -191,7 +251,7 @@ export class Choice {
     const before = this.chosen.filter((other) => other !== key);
     const chosen = [[...before, key], [key]].find((keys) => this.fitting(keys).some((offer) => !this.ends(offer, key)));
     if (!chosen) return false;
-    this.chosen = chosen;
+    this.chosen = this.held(chosen);
     this.armed = null;
     this.point(null);
     this.show();
@@ -313,7 +373,7 @@ export class Choice {
   show() {
     if (!this.pending) this.stage.land();
     const fits = this.frozen || this.pending ? [] : this.fitting();
-    const can = new Set([...this.chosen, ...this.alike([...new Set(fits.flatMap((offer) => this.left(offer)))])]);
+    const can = new Set([...this.chosen, ...this.alike([...new Set([...fits.flatMap((offer) => this.left(offer)), ...(fits.length ? this.instead() : [])])])]);
     this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
     this.stage.mark('chosen', this.chosen);
     // At rest a move of three or more pieces glows where one begins; its target lights up on the way.
@@ -333,6 +393,7 @@ export class Choice {
       else element.removeAttribute('aria-pressed');
     }
     this.foretell(fits);
+    this.stage.dress(this.chosen[0], this.chosen.find((key) => this.way(key)));
     const board = this.stage.region('board').parentElement;
     board.tabIndex = board.querySelector('.piece[tabindex="0"]') ? -1 : 0; // with nothing to focus on it, the board itself scrolls
     this.list(fits);

@@ -111,6 +111,7 @@ export class Stage {
     }
     const { element, data } = old;
     const [x, y, w, h] = piece.at;
+    if (data.at && (data.at[0] !== x || data.at[1] !== y)) old.since = performance.now(); // it lies there since
     if (data.drawing !== piece.drawing || data.at[2] !== w || data.at[3] !== h) {
       const drawing = svg(piece.drawing, `0 0 ${w} ${h}`);
       const was = element.firstChild;
@@ -198,6 +199,23 @@ export class Stage {
     }
     this.lent = pieces.map((piece) => [piece.key, this.pieces.get(piece.key)?.data]);
     for (const piece of pieces) this.put({ ...piece, lent: true }, 0);
+  }
+
+  /** Shows one piece as another shows it (a tile as it is turned); without names as it is. */
+  dress(key, like) {
+    const worn = like && this.element(like)?.firstChild;
+    if (this.dressed && (this.dressed.key !== key || !worn)) {
+      this.dressed.coat.remove();
+      this.dressed = null;
+    }
+    const ghost = this.root.querySelector('.ghost.held');
+    if (!worn || !this.element(key)) return;
+    this.dressed?.coat.remove();
+    const coat = worn.cloneNode(true);
+    coat.setAttribute('class', 'coat');
+    this.element(key).append(coat);
+    this.dressed = { key, coat };
+    if (ghost) ghost.replaceChildren(...[...this.element(key).children].map((one) => one.cloneNode(true)));
   }
 
   /** A piece that was dragged and dropped is no longer in the hand. */

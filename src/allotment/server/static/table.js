@@ -27,6 +27,7 @@ let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
+let rival = ''; // who moved last, if that was somebody else
 let lesson = null; // where this is a guided first game
 
 const line = new Line(`${api}/socket`, {
@@ -61,6 +62,7 @@ const choice = new Choice(stage, {
     return offer.told;
   },
   nouns: info.nouns,
+  late: (key) => info.game.real_time && rival && bubble(stage.element(key), `${rival} was there first`),
   said: (offer, armed, story) => status(!offer ? story : `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
 });
 
@@ -91,7 +93,7 @@ function say(type, fields) {
       resend = null;
       choice.offer(choice.offers);
       if (refused.guide && lesson) lesson.stray(refused.why);
-      else bubble(null, refused.stale ? 'The table has moved on since.' : refused.why, refused.rule);
+      else bubble(null, refused.stale ? 'The table has moved on since.' : info.game.real_time && rival ? `${rival} was there first: ${refused.why}` : refused.why, refused.rule);
       return null;
     });
 }
@@ -123,6 +125,7 @@ async function hear(message) {
     Object.assign(live.regions, scene?.regions);
   }
   if (lines && type === 'update') told.push(...lines);
+  if (type === 'update' && fresh) rival = table.you.seats.includes(message.by) ? '' : table.seats[message.by]?.name || '';
   keep();
   await staged(type, scene, lines);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
