@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-kept = lru_cache(maxsize=4096)  # as many drawings of a kind as a busy server shows at a time
+kept = lru_cache(maxsize=1024)  # as many drawings of a kind as a busy server shows at a time
 
 
 def number(value: float) -> str:

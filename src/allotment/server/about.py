@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from ..games import room
 
 
-@cache
+@lru_cache(maxsize=16)
 def pieces(slug: str) -> list[dict[str, str]]:
     """The first that fits counts: `key` with * and ?, and words of its label if there is a `label`."""
     file = files(room(slug, "game").__package__) / "about.toml"
