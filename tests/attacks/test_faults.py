@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from allotment.server.logs import Once
 from allotment.server.store import Store, store_url
 from tests.server.serving import Person, quick, serving
-from tests.server.test_store import a_table
+from tests.server.test_store import a_table, an_entry
 
 SECRET = "5ec2e7" * 10
 
@@ -102,3 +103,33 @@ def test_https_has_its_own_cookie_and_stays_https(tmp_path: Path) -> None:
         assert ines.http.get(at, headers={"Cookie": f"allotment={token}"}).status_code == 403  # planted
     with serving(quick(tmp_path / "t2.sqlite")) as server, Person(server.url) as ines:
         assert "strict-transport-security" not in ines.http.get("/").headers
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_a_lost_answer_is_no_lost_move(tmp_path: Path, done: bool) -> None:
+    """The commit is done and its answer is lost, or it never was: the store looks, and says which it is."""
+
+    async def run() -> list[Any]:
+        store = Store(store_url(str(tmp_path / "t.sqlite")))
+        for id in ("a", "b"):
+            await store.keep(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
+        lost = 0
+
+        def lose(connection: Any) -> None:
+            nonlocal lost
+            lost += 1
+            if lost <= 1 + (not done):
+                if done:
+                    connection.connection.dbapi_connection.commit()
+                raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
+
+        event.listen(store.engine, "commit", lose)
+        jobs = [store.keep([], [an_entry("a", 2)]), store.keep([], [an_entry("b", 2), an_entry("b", 3)])]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        kept = [await store.table(id) for id in ("a", "b")]
+        store.close()
+        return [*answers, *(len(found.entries) for found in kept if found is not None)]
+
+    first, second, of_a, of_b = asyncio.run(run())
+    assert (first is None) == (of_a == 2) and (second is None) == (of_b == 3)
+    assert not done or (first is None and second is None)

@@ -166,8 +166,26 @@ class Store:
             for job in batch:
                 self.commit([job])
             return
+        if fault is not None and self.landed(batch[0].entries):
+            fault = None  # the commit was done; only its answer was lost
         for job in batch:
             job.done(fault)
+
+    def landed(self, entries: list[Row]) -> bool:
+        """Are these very entries in the store? False, too, if that cannot be found out."""
+        if not entries:
+            return False
+        columns = [ENTRIES.c[name] for name in entries[0]]
+        numbers = [row["number"] for row in entries]
+        asked = select(*columns).where(
+            ENTRIES.c.table_id == entries[0]["table_id"], ENTRIES.c.number.in_(numbers)
+        )
+        try:
+            with self.engine.connect() as connection:
+                found = [dict(row._mapping) for row in connection.execute(asked.order_by(ENTRIES.c.number))]
+        except SQLAlchemyError:
+            return False
+        return found == entries
 
     # ---- reading ----
 
