@@ -139,18 +139,20 @@ class Campaign:
 
     # ---- rounds ----
 
-    def healthy(self, players: list[Player], since: float, what: str, within: float | None = None) -> None:
+    def healthy(self, players: list[Player], since: float, what: str) -> None:
         """Waits until every table has gone on since then, and takes the time."""
-        within = self.within if within is None else within
         for player in players:
-            while player.moved <= since and time.monotonic() - since < GIVE_UP:
+            while player.moved <= since and time.monotonic() - since < max(GIVE_UP, self.within):
                 time.sleep(0.01)
-            took = (player.moved if player.moved > since else time.monotonic()) - since
+            stuck = player.moved <= since
+            took = (time.monotonic() if stuck else player.moved) - since
             self.slowest = max(self.slowest, took)
-            if took > within:
-                self.late.append(f"{player.game} {player.id} went on {took:.1f} s after {what}")
-            if player.moved <= since:
-                player.stuck = True
+            if stuck or took > self.within:
+                says = (
+                    f"{player.game} {player.id} {'stands still' if stuck else 'went on'} {took:.1f} s after"
+                )
+                self.late.append(f"{says} {what}: {'; '.join(player.sees)}")
+            player.stuck = stuck  # then it takes another table
 
     def judged(self, players: list[Player], kind: str) -> None:
         for player in players:
@@ -175,7 +177,7 @@ class Campaign:
         players = started(tables(server.url, 0.06))  # a socket may send 20 commands a second
         try:
             for _ in range(count):
-                self.healthy(players, time.monotonic(), "the start", GIVE_UP)
+                self.healthy(players, time.monotonic(), "the last fault")
                 time.sleep(self.luck.uniform(0, 0.2))
                 server.kill()
                 server.start()
@@ -194,7 +196,7 @@ class Campaign:
             try:
                 for number in range(count * len(kinds)):
                     kind = kinds[number % len(kinds)]
-                    self.healthy(players, time.monotonic(), "the start", GIVE_UP)
+                    self.healthy(players, time.monotonic(), "the last fault")
                     weather.breaks(kind, self.luck.random() < 0.5)
                     end = time.monotonic() + 5.0
                     while not weather.seen and time.monotonic() < end:
@@ -215,18 +217,18 @@ class Campaign:
             players = started(tables(server.url))
             try:
                 for number in range(count):
-                    self.healthy(players, time.monotonic(), "the start", GIVE_UP)
+                    self.healthy(players, time.monotonic(), "the last fault")
                     hung = thinkers()
                     for pid in hung:
                         os.kill(pid, signal.SIGSTOP)
-                    begun = time.monotonic()
+                    since = time.monotonic()
                     if number % 2:
                         time.sleep(self.luck.uniform(0.2, 1.0))
                         for pid in hung:
                             wake(pid)
                         self.healthy(players, time.monotonic(), "a pause of the thinking")
                     else:  # the fault ends when the server has noticed
-                        self.healthy(players, begun + HANGS, "the thinking hung")
+                        self.healthy(players, since + HANGS, "the thinking hung")
                     self.judged(players, "hung workers")
             finally:
                 for pid in thinkers():

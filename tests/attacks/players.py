@@ -64,6 +64,7 @@ class Player:
         self.offset = 0  # entries before the first event
         self.revision = 0
         self.stuck = False  # this table is given up
+        self.sees: list[str] = []  # how it stands, for whom it may concern
         self.moved = 0.0  # when the table last went on
         self.acknowledged = 0
         self.wrong: list[str] = []
@@ -93,6 +94,9 @@ class Player:
                 if "stumbled" not in str(why) and "too many" not in str(why):
                     self.wrong.append(f"untrue: {why}")
                 time.sleep(0.1)
+            except Exception as why:
+                self.wrong.append(f"untrue: {self.game} {self.id}: {why!r}")
+                self.id = ""
 
     def new_table(self) -> None:
         ines, noor = self.people
@@ -125,6 +129,7 @@ class Player:
         """A move, or a look at what the others do. False: this table is done with."""
         for chat in chats:
             hear(chat)
+        self.sees = [f"{chat.table['revision']} {chat.table['status']}" for chat in chats]
         newest = max(int(chat.table["revision"]) for chat in chats)
         if newest > self.revision:
             self.revision, self.moved = newest, time.monotonic()
