@@ -133,3 +133,36 @@ def test_a_lost_answer_is_no_lost_move(tmp_path: Path, done: bool) -> None:
     first, second, of_a, of_b = asyncio.run(run())
     assert (first is None) == (of_a == 2) and (second is None) == (of_b == 3)
     assert not done or (first is None and second is None)
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_after_a_fault_everyone_is_told_how_the_table_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, done: bool
+) -> None:
+    """Nobody knows whether the move was kept, and nobody asks: both pages hear it by themselves."""
+    with (
+        serving(quick(tmp_path / "t.sqlite")) as server,
+        Person(server.url) as ines,
+        Person(server.url) as noor,
+    ):
+        made = ines.make("garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "open"}])
+        token = made["invite"].rsplit("/", 1)[1]
+        noor.post(f"/api/tables/{made['id']}/claim", {"token": token, "name": "Noor"})
+        keep = server.hall.store.keep
+
+        async def lost(statements: Any, entries: Any) -> None:
+            monkeypatch.setattr(server.hall.store, "keep", keep)
+            if done:
+                await keep(statements, entries)
+            raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
+
+        with ines.sit(made["id"]) as one, noor.sit(made["id"]) as two:
+            first, other = (one, two) if one.table["offers"] else (two, one)
+            before = first.table["revision"]
+            monkeypatch.setattr(server.hall.store, "keep", lost)
+            assert "look at the table" in first.move(first.table["offers"][0]["text"])["why"]
+            for chat in (first, other):
+                chat.heard.clear()
+                chat.wait(lambda _, chat=chat: any(told["type"] == "table" for told in chat.heard))
+                assert chat.table["revision"] == before + done
+            assert first.ask("ping")["revision"] == before + done

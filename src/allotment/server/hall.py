@@ -7,6 +7,7 @@ move that is not kept. A table at which nothing happens leaves memory and is bui
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 from collections.abc import Awaitable, Callable
@@ -34,6 +35,8 @@ from .words import No, alike, clean_name
 TICK: Final = 0.5  # seconds between two looks at the sand
 AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
 TICKS_APART: Final = 10_000  # milliseconds of sand after which a tick is written though nobody moved
+FIRST_LOOK: Final = 0.2  # seconds after a fault of the store until it is asked again; then ever longer,
+LAST_LOOK: Final = 2.0  # up to this
 LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -99,6 +102,7 @@ class Hall:
         self.closing = False
         self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
         self.dirty: set[str] = set()  # tables whose last position is not kept yet
+        self.looks: dict[str, asyncio.Task[None]] = {}  # at tables of which it is not known what was kept
         self.failing = False  # the last try to keep positions failed
 
     # ---- coming and going ----
@@ -195,6 +199,8 @@ class Hall:
 
     async def close(self) -> None:
         self.closing = True
+        for look in list(self.looks.values()):
+            look.cancel()
         for table in self.tables.values():
             for task in (table.driver, table.timer):
                 if task is not None:
@@ -220,12 +226,32 @@ class Hall:
             raise No("somebody else was quicker: look at the table again", status=409) from None
         except BaseException:
             self.drop(table)
+            self.look_again(table)
             raise
         if position:
             self.dirty.discard(table.id)
         else:
             self.dirty.add(table.id)
         self.tell(table, by, text)
+
+    def look_again(self, table: Table) -> None:
+        """Nobody knows what was kept: once the store answers, everyone is told how the table stands."""
+
+        async def looking() -> None:
+            pause = FIRST_LOOK
+            while table.guests and not self.closing:
+                await asyncio.sleep(pause)
+                pause = min(LAST_LOOK, pause * 2)
+                with contextlib.suppress(SQLAlchemyError):
+                    async with table.lock:
+                        await self.awake(table)
+                        self.tell(table, NOBODY, "")
+                        self.stir(table)
+                        return
+
+        if not running(self.looks.get(table.id)):
+            task = self.looks[table.id] = asyncio.create_task(looking())
+            task.add_done_callback(lambda _: self.looks.pop(table.id, None))
 
     def tell(self, table: Table, by: int, text: str) -> None:
         """Everyone at the table is sent what changed for their eyes. It is kept already: whoever cannot be
