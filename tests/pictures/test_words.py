@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from allotment.draw.scene import LAYOUTS
+from allotment.games import make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
 from allotment.games.four_gardens.picture import said
+from allotment.kernel.chance import seeded
 from allotment.server.guide import lesson
 
 
@@ -20,3 +25,24 @@ def test_the_lesson_gives_the_red_bonus_to_its_card_alone() -> None:
     """MG-SCORE-2 and MG-SCORE-9."""
     told = " ".join(step.said for step in lesson("mysterious-garden").steps)
     assert "with a Red Treasure Bonus card, four of them in a bag 2 more" in told
+
+
+def test_the_tray_says_whose_dice_lie_in_it() -> None:
+    game: Any = make("garden-dice", {"start": 1})
+    state = game.start(seeded(1))
+    for seat, whose in ((1, "Your dice"), (0, "Noor’s dice"), (-1, "Noor’s dice")):
+        view = {**game.view(state, seat), "options": game.options, "names": ["Ines", "Noor"]}
+        for layout in LAYOUTS:
+            assert (
+                room("garden-dice", "picture")
+                .scene(view, seat, layout)
+                .pieces["pool"]
+                .label.startswith(whose)
+            )
+
+
+def test_there_is_sand_only_where_there_is_a_timer() -> None:
+    for mode, words in (("training-a", "start"), ("complete", "start the sand")):
+        game: Any = make("gardeners", {"mode": mode, "seats": 2, "first": 0})
+        view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
+        assert room("gardeners", "picture").status(view, ["start"], 0).endswith(words)

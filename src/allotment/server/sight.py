@@ -188,10 +188,14 @@ def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str])
     result = sitting.result()
     if stage == OVER and result is not None:
         return finished(result.scores, result.winners(), names, sitting.game.box.real_time)
+    at_once = sitting.game.box.real_time
+    if seat >= 0 and not texts and at_once:
+        return "All at once: there is nothing for you to do; watch what the others do."
     if seat < 0 or not texts:
         return to_move([names[other] for other in sitting.to_act()])
     words = room.status(view, texts, seat) if room is not None else verbs(texts)
-    return f"Your turn, {names[seat]}: {words.rstrip('.')}."
+    whose = f"Your turn, {names[seat]}" if not at_once else "All at once" if len(names) > 1 else "Now"
+    return f"{whose}: {words.rstrip('.')}."
 
 
 def verbs(texts: list[str]) -> str:

@@ -50,7 +50,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         ground(frame.tall, str(view["options"]["stars"])),
         *beds(view, frame, owner),
         *stand(frame, tuple(view["stacks"].values()), tuple(view["bought"].values())),
-        *tray(view, frame, owner),
+        *tray(view, frame, owner, seat),
     ]
     pieces += bench(view, frame, owner)
     for other in seats:
@@ -287,19 +287,23 @@ def stack_small(name: str, left: int) -> str:
 # ---- dice ----
 
 
-def tray(view: View, frame: Frame, owner: int) -> list[Piece]:
+def tray(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
     dice = tuple(int(face) for face in view["dice"])
     turn = int(view["turn"])
-    pieces = pool(frame, dice, turn, "" if view["fresh"] else f"round {view['round']}")
+    names = view.get("names")
+    whose = (
+        "Your dice" if turn == seat else f"{names[turn]}’s dice" if names else f"Dice of the {SHAPES[turn]}"
+    )
+    pieces = pool(frame, dice, whose, "" if view["fresh"] else f"round {view['round']}")
     if turn == owner and view["phase"] != "over":
         return [*pieces, *buttons(frame, view["phase"] == "eat", bool(view["fresh"]))]
     return pieces
 
 
-def pool(frame: Frame, dice: tuple[int, ...], turn: int, more: str) -> list[Piece]:
+def pool(frame: Frame, dice: tuple[int, ...], whose: str, more: str) -> list[Piece]:
     place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
-    label = pool_label(dice, turn)
-    pieces = [Piece("pool", frame.home, GROUND, *place, trough(frame, more), label, "ground")]
+    label = f"{whose}: {', '.join(map(str, dice)) or 'none left'}"
+    pieces = [Piece("pool", frame.home, GROUND, *place, trough(frame, whose, more), label, "ground")]
     nth: dict[int, int] = {}
     for number in range(DICE):
         if number < len(dice):
@@ -312,11 +316,11 @@ def pool(frame: Frame, dice: tuple[int, ...], turn: int, more: str) -> list[Piec
 
 
 @lru_cache(maxsize=128)
-def trough(frame: Frame, more: str) -> str:
+def trough(frame: Frame, whose: str, more: str) -> str:
     if frame.tall:
         return rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
     box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-    return box + headed("Dice", more, 14, 25)
+    return box + headed(whose, more, 14, 25)
 
 
 def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
@@ -339,12 +343,6 @@ def spent(frame: Frame, number: int) -> Piece:
         stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
     )  # fmt: skip
     return Piece(f"spent-{number}", frame.home, TILE, *in_pool(frame, number), drawing, kind="ground")
-
-
-def pool_label(dice: tuple[int, ...], turn: int) -> str:
-    if not dice:
-        return f"the {SHAPES[turn]} has no dice left"
-    return f"dice of the {SHAPES[turn]}: " + ", ".join(str(face) for face in dice)
 
 
 @kept

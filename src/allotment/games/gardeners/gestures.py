@@ -153,7 +153,7 @@ def laid_tiles(view: View) -> dict[str, str]:
 def status(view: View, offers: list[str], seat: int) -> str:
     verbs = {offer.split(" ")[0] for offer in offers}
     if "start" in verbs:
-        return "read your card, then start the sand"
+        return "read your card, then start" + (" the sand" if view["options"]["timer"] else "")
     if "validate" in verbs or "continue" in verbs:
         return "validate your cards, or go on"
     if "wait" in verbs:

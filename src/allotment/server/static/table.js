@@ -40,7 +40,7 @@ const line = new Line(`${api}/socket`, {
 function lost(final, code) {
   $('lost').hidden = false;
   $('try').hidden = final;
-  $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : 'The table waits; it is as you left it.');
+  $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : info.game.real_time ? 'The others go on meanwhile.' : 'The table waits; it is as you left it.');
 }
 
 const choice = new Choice(stage, {
@@ -132,7 +132,7 @@ async function hear(message) {
   if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
   else if (fresh) hush(false);
   if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
-  call.set(mine(), table.status);
+  call.set(mine() && !info.game.real_time, table.status);
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
   offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat);
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
