@@ -35,10 +35,10 @@ def test_a_bot_goes_on_for_somebody_who_left_if_the_table_agrees(visit: Visit) -
     join(tom, info, 2, "Tom")
     tom.wait_for_function(TURN)
     ines.wait_for_function("() => /Tom/.test(document.querySelector('#status').textContent)")
-    assert ines.locator(".seat", has_text="Let a bot go on").count() == 0, "everybody is here"
+    assert ines.locator(".seat", has_text="Let a bot take over").count() == 0, "everybody is here"
     tom.goto("/")
     card = ines.locator('.seat[data-seat="2"]')
-    card.get_by_text("Let a bot go on").click()
+    card.get_by_text("Let a bot take over").click()
     ines.wait_for_selector("#pop:not([hidden])")
     assert "Waiting for the others" in ines.text_content("#pop")
     assert place(ines) == "move 0 of 0", "one alone cannot decide it"
@@ -50,7 +50,7 @@ def test_a_bot_goes_on_for_somebody_who_left_if_the_table_agrees(visit: Visit) -
     )
     moved(ines, "move 0 of 0")  # the bot moves: it was Tom's turn
     tom.goto(address)
-    tom.locator(".seat").get_by_text("Take my seat back").click()
+    tom.click("#takeback")
     ines.wait_for_function(
         "() => document.querySelector('.seat[data-seat=\"2\"] .who').textContent.startsWith('Tomhere')"
     )
@@ -159,8 +159,8 @@ def test_turns_call_you(visit: Visit) -> None:
     assert title == "Your turn: The Gardens" and more["body"].startswith("Your turn")
     page.evaluate("window.away = false")
     page.click("#more")
-    assert page.locator("#pop").get_by_text("Sound is off").count() == 1
-    page.locator("#pop").get_by_text("Sound is off").click()
+    assert page.locator('#pop [name="sound"][value="off"]').is_checked()
+    page.locator('#pop [name="sound"][value="on"]').check(force=True)
     page.keyboard.press("Escape")
     assert round(away=False) == [0, 1]
 

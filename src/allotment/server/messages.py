@@ -46,6 +46,10 @@ class Preview(Command, tag="preview"):
     text: Notation
 
 
+class Hint(Command, tag="hint"):
+    pass
+
+
 class Tally(Command, tag="tally"):
     at: Number | None = None
 
@@ -103,6 +107,7 @@ AnyCommand = (
     | Look
     | Why
     | Preview
+    | Hint
     | Tally
     | Sit
     | Layout

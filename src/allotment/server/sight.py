@@ -68,7 +68,13 @@ class Sight:
             "seats": seats(sitting, connected, room, view),
             "status": status(sitting, seat, room, view, texts),
             "offers": shown,
-            "history": {"at": moves, "of": moves, "turns": sitting.turns(), "live": True},
+            "history": {
+                "at": moves,
+                "of": moves,
+                "turns": sitting.turns(),
+                "rounds": sitting.rounds(),
+                "live": True,
+            },
             "undo": undo(sitting, back),
             "result": ending(sitting),
             **extra,
@@ -219,12 +225,19 @@ def ending(sitting: Sitting) -> Data | None:
         secret = "" if sitting.row["seed"] else sitting.row["secret"]
         sitting.ending = {
             **result.data(),
+            "level": level_of(sitting),
             "over_time": over_time,
             "decisive": decisive,
             "secret": secret,
             "seed": sitting.row["seed"],
         }
     return sitting.ending
+
+
+def level_of(sitting: Sitting) -> str:
+    """How well it went, where a game has words for that: alone, or all together."""
+    view: Data = sitting.game.view(sitting.match.state, NOBODY)
+    return str(view.get("band") or view.get("level") or "")
 
 
 def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:

@@ -14,7 +14,7 @@ from ..kernel.record import Record
 from ..kernel.result import Refused, Result
 from .rules import game_of
 from .store import Entry, Kept, Row
-from .words import No, named
+from .words import SEAT, No, named
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -79,6 +79,8 @@ class Sitting:
         self.log: list[LogLine] = []
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
+        self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
+        self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
         self.points: list[list[int]] = []  # the scores at the opening and after each event
         self.ending: dict[str, object] | None = None
         self.upgraded = False
@@ -90,10 +92,13 @@ class Sitting:
         started = 0
         seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
         self.together = "nonce" in json.loads(seat)  # tables made before that know nothing of nonces
+        played = 0
         for entry in kept.entries:
             self.revision = entry.number
+            if entry.kind in ("move", "clock", "undo") and entry.number > self.row["begins"]:
+                played = max(0, played - int(entry.text)) if entry.kind == "undo" else played + 1
             if entry.kind == "seat":
-                self.chairs[entry.seat] = Chair(**json.loads(entry.text))
+                self.shift(entry.seat, Chair(**json.loads(entry.text)), played)
                 started = entry.at
                 self.taken()
             elif entry.kind == "luck":
@@ -122,12 +127,13 @@ class Sitting:
                 raise Refused("moves of the old rules were taken back")
             del played[len(played) - int(entry.text) :]
         match = Match(self.game, self.new_record(), self.chance())
-        self.points = [self.game.scores(match.state)]
+        self.points, self.counts = [self.game.scores(match.state)], [round_of(match.state)]
         self.used = [0] * self.game.seats
         last = min([started, *(entry.at for entry in played[:1])])
         for entry in played:
             match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
             self.points.append(self.game.scores(match.state))
+            self.counts.append(round_of(match.state))
             self.spend(entry.seat, entry.at - last)
             last = entry.at
         return match
@@ -225,6 +231,14 @@ class Sitting:
         self.counted = len(events)
         return self.began[:]
 
+    def rounds(self) -> list[int]:
+        """After which events a round began, by the game's own count; [] where it counts none."""
+        return (
+            [at for at, number in enumerate(self.counts) if at == 0 or number > self.counts[at - 1]]
+            if self.counts[0]
+            else []
+        )
+
     def sand_runs(self) -> bool:
         return self.stage() == PLAYING and CLOCK in self.game.to_act(self.match.state)
 
@@ -303,6 +317,7 @@ class Sitting:
             self.may(seat, text)
             raise No(str(why)) from None
         self.points.append(self.game.scores(self.match.state))
+        self.counts.append(round_of(self.match.state))
         self.spend(seat, at - self.last_at)
         return self.entry("move", seat, self.match.record.events[-1].text, at)
 
@@ -310,6 +325,7 @@ class Sitting:
         self.playing()
         self.match.play(CLOCK, text)
         self.points.append(self.game.scores(self.match.state))
+        self.counts.append(round_of(self.match.state))
         return self.entry("clock", CLOCK, text, at)
 
     def undo(self, seat: int, moves: int, at: int) -> Row:
@@ -318,17 +334,18 @@ class Sitting:
             raise No(f"you cannot take back {moves or 'this'}: {self.why_no_undo(seat)}", status=409)
         self.match.undo(seat, moves)
         del self.points[len(self.match.record.events) + 1 :]
+        del self.counts[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
         return self.entry("undo", seat, str(moves), at)
 
     def sit(self, seat: int, chair: Chair, at: int) -> Row:
         """Who takes the last seat begins the game: now it is dealt."""
         gathering = self.stage() == GATHERING
-        self.chairs[seat] = chair
+        self.shift(seat, chair, len(self.match.record.events))
         self.taken()
         if gathering and self.joint() and self.deal is not None:
             self.match = Match(self.game, self.new_record(), self.chance())
-            self.points = [self.game.scores(self.match.state)]
+            self.points, self.counts = [self.game.scores(self.match.state)], [round_of(self.match.state)]
             self.log = []
         return self.entry("seat", seat, chair.text(), at)
 
@@ -369,8 +386,22 @@ class Sitting:
             self.read_story()
         return self.log
 
+    def shift(self, seat: int, chair: Chair, played: int) -> None:
+        """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
+        if chair.absent or self.chairs[seat].absent:
+            self.shifts.append((seat, played, chair.name if chair.absent else ""))
+        self.chairs[seat] = chair
+
+    def names_then(self, move: int) -> list[str]:
+        """Who sat there when this move was made."""
+        own = [chair.absent or chair.name for chair in self.chairs]
+        found = own[:]
+        for seat, since, name in self.shifts:
+            if since < move:
+                found[seat] = name or own[seat]
+        return found
+
     def read_story(self) -> None:
-        names = self.names()
         story, ends = self.match.story(), self.match.story_ends
         events = self.match.record.events
         for at in range(len(self.log), len(story)):
@@ -379,8 +410,8 @@ class Sitting:
             opening = at < self.match.opening
             data: dict[str, object] = {
                 "move": 0 if opening else move + 1,
-                "seat": events[move].seat if not opening and move < len(events) else NOBODY,
-                "text": named(line.text, names),
+                "seat": about(line.text, events[move].seat) if not opening and move < len(events) else NOBODY,
+                "text": named(line.text, self.names_then(0 if opening else move + 1)),
                 "rule": line.rule,
                 "keys": line.keys,
             }
@@ -388,3 +419,14 @@ class Sitting:
 
     def renamed(self) -> None:
         self.log = []
+
+
+def round_of(state: object) -> int:
+    found = getattr(state, "round", 0)
+    return found if isinstance(found, int) else 0
+
+
+def about(text: str, actor: int) -> int:
+    """The seat a line of the story is about: a roll for the next turn is told in the move before it."""
+    begins = SEAT.match(text)
+    return int(begins[1]) if begins else actor

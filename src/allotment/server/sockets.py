@@ -18,7 +18,7 @@ from . import messages as m
 from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
-from .hall import Hall, Stale, Table
+from .hall import Hall, Stale, Table, asked
 from .reasons import reason
 from .sight import past, picture, preview
 from .sitting import Sitting
@@ -29,8 +29,19 @@ from .words import No
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
-COSTLY: Final = (m.Look, m.Tally, m.Preview, m.Undo, m.Again, m.Resync, m.Layout)
-ASKING: Final = (m.Look, m.Why, m.Preview, m.Tally, m.Sit, m.Layout, m.Resync, m.Ping)  # change nothing
+COSTLY: Final = (m.Look, m.Tally, m.Hint, m.Preview, m.Undo, m.Again, m.Resync, m.Layout)
+ASKING: Final = (
+    m.Look,
+    m.Why,
+    m.Preview,
+    m.Hint,
+    m.Tally,
+    m.Sit,
+    m.Layout,
+    m.Resync,
+    m.Ping,
+)  # change nothing
+HINTS: Final = "gardener"  # level of the bot that gives them
 SAID: Final = "what came is no command"
 STUMBLED: Final = "the server stumbled over this: look at the table before you try again"
 
@@ -214,6 +225,8 @@ class Ear:
                 return await self.why(command)
             case m.Preview():
                 return await self.preview(command.text)
+            case m.Hint():
+                return await self.hint()
             case m.Tally():
                 return await self.tally(command.at)
             case m.Sit():
@@ -272,6 +285,16 @@ class Ear:
             found = sitting.objection(seat, texts[0])
             assert found is not None
             return {"legal": False, "why": found[0], "rule": found[1], "text": texts[0]}
+
+    async def hint(self) -> Data:
+        """What a bot would do here; "": it would rather wait."""
+        seat = await self.acting()
+        async with self.table.lock:
+            sitting = await self.hall.awake(self.table)
+            if not sitting.game.legal(sitting.match.state, seat):
+                raise No("it is not your turn", status=409)
+            question = asked(sitting, seat, self.hall.settings.luck(16).hex())._replace(level=HINTS)
+        return {"text": await self.hall.thinking.choose(question), "level": HINTS}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
         """What touching a piece may mean; nothing, if no such piece lies there."""

@@ -43,8 +43,8 @@ def shelf(games: list[Data], tables: list[Data], static: str) -> str:
         f'<div class="home"><header class="sign">{icon("logo", "logo", "-4 -7 108 108")}<h1>Allotment</h1>'
         f"<p>{count.get(len(games), 'Garden board games')} at one table in your browser: against bots, with friends, no account.</p>"
         f'<div class="ibtns">{ibutton("import", "Import a game", "import")}{ibutton("bell", "Tell me when it is my turn", "bell")}'
-        f'{ibutton("theme", "Dark", "moon")}</div><input type="file" id="file" accept=".txt,text/plain" hidden></header>'
-        f'<main class="shelf" aria-label="The shelf">{boxes}</main>{below(tables, static)}</div>'
+        f'{ibutton("settings", "Settings", "more")}{ibutton("theme", "Dark", "moon")}</div><input type="file" id="file" accept=".txt,text/plain" hidden></header>'
+        f'<main class="shelf" aria-label="The shelf">{boxes}</main>{below(tables, static)}</div><div class="pop card" id="pop" role="dialog" aria-label="Settings" hidden></div>'
     )
     return page("Allotment", body, static, "at-home", ["home"], "home")
 

@@ -1,5 +1,6 @@
 // Around the board: seats, log, history bar, the calls for one's turn.
 import { $, badge, el, icon, shape } from './dom.js';
+import { setting } from './settings.js';
 
 export function seats(table, stage, { propose, back, tally, cause }) {
   const list = $('seats');
@@ -21,14 +22,19 @@ export function seats(table, stage, { propose, back, tally, cause }) {
     parts.push(score, room);
     if (facts.length) parts.push(el('dl', {}, facts));
     if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
-      parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot go on'));
+      parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot take over'));
     }
     if (mine && seat.absent) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
+    if (seat.fallback) parts.push(el('p.fallback', {}, icon('why'), 'Not itself: it could not think and moves at random.'));
     const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
     if (focused && before !== undefined) score.focus();
     if (before !== undefined && before !== String(seat.score)) rise(score, seat.score - Number(before), stage.pace(), cause(seat));
   });
+  const lent = table.seats.find((seat) => seat.absent && table.you.seats.includes(seat.seat));
+  $('lent').hidden = !lent || table.stage !== 'playing';
+  if (lent) $('lentsays').textContent = `${lent.name}, a bot, has played for you since you left.`;
+  $('takeback').onclick = back;
   list.classList.toggle('drawn', 'seat-0' in stage.sizes);
   if (!list.fitted) stage.fit();
   list.fitted = true;
@@ -67,16 +73,23 @@ export function log(table, stage, look) {
   let kept = 0;
   while (kept < shown.length && shown[kept].line === table.log[kept]) kept += 1;
   for (const { rows } of shown.splice(kept)) rows.forEach((row) => row.remove());
-  const starts = table.history.turns;
+  const starts = table.history.rounds;
   for (const line of table.log.slice(kept)) {
     const rows = [];
-    const turn = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
-    if (!line.move && !shown.length) rows.push(el('li.round', {}, 'The opening'));
-    if (turn && turn !== shown.at(-1)?.turn) rows.push(el('li.round', {}, `Turn ${turn}`));
+    const before = shown.at(-1);
+    const round = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
+    if (!line.move && !before) rows.push(el('li.round', {}, 'The opening'));
+    if (round && round !== before?.round) rows.push(el('li.round', {}, `Round ${round}`));
+    const like = `${line.seat} ${line.text.replace(/\d+/g, '#')}`;
+    const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
     rows.push(row(line, stage, look));
+    if (folds) before.rows.at(-1).classList.add('folded');
+    rows.at(-1).times = folds ? before.rows.at(-1).times + 1 : 1;
+    if (folds) rows.at(-1).firstChild.append(el('b.times', {}, `×${rows.at(-1).times}`));
     list.append(...rows);
-    shown.push({ line, rows, turn });
+    shown.push({ line, rows, round, like });
   }
+  shown.at(-1)?.rows.at(-1).classList.remove('folded'); // what was folded under a line that was taken back
   list.querySelector('.now')?.classList.remove('now');
   list.lastElementChild?.classList.add('now');
   if (down) list.scrollTop = list.scrollHeight;
@@ -106,6 +119,8 @@ export function history(at, of, live) {
   for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;
   for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
   $('lines').querySelectorAll('[data-move]').forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));
+  const there = $('lines').querySelector('.lit');
+  if (there?.offsetParent) $('lines').scrollTop += there.getBoundingClientRect().top - $('lines').getBoundingClientRect().top - $('lines').clientHeight / 2;
 }
 
 /** Your turn: title, favicon, a soft sound if wanted, a notification if allowed and the page is hidden. */
@@ -118,7 +133,7 @@ export class Call {
     document.title = mine ? `Your turn: ${this.title}` : `${this.title}: Allotment`;
     document.querySelector('link[rel="icon"]').href = `${this.base}/favicon${mine ? '-turn' : ''}.svg`;
     if (mine && !this.mine) {
-      if (localStorage.getItem('sound') === 'on') chime();
+      if (setting('sound') === 'on') chime();
       if (document.hidden && globalThis.Notification?.permission === 'granted') {
         const note = new Notification(`Your turn: ${this.title}`, { body: sentence, tag: location.pathname, icon: `${this.base}/favicon-turn.svg` });
         note.onclick = () => focus();

@@ -517,13 +517,6 @@ export class Choice {
     };
     return el('div.several', {}, picture(icon), el('b', {}, title), el('div.subs', {}, group.map(small)));
   }
-
-  /** The offer that brings most at once. */
-  hint() {
-    const best = [...this.offers].sort((a, b) => (b.points || 0) - (a.points || 0))[0];
-    if (best) this.point(best);
-    return best;
-  }
 }
 
 /** The words that several titles begin with. */

@@ -11,16 +11,20 @@ export function ended(table, info, { look, leave }) {
   document.body.classList.add('end');
   let main = $('endview');
   if (!main) document.body.append((main = el('main.endview', { id: 'endview', 'aria-label': 'The end' })));
-  main.replaceChildren(el('div.col', {}, verdict(table), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table.seats, table.result.pad, table.result.scores, 'Score pad'), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
+  main.replaceChildren(el('div.col', {}, verdict(table, info.game.real_time), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table.seats, table.result.pad, table.result.scores, 'Score pad'), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
 }
 
-function verdict(table) {
-  const { scores, winners } = table.result;
+function verdict(table, together) {
+  const { scores, winners, level } = table.result;
   const name = (seat) => (table.you.seats.includes(seat) && table.you.seats.length === 1 ? 'You' : table.seats[seat].name);
   const rest = scores.filter((_, seat) => !winners.includes(seat));
   const lead = winners.length ? scores[winners[0]] - Math.max(...(rest.length ? rest : [scores[winners[0]]])) : 0;
   let words = winners.map(name).join(' and ');
-  if (!winners.length) words = 'Nobody wins';
+  const points = `${scores[0]} point${scores[0] === 1 ? '' : 's'}`;
+  const rank = level ? `: ${level.replaceAll('-', ' ')}` : '';
+  if (scores.length === 1) words = `You scored ${points}${rank}`;
+  else if (together) words = `${points} together${rank}`;
+  else if (!winners.length) words = 'Nobody wins';
   else if (winners.length > 1) words += winners.length === scores.length ? ' win together' : ' share the win';
   else words += `${words === 'You' ? ' win' : ' wins'}${lead > 0 ? ` by ${number(lead)}` : rest.length ? ' on the tie-break' : ''}`;
   const prize = icon('prize', 'prize', '0 0 300 204');
@@ -113,6 +117,12 @@ function decided(table, look) {
   const moves = (table.result.decisive || []).filter((one) => one.move < table.history.of).map((one) =>
     el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${told(table, one)}`))),
   );
+  const before = table.result.over_time.at(-2) || table.result.over_time.at(-1);
+  const gains = table.result.scores.map((score, seat) => [seat, score - before[seat]]).filter(([, gain]) => gain > 0);
+  if (gains.length && table.seats.length > 1) {
+    const final = gains.sort((a, b) => b[1] - a[1]).map(([seat, gain]) => el('span', { 'data-seat': seat }, shape(seat), ` ${table.seats[seat].name} +${gain}`));
+    moves.unshift(el('li.final', {}, el('a', { href: '#endview' }, icon('prize', 'shape', '0 0 300 204'), el('b', {}, 'The last move and the final scoring'), el('b.flag', {}, `+${gains[0][1]}`), ...final)));
+  }
   return el('section.decided', {}, el('h2', {}, 'What decided it'), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, 'No single move: it was close all the way.'));
 }
 

@@ -1,5 +1,5 @@
 // The shelf: sit down in one click, watch, import, be called.
-import { $, ask, problem, recovering, themed } from './dom.js';
+import { $, ask, el, problem, recovering, themed } from './dom.js';
 import { nonce, note } from './seal.js';
 
 async function make(body) {
@@ -76,3 +76,11 @@ $('bell')?.addEventListener('click', async () => {
   const given = await Notification.requestPermission();
   $('bell').title = given === 'granted' ? 'You will be called' : 'Your browser does not allow it';
 });
+$('settings')?.addEventListener('click', async () => {
+  const { settings } = await import('./settings.js');
+  const box = $('pop');
+  box.hidden = !box.hidden;
+  box.replaceChildren(...settings(), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, 'Close')));
+  if (!box.hidden) box.querySelector('button').focus();
+});
+addEventListener('keydown', (event) => event.key === 'Escape' && $('pop') && ($('pop').hidden = true));

@@ -1,5 +1,6 @@
 // The small dialogues: undo, the menu, a proposal.
-import { $, ask, copy, el, icon, themed } from './dom.js';
+import { $, ask, copy, el, icon } from './dom.js';
+import { settings } from './settings.js';
 import { SOURCES } from './seal.js';
 
 /** Shows a dialogue under the top bar; null closes it. */
@@ -64,21 +65,8 @@ export function keys() {
 }
 
 export function menu(table, info, { say, bubble }) {
-  const paces = [['0', 'none'], ['120', 'quick'], ['250', 'calm'], ['500', 'slow']];
-  const now = localStorage.getItem('pace') ?? '250';
-  const sound = () => (localStorage.getItem('sound') === 'on' ? 'Sound is on' : 'Sound is off');
-  const sounding = el('button.btn', { type: 'button' }, icon('sound'), sound());
-  sounding.addEventListener('click', () => {
-    localStorage.setItem('sound', localStorage.getItem('sound') === 'on' ? 'off' : 'on');
-    sounding.replaceChildren(icon(localStorage.getItem('sound') === 'on' ? 'sound' : 'sound-off'), sound());
-  });
-  const theme = el('button.btn', { type: 'button' });
-  themed(theme);
-  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? 'You will be called when it is your turn' : 'Your browser does not allow it') }, icon('bell'), 'Call me');
-  const pace = el('fieldset.picks', {}, el('legend.small.quiet', {}, 'Motion'), ...paces.map(([value, word]) => el('label.pick', {}, el('input', { type: 'radio', name: 'pace', value, checked: value === now, onchange: () => localStorage.setItem('pace', value) }), el('span', {}, word))));
-  const twice = localStorage.getItem('confirm') ?? 'touch';
-  const confirm = el('fieldset.picks', {}, el('legend.small.quiet', {}, 'A second click confirms'), ...[['always', 'what ends a turn'], ['touch', 'on touch'], ['never', 'nothing']].map(([value, word]) => el('label.pick', {}, el('input', { type: 'radio', name: 'confirm', value, checked: value === twice, onchange: () => localStorage.setItem('confirm', value) }), el('span', {}, word))));
-  const parts = [el('h3', {}, 'At this table'), el('div.row', {}, theme, sounding, globalThis.Notification ? bell : null), pace, confirm, el('div.row', {}, el('button.btn', { type: 'button', onclick: keys }, 'Keys'))];
+  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? 'You will be notified when it is your turn' : 'Your browser does not allow it') }, icon('bell'), 'Notify me');
+  const parts = [...settings(globalThis.Notification ? bell : null, el('button.btn', { type: 'button', onclick: keys }, 'Keys')), el('h3', {}, 'This table')];
   const link = (path, word) => {
     const button = el('button.btn', { type: 'button', onclick: () => copy(location.origin + path, button) }, icon('link'), word);
     return button;

@@ -7,6 +7,8 @@ import { Drag } from './drag.js';
 import { Line } from './line.js';
 import { keys, menu, pop, proposal, undoing } from './pop.js';
 import { note } from './seal.js';
+import { setting } from './settings.js';
+import { Showing } from './showing.js';
 import { Stage } from './stage.js';
 
 const info = JSON.parse($('info').textContent);
@@ -30,8 +32,9 @@ let offered = false; // offers changed since the last frame
 let rival = ''; // who moved last, if that was somebody else
 let lesson = null; // where this is a guided first game
 
+const showing = new Showing((message) => hear(message), (seat) => !info.game.real_time && table.seats?.[seat]?.kind === 'bot');
 const line = new Line(`${api}/socket`, {
-  hear,
+  hear: (message) => showing.take(message),
   lost,
   found: () => ($('lost').hidden = true),
 });
@@ -213,6 +216,7 @@ function around() {
   else bar(at, table.history.of, false);
   document.body.classList.toggle('mine', mine());
   document.body.classList.toggle('watching', table.you.watching);
+  $('watchbar').hidden = !table.you.watching || table.stage !== 'playing' || info.game.real_time;
   status(null);
   $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
   curtain();
@@ -354,9 +358,27 @@ function curtain() {
 
 const untaken = () => bubble($('undo'), `Nothing to take back: ${table.undo?.why || 'you have not moved'}`);
 $('undo').addEventListener('click', () => (table.undo?.moves ? undoing(table, say) : untaken()));
-$('hint').addEventListener('click', () => {
-  const best = choice.hint();
-  bubble($('hint'), !best ? 'It is not your turn' : best.points > 0 ? `${best.say.title} brings the most points at once` : 'No move scores at once; look for one that prepares');
+$('hint').addEventListener('click', async () => {
+  if (!mine() || at !== null) return bubble($('hint'), 'It is not your turn');
+  bubble($('hint'), 'A gardener is thinking …');
+  const answer = await line.say('hint').catch((refused) => refused);
+  const offer = choice.offers.find((one) => one.text === answer.text);
+  if (offer) choice.point(offer);
+  return bubble($('hint'), offer ? `A gardener would play: ${[offer.say.title, offer.say.line].filter(Boolean).join(', ')}` : answer.why || 'A gardener would wait');
+});
+const SPEEDS = [['0', 'Speed: as they move'], ['1500', 'Speed: calm'], ['3000', 'Speed: slow']];
+const speed = () => ($('speed').textContent = SPEEDS.find(([value]) => value === setting('bots'))[1]);
+$('speed').addEventListener('click', () => {
+  const now = SPEEDS.findIndex(([value]) => value === setting('bots'));
+  localStorage.setItem('bots', SPEEDS[(now + 1) % SPEEDS.length][0]);
+  speed();
+  showing.go();
+});
+speed();
+$('pause').addEventListener('click', () => {
+  showing.pause(!showing.paused);
+  $('pause').textContent = showing.paused ? 'Go on' : 'Pause';
+  $('pause').setAttribute('aria-pressed', String(showing.paused));
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());

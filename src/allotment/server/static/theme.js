@@ -2,4 +2,5 @@
 (() => {
   const theme = localStorage.getItem('theme');
   if (theme) document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.colours = localStorage.getItem('colours') || 'garden';
 })();

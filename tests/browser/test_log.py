@@ -1,0 +1,117 @@
+"""The log and what goes with it: rounds, whose line it is, a lent seat, hints, watching, settings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.serving import Server
+
+from .hands import at_turn, offers, place, press, sit
+
+Visit = Callable[..., Any]
+
+
+def test_the_log_tells_rounds_and_puts_rolls_under_who_rolls(visit: Visit) -> None:
+    page = visit()
+    sit(page, "garden-dice", options={"start": 0})
+    for _ in range(3):
+        at_turn(page)
+        press(page, "end") if "end" in offers(page) else press(page, offers(page)[-1])
+    at_turn(page)
+    heads = page.locator("#lines .round").all_inner_texts()
+    assert heads[:2] == ["The opening", "Round 1"] and not [head for head in heads if "Turn" in head]
+    rolls = page.eval_on_selector_all(
+        "#lines li[data-seat]",
+        "all => all.map((it) => [it.dataset.seat, it.textContent]).filter((one) => / rolls /.test(one[1]))",
+    )
+    assert len(rolls) > 1 and {seat for seat, _ in rolls} == {"0", "1"}
+    assert all(text.startswith(("Ines", "Cress")[int(seat)]) for seat, text in rolls), rolls
+
+
+def test_a_lent_seat_comes_back_with_one_click_and_the_log_keeps_who_moved(
+    visit: Visit, server: Server
+) -> None:
+    ines, noor = visit(), visit("phone")
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    options = {"seats": 2, "first": 1}
+    info = ines.request.post(
+        "/api/tables", data={"game": "the-gardens", "options": options, "seats": seats}
+    ).json()
+    ines.goto(f"/t/{info['id']}")
+    token = info["invite"].rsplit("/", 1)[1]
+    told = noor.request.post(f"/api/tables/{info['id']}/claim", data={"token": token, "name": "Noor"}).json()
+    noor.request.post(f"/api/tables/{info['id']}/leave", data={})
+    at_turn(ines)  # the bot moved for Noor
+    bot = ines.locator('#lines li[data-seat="1"][data-move="1"]').first.inner_text()
+    assert "Noor" not in bot
+    noor.request.post("/api/recover", data={"code": told["recovery"]})
+    noor.goto(f"/t/{info['id']}")
+    noor.wait_for_selector("#lent:not([hidden])")
+    assert "has played for you" in noor.text_content("#lentsays")
+    noor.click("#takeback")
+    noor.wait_for_selector("#lent", state="hidden")
+    noor.wait_for_function(
+        "() => /Noor/.test(document.querySelector('.seat[data-seat=\"1\"] .who').textContent)"
+    )
+    noor.click("#tab-log")
+    assert noor.locator('#lines li[data-seat="1"][data-move="1"]').first.inner_text() == bot
+
+
+def test_a_hint_comes_from_a_bot(visit: Visit) -> None:
+    page = visit()
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    page.click("#hint")
+    page.wait_for_function(
+        "() => /A gardener would play: .+/.test(document.querySelector('#whysays').textContent)"
+    )
+    assert page.locator("#list .offer.chosen").count() == 1
+
+
+def test_watching_can_be_paused(visit: Visit) -> None:
+    page = visit()
+    bots = [{"kind": "bot", "level": "seedling"}, {"kind": "bot", "level": "seedling"}]
+    made = page.request.post("/api/tables", data={"game": "the-gardens", "seats": bots}).json()
+    page.add_init_script("localStorage.setItem('bots', '3000')")
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector("#watchbar:not([hidden])")
+    assert page.text_content("#speed") == "Speed: slow"
+    page.click("#pause")
+    before = place(page)
+    page.click("#speed")
+    assert page.text_content("#speed") == "Speed: as they move"
+    page.wait_for_timeout(300)
+    assert place(page) == before and page.text_content("#pause") == "Go on"
+    page.click("#pause")
+    page.wait_for_function("was => document.querySelector('#place').textContent !== was", arg=before)
+
+
+def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.click("#settings")
+    names = {"confirm", "pace", "bots", "sound", "colours"}
+    assert set(page.eval_on_selector_all("#pop input", "all => all.map((one) => one.name)")) == names
+    before = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--seat-5')")
+    page.locator('#pop [name="colours"][value="safe"]').check(force=True)
+    after = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--seat-5')")
+    assert before != after
+    sit(page, "the-gardens")
+    assert page.evaluate("document.documentElement.dataset.colours") == "safe"
+    page.click("#more")
+    assert (
+        set(page.eval_on_selector_all("#pop input[type=radio]", "all => all.map((one) => one.name)")) == names
+    )
+    assert page.locator('#pop [name="colours"][value="safe"]').is_checked()
+
+
+def test_the_end_counts_the_final_scoring(visit: Visit) -> None:
+    page = visit()
+    sit(page, "the-gardens", options={"first": 0})
+    while at_turn(page):
+        press(page, offers(page)[0])
+    page.wait_for_selector(".decided")
+    final = page.locator(".decided .final").inner_text()
+    assert "final scoring" in final and re.search(r"Ines \+\d+", final)
