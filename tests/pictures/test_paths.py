@@ -117,3 +117,24 @@ def test_a_difference_turns_one_scene_into_the_next(slug: str) -> None:
             assert pieces == scene.pieces
             assert {**before.regions, **change.regions} == scene.regions
         before = scene
+
+
+def test_wall_or_icon_first_are_two_buttons() -> None:
+    """MG-ICON-7"""
+    game = make("mysterious-garden", {"seats": 2})
+    bags = ["rrrr", "rrrr", "bbyy", "bbyy"]
+    position = {
+        "agenda": ["order 0 hex-4 2", "refill 0"],
+        "gardens": {"hex-4": {"sides": ["", "0:2*", "", "", "", ""]}},
+        "players": {"0": {"display": [4], "stack": [], "bags": bags}},
+    }
+    state = game.load(position, seeded(1))
+    room = picture("mysterious-garden")
+    texts = [move.text for move in game.legal(state, 0)]
+    assert texts == ["wall first", "icon first"]
+    view = seen(game, state, 0)
+    assert room.paths(view, texts, 0) == [["wall"], ["icon"]]
+    for layout in LAYOUTS:
+        pieces = room.scene(view, 0, layout).pieces
+        assert "treasure" in pieces["wall"].label and "icon" in pieces["icon"].label
+    assert [room.say(view, text).title for text in texts] == ["The wall first", "The icon first"]

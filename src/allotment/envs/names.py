@@ -9,7 +9,7 @@ VERSION: Final = {
     "four-gardens": 1,
     "garden-dice": 1,
     "gardeners": 2,
-    "mysterious-garden": 1,
+    "mysterious-garden": 2,
     "the-gardens": 1,
 }
 

@@ -20,6 +20,10 @@ CHANGED: Final[dict[str, list[str]]] = {
         "the garden grows on any side, and row 1 follows the last row; an empty draw pile is renewed "
         "whenever a card is due; in solo a tile at the edge can be turned where it lies"
     ],
+    "mysterious-garden": [
+        "on a treasure wall an icon tile may bring its reward first; a bag may be emptied whenever treasure "
+        "is stowed"
+    ],
 }
 
 TURNS: Final = """\

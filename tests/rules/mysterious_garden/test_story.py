@@ -37,6 +37,9 @@ def test_a_resolution_is_told() -> None:
         "0: capture king",
         "1: capture brown",
         "0: empty bag-1",
+        "0: stow blue in bag-1",
+        "0: stow blue in bag-1",
+        "0: lose",
     )
     lines = told(state)
     for expected in (
@@ -56,7 +59,7 @@ def test_a_resolution_is_told() -> None:
     assert lines.index("Seat 0: the king captured with tile 4.") < lines.index(
         "Seat 1: a brown gnome captured with tile 2."
     )
-    assert game.to_act(state) == [0]
+    assert game.to_act(state) == [1], "seat 1 stows next"
 
 
 def test_what_is_lost_is_told() -> None:

@@ -15,6 +15,8 @@ DEEDS: Final = {
     "trap": Words("Into the trap", "the gnome is yours for good", "mg-trap"),
     "loose": Words("Leave it loose", "the trap stays open", "mg-trap-shut"),
     "lose": Words("Let it go", "there is no room", "mg-treasure-sack"),
+    "wall": Words("The wall first", "a treasure, then what the icon brings", "mg-treasure-sack"),
+    "icon": Words("The icon first", "a bag or a card, then the treasure", "mg-tile-icon"),
 }
 
 TILE_SIGNS: Final = {
@@ -135,6 +137,7 @@ STATUS: Final = {
     "claim": "choose a treasure",
     "stow": "stow your treasure in a bag",
     "add": "choose the gnome that comes along",
+    "order": "choose what comes first: the wall’s treasure, or what the icon brings",
 }
 
 

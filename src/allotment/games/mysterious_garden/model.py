@@ -51,10 +51,11 @@ CLAIMING: Final = 18
 JUDGE: Final = 19
 REFILL: Final = 20
 WARDENS_TURN: Final = 21
+ORDERING: Final = 22
 STEPS: Final = [
     "turn", "add", "flip", "place", "benefit", "pick-treasure", "pick-power", "deal-power", "reward",
     "unlock", "stow", "doors", "resolve", "capture", "trap", "king", "escape", "divide", "claim", "judge",
-    "refill", "warden",
+    "refill", "warden", "order",
 ]  # fmt: skip
 
 MOST: Final = 127  # largest argument of a step

@@ -100,6 +100,20 @@ class TakeBag(MysteriousMove):
         super().__init__(index, "take bag")
 
 
+class WallFirst(MysteriousMove):
+    __slots__ = ()
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "wall first")
+
+
+class IconFirst(MysteriousMove):
+    __slots__ = ()
+
+    def __init__(self, index: int) -> None:
+        super().__init__(index, "icon first")
+
+
 class Claim(MysteriousMove):
     __slots__ = ("colour",)
 
@@ -232,3 +246,7 @@ EMPTY: Final = [Empty(len(MOVES) + container, container) for container in range(
 MOVES.extend(EMPTY)
 LOSE: Final = Lose(len(MOVES))
 MOVES.append(LOSE)
+WALL_FIRST: Final = WallFirst(len(MOVES))
+MOVES.append(WALL_FIRST)
+ICON_FIRST: Final = IconFirst(len(MOVES))
+MOVES.append(ICON_FIRST)

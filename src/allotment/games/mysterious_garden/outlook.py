@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from .components import (
     CATCHES,
     CLANS,
+    COLOURS,
     CONTENT_NUMBER,
     DOOR_FILLED,
     GNOMES,
@@ -94,6 +95,14 @@ def fits(name: str, contents: str, colour: int) -> bool:
 
 def stuck(seat: View, colour: int) -> bool:
     return not any(fits(name, contents, colour) for name, contents in containers(seat))
+
+
+def emptied(seat: View, colour: int) -> bool:
+    """Is there a container to empty for it, with something different in it (MG-STOW-3)?"""
+    return any(
+        contents.replace(COLOURS[colour][0], "") and not fits(name, contents, colour)
+        for name, contents in containers(seat)
+    )
 
 
 def reached(seat: View, door: str) -> int:

@@ -49,7 +49,7 @@ from .scoring import CATEGORIES, band, parts, ranks, scores
 # n a number, k a kind of gnome
 ARGUMENTS: Final = [
     "s", "wgn", "", "sg", "wgd", "s", "s", "", "s", "s", "snnn", "w", "wg", "wgn", "sk", "s", "wg", "wg",
-    "sg", "wg", "w", "",
+    "sg", "wg", "w", "", "sgd",
 ]  # fmt: skip
 
 

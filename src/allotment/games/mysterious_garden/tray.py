@@ -11,7 +11,7 @@ from .components import CLANS, CONTAINER_BLOCKS, GNOMES, LADYBUG_TILES, TILE_KIN
 from .frame import TRAY, Frame
 from .gestures import COLOURS, View, plain
 from .market import Asked, at, treasures
-from .outlook import caught, containers, holds, stuck
+from .outlook import caught, containers, emptied, holds, stuck
 from .paint import button, container, counted, headed, held, parted, placed, roundel, width_of, words
 
 HAND: Final = 156.0  # how high it is on a phone
@@ -44,6 +44,7 @@ ASKS: Final = {
     "claim": "Take all of one colour",
     "trap": "Trap it?",
     "unlock": "Open a chest above, or",
+    "order": "What comes first?",
 }
 
 
@@ -107,7 +108,7 @@ def question(view: View, frame: Frame, mine: View, asked: Asked) -> list[Piece]:
                 )
             )
         jammed = [colour for colour, _ in left if stuck(mine, COLOURS.index(colour))]
-        if jammed:
+        if any(emptied(mine, COLOURS.index(colour)) for colour, _ in left):
             found.append(
                 market.loose(
                     "empty", button("Empty", "mg-bag-open", w, h - 8), "empty a bag", "button", w, h - 8
@@ -150,6 +151,27 @@ def question(view: View, frame: Frame, mine: View, asked: Asked) -> list[Piece]:
                 "loose",
                 button("Loose", "mg-footprints", w, h - 8),
                 "leave the gnome loose, keep the trap",
+                "button",
+                w,
+                h - 8,
+            )
+        )
+    if asked.step == "order":
+        found.append(
+            market.loose(
+                "wall",
+                button("Wall first", "mg-treasure-sack", w, h - 8),
+                "take the wall's treasure, then what the icon brings",
+                "button",
+                w,
+                h - 8,
+            )
+        )
+        found.append(
+            market.loose(
+                "icon",
+                button("Icon first", "mg-tile-icon", w, h - 8),
+                "take what the icon brings, then the wall's treasure",
                 "button",
                 w,
                 h - 8,

@@ -18,6 +18,7 @@ from ..model import (
     JUDGE,
     JUDGE_DOORS,
     KINGS_KEY,
+    ORDERING,
     PICK_POWER,
     PICK_TREASURE,
     PLACING,
@@ -44,6 +45,7 @@ from ..moves import (
     Claim,
     Discover,
     Empty,
+    IconFirst,
     Keep,
     Loose,
     Lose,
@@ -55,6 +57,7 @@ from ..moves import (
     TakeTreasure,
     Trap,
     Unlock,
+    WallFirst,
 )
 from .chests import keep, kings_key, no_unlock, unlock, unlocks
 from .discover import add, add_unasked, adds, discover, flip, no_add, no_discover
@@ -80,13 +83,17 @@ from .walls import (
     benefit,
     card_picks,
     gain_bag,
+    icon_then_wall,
     lost_benefit,
     no_bag_pick,
     no_card_pick,
+    no_icon_first,
     no_treasure_pick,
+    orders,
     rewards,
     take_treasure,
     treasure_picks,
+    wall_then_icon,
 )
 from .warden import wardens_turn
 
@@ -104,6 +111,7 @@ ASKS: Final = [
         "capture",
         "trap",
         "claim",
+        "order",
     )
     for name in STEPS
 ]
@@ -211,6 +219,8 @@ def offers_of(maze: Maze, now: int) -> list[MysteriousMove]:
         trappings(maze, seat, offers)
     elif what == CLAIMING:
         claims(maze, a_of(now), offers)
+    elif what == ORDERING:
+        orders(maze, seat, offers)
     else:
         raise AssertionError(f"step {STEPS[what]} has no offers")
     return offers
@@ -250,6 +260,10 @@ def deed(maze: Maze, move: MysteriousMove) -> None:
         empty(maze, seat, now, move)
     elif isinstance(move, Lose):
         lose(maze, seat, now)
+    elif isinstance(move, WallFirst):
+        wall_then_icon(maze, seat, a_of(now), b_of(now))
+    elif isinstance(move, IconFirst):
+        icon_then_wall(maze, seat, a_of(now), b_of(now))
     else:
         raise AssertionError(f"{move.text!r} is no move of this game")
 
@@ -298,6 +312,11 @@ def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
             return no_trap(maze, seat)
         if isinstance(move, Loose):
             return None
+    elif what == ORDERING:
+        if isinstance(move, WallFirst):
+            return None
+        if isinstance(move, IconFirst):
+            return no_icon_first(maze, seat)
     elif what == CLAIMING and isinstance(move, Claim):
         return no_claim(maze, move, a_of(now))
     return Objection("MG-MOVE-1", f"now it is time to {ASKED[what]}, nothing else")
@@ -308,5 +327,5 @@ ASKED: Final = [
     "place a tile on the new garden", "",
     "take a treasure", "take a power card", "", "take a bag or a power card", "open a chest or keep the keys",
     "stow treasure", "", "", "capture a gnome", "put the gnome on a trap or leave it loose", "", "", "",
-    "claim a colour", "", "", "",
+    "claim a colour", "", "", "", "choose whether the wall or the icon comes first",
 ]  # fmt: skip

@@ -14,7 +14,9 @@ from ..components import (
     SIDE_NAMES,
     SIDES,
     TILE_TEXTS,
+    TREASURE_WALL,
     UP,
+    WALLS,
     WARDEN,
     tile,
 )
@@ -24,10 +26,9 @@ from ..model import (
     AWAY_TILES,
     BENEFIT,
     FLIP,
-    JUDGE_DOORS,
+    ORDERING,
     REFILL,
     RESOLVE,
-    REWARD,
     WAITING,
     Maze,
     lay,
@@ -45,6 +46,7 @@ from ..moves import (
     MysteriousMove,
     Place,
 )
+from .walls import wall_then_icon
 from .words import side_key, tile_key, tile_words, where, who
 
 
@@ -148,7 +150,11 @@ def lay_and_follow(maze: Maze, seat: int, side: int, code: int) -> None:
     if UP[code] == DOUBLE_NET:  # MG-DNET-1
         put(maze, FLIP, 0)
         put(maze, ADDING, seat, garden, DOUBLE_NET_ADDS)
+    number = side - FIRST[garden] + 1
     if UP[code] == 0 and seat != WARDEN:  # MG-SOLO-5: the Warden gets no icon reward
-        put(maze, JUDGE_DOORS, seat)  # MG-ICON-6
-        put(maze, REWARD, seat)  # MG-ICON-1
-    put(maze, BENEFIT, seat, garden, side - FIRST[garden] + 1)
+        if WALLS[side] == TREASURE_WALL:
+            put(maze, ORDERING, seat, garden, number)
+            return
+        wall_then_icon(maze, seat, garden, number)
+    else:
+        put(maze, BENEFIT, seat, garden, number)

@@ -52,28 +52,26 @@ def stows(maze: Maze, seat: int, now: int, offers: list[MysteriousMove]) -> None
             mine.append(BAGS + slot)
             inside.append(held)
     hand = [a_of(now), b_of(now), c_of(now)]
-    stuck = [False, False, False]
     all_stuck = True
     for colour in range(3):
         if hand[colour]:
-            fits = False
             for place in range(len(mine)):
                 if ROOM[CONTAINER_KINDS[mine[place]]][3 * inside[place] + colour]:
-                    fits = True
+                    all_stuck = False
                     offers.append(STOW[CONTAINER_COUNT * colour + mine[place]])
-            if fits:
-                all_stuck = False
-            else:
-                stuck[colour] = True
-    if stuck[0] or stuck[1] or stuck[2]:
-        for place in range(len(mine)):
-            for colour in range(3):
-                # MG-STOW-3, MG-RULING-24: something of another colour than a stuck one
-                if stuck[colour] and TOTAL[inside[place]] > COUNT[3 * inside[place] + colour]:
-                    offers.append(EMPTY[mine[place]])
-                    break
-        if all_stuck:
-            offers.append(LOSE)  # MG-STOW-4
+    for place in range(len(mine)):
+        for colour in range(3):
+            if hand[colour] and makes_room(mine[place], inside[place], colour):
+                offers.append(EMPTY[mine[place]])
+                break
+    if all_stuck:
+        offers.append(LOSE)  # MG-STOW-4
+
+
+def makes_room(container: int, held: int, colour: int) -> bool:
+    """MG-STOW-3, MG-RULING-24: the colour does not fit beside what is in there, some of another colour."""
+    different = TOTAL[held] > COUNT[3 * held + colour]
+    return different and not ROOM[CONTAINER_KINDS[container]][3 * held + colour]
 
 
 def shadowed(maze: Maze, seat: int, slot: int, held: int) -> bool:
@@ -134,16 +132,12 @@ def no_empty(maze: Maze, seat: int, now: int, move: Empty) -> Objection | None:
         return why
     hand = [a_of(now), b_of(now), c_of(now)]
     held = contents(maze, seat, move.container)
-    stuck = False
     for colour in range(3):
-        if hand[colour] and not fits_somewhere(maze, seat, colour):
-            stuck = True
-            if COUNT[3 * held + (colour + 1) % 3] + COUNT[3 * held + (colour + 2) % 3] > 0:
+        if hand[colour] and COUNT[3 * held + (colour + 1) % 3] + COUNT[3 * held + (colour + 2) % 3] > 0:
+            if not ROOM[CONTAINER_KINDS[move.container]][3 * held + colour]:
                 return None
-    if not stuck:
-        return Objection("MG-STOW-3", "everything in hand fits somewhere")
     return Objection(
-        "MG-STOW-3", f"{CONTAINERS[move.container]} holds nothing of another colour than what is stuck"
+        "MG-STOW-3", f"emptying {CONTAINERS[move.container]} makes no room for a different treasure in hand"
     )
 
 

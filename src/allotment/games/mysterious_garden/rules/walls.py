@@ -19,6 +19,7 @@ from ..components import (
 from ..model import (
     AWAY_KEYS,
     AWAY_LADYBUGS,
+    BENEFIT,
     JUDGE_DOORS,
     PICK_POWER,
     PICK_TREASURE,
@@ -28,7 +29,16 @@ from ..model import (
     Maze,
     put,
 )
-from ..moves import TAKE_BAG, TAKE_CARD, TAKE_TREASURE, MysteriousMove, TakeTreasure
+from ..moves import (
+    ICON_FIRST,
+    TAKE_BAG,
+    TAKE_CARD,
+    TAKE_TREASURE,
+    WALL_FIRST,
+    MysteriousMove,
+    TakeTreasure,
+)
+from .stow import fits_somewhere
 from .words import side_key, where, who
 
 
@@ -54,6 +64,38 @@ def benefit(maze: Maze, seat: int, garden: int, number: int) -> None:
     elif wall == POWER_WALL:
         put(maze, JUDGE_DOORS, seat)
         put(maze, PICK_POWER, seat)
+
+
+def wall_then_icon(maze: Maze, seat: int, garden: int, number: int) -> None:
+    """MG-ICON-3: the wall's benefit, then the icon's reward; last things are put first."""
+    put(maze, JUDGE_DOORS, seat)  # MG-ICON-6
+    put(maze, REWARD, seat)  # MG-ICON-1
+    put(maze, BENEFIT, seat, garden, number)
+
+
+def icon_then_wall(maze: Maze, seat: int, garden: int, number: int) -> None:
+    """MG-ICON-7."""
+    put(maze, BENEFIT, seat, garden, number)
+    put(maze, JUDGE_DOORS, seat)
+    put(maze, REWARD, seat)
+    if maze.story is not None:
+        maze.tell(f"{who(seat)} first what the icon brings, then the treasure.", "MG-ICON-7", [])
+
+
+def orders(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
+    """MG-ICON-7, MG-RULING-11: which comes first, where it can decide whether a treasure is kept."""
+    offers.append(WALL_FIRST)
+    if no_icon_first(maze, seat) is None:
+        offers.append(ICON_FIRST)
+
+
+def no_icon_first(maze: Maze, seat: int) -> Objection | None:
+    if not maze.power_display and not bag_available(maze, seat):
+        return Objection("MG-ICON-2", "the icon brings nothing: neither a card nor a bag is left")
+    for colour in range(3):
+        if maze.treasure_bag[colour] > 0 and not fits_somewhere(maze, seat, colour):
+            return None
+    return Objection("MG-ICON-7", "there is room for every treasure that the wall can bring")
 
 
 def lost_benefit(maze: Maze, garden: int, number: int) -> bool:

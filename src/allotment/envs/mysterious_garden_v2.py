@@ -1,4 +1,4 @@
-"""Mysterious Garden for PettingZoo: `mysterious_garden_v1.env(seats=3)`.
+"""Mysterious Garden for PettingZoo: `mysterious_garden_v2.env(seats=3)`.
 
 See docs/envs/mysterious-garden.md.
 """
