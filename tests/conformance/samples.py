@@ -7,12 +7,13 @@ from typing import Any
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import Chance, seeded
 from allotment.kernel.game import Game
-from allotment.kernel.options import Options
+from allotment.kernel.options import Option, Options
 from allotment.kernel.result import Refused
 
 COMBINATIONS = 6  # random ones, besides each value alone
 # Games that only time or patience ends are kept short here.
 SHORT: dict[str, Options] = {"gardeners": {"move_limit": 150}}
+ENDLESS = ("garden-dice", "drought_rounds", 0)  # nothing but the last seed ends it
 
 
 def accepted(slug: str, options: Options) -> Options | None:
@@ -21,6 +22,11 @@ def accepted(slug: str, options: Options) -> Options | None:
     except Refused:
         return None
     return options
+
+
+def values_of(slug: str, option: Option) -> list[object]:
+    """An option's samples, without the one that lets a random game go on for ever."""
+    return [value for value in option.samples() if (slug, option.name, value) != ENDLESS]
 
 
 def alone(slug: str) -> list[Options]:
@@ -32,7 +38,7 @@ def alone(slug: str) -> list[Options]:
     for option in box(slug).options:
         if option.name in ("seats", "move_limit"):
             continue
-        for value in option.samples():
+        for value in values_of(slug, option):
             fitting = [{option.name: value}] + [{option.name: value, "seats": count} for count in seats]
             for options in fitting:
                 if accepted(slug, options) is not None:
@@ -47,7 +53,7 @@ def together(slug: str) -> list[Options]:
     while len(found) < COMBINATIONS:
         options: Options = {}
         for option in box(slug).options:
-            values = option.samples()
+            values = values_of(slug, option)
             if option.name != "move_limit" and luck.below(3):
                 options[option.name] = values[luck.below(len(values))]
         if accepted(slug, options) is not None:

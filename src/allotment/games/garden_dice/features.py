@@ -102,7 +102,7 @@ def features(beds: Beds, seat: int, out: Row) -> vec[float]:
     out.yes(beds.fresh)
     out.put(int(beds.pips) / PIPS)
     out.put(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
-    out.put(int(beds.dry_turns) / int(beds.terms.drought))
+    out.put(int(beds.dry_turns) / int(beds.terms.drought) if beds.terms.drought else 0.0)
     for type in range(1, ROW):
         out.put(int(beds.stacks[type]) / tiles)
     for type in range(1, ROW):

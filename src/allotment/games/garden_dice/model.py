@@ -40,7 +40,7 @@ class Terms:
         self.rocks = rocks
         self.tiles = tiles  # of each type
         self.stars = stars  # by bed
-        self.drought = drought  # turns without a purchase that end the game
+        self.drought = drought  # turns without a purchase that end the game; 0: none do
         self.start = start  # NO_SEAT: drawn
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import BUY_LIMIT, LAST, NO_DICE, PIPS
 from ..model import ACT, EAT, OVER, Beds
 from ..moves import BUYS_WITH, END, REROLL, GardenMove
@@ -13,6 +15,8 @@ from .harvest import harvests
 from .place import places
 from .sun import sun_waits, suns
 from .water import waters
+
+STILL: Final = 50  # rounds in which all seats pass by themselves (GD-END-3)
 
 
 def offers_now(beds: Beds) -> list[GardenMove]:
@@ -57,7 +61,10 @@ def plenty(beds: Beds) -> bool:
 
 def settle(beds: Beds) -> None:
     """GD-TURN-8: take every automatic step, until somebody has something to decide."""
+    first = beds.round
     while True:
+        if beds.round > first + STILL and beds.phase != OVER:  # GD-END-3
+            finish(beds, "nobody can do anything any more", "GD-END-3")
         if beds.phase == OVER:
             beds.offers = []
             return
@@ -103,7 +110,7 @@ def end_turn(beds: Beds) -> None:
     beds.pool = NO_DICE
     if sold_out(beds):  # GD-END-1, GD-END-2, GD-RULING-26
         finish(beds, "the last seed was bought", "GD-END-1")
-    elif beds.dry_turns >= beds.terms.drought:  # GD-END-3, GD-RULING-31
+    elif beds.dry_turns >= beds.terms.drought > 0:  # GD-END-3, GD-RULING-31
         finish(beds, "nobody has bought anything for too long", "GD-END-3")
     else:
         beds.turn = (beds.turn + 1) % beds.terms.seats  # GD-TURN-6
