@@ -81,6 +81,12 @@ BOX: Final = Box(
             'landmarks that lie text side up; only with landmarks "mixed"',
             ids=LANDMARK_NAMES,
         ),
+        Option(
+            "conservatorium_loops",
+            "boolean",
+            False,
+            "the Conservatorium joins pathways for the loops of the Opera House, too",
+        ),
     ],
     hidden=False,
     real_time=False,

@@ -43,6 +43,7 @@ class Grounds(State):
         "home",
         "layout",
         "library_used",
+        "loose",
         "owner",
         "phase",
         "reserved",
@@ -81,6 +82,7 @@ class Grounds(State):
         reserved: int,
         library_used: bool,
         earned: list[int],
+        loose: bool,
     ) -> None:
         super().__init__(chance, revealed)
         self.seats = seats
@@ -104,6 +106,7 @@ class Grounds(State):
         self.reserved = reserved  # a card, or EMPTY
         self.library_used = library_used
         self.earned = earned  # [seat * SOURCES + source]: points scored during play
+        self.loose = loose  # the Conservatorium closes loops, too (TG-RULING-21)
 
     def clone(self) -> Grounds:
         return Grounds(
@@ -130,6 +133,7 @@ class Grounds(State):
             self.reserved,
             self.library_used,
             self.earned[:],
+            self.loose,
         )
 
     def holds(self, seat: int, landmark: int) -> bool:

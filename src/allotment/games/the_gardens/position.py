@@ -232,6 +232,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
         read_reserved(fields),
         fields.flag("library_used", False),
         [0] * (seats * SOURCES),
+        terms.loose,
     )
     check_rows(grounds)
     check_turns(grounds)

@@ -46,7 +46,7 @@ MIXED: Final = 2
 class Terms:
     """Options as numbers."""
 
-    __slots__ = ("candidates", "first", "home", "layout", "seats", "sides", "text")
+    __slots__ = ("candidates", "first", "home", "layout", "loose", "seats", "sides", "text")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Terms:
         layout: int,
         sides: int,
         text: list[int] | None,
+        loose: bool,
     ) -> None:
         self.seats = seats
         self.first = first  # or RANDOM
@@ -65,6 +66,7 @@ class Terms:
         self.layout = layout  # or RANDOM
         self.sides = sides  # POINTS_UP, TEXT_UP or MIXED
         self.text = text  # the landmarks named to lie text side up
+        self.loose = loose  # the Conservatorium closes loops, too (TG-RULING-21)
 
 
 def read_terms(options: Options) -> Terms:
@@ -97,6 +99,7 @@ def read_terms(options: Options) -> Terms:
         layout,
         sides,
         text,
+        options["conservatorium_loops"] is True,
     )
 
 
@@ -301,6 +304,7 @@ def start(terms: Terms, chance: Chance) -> Grounds:
         EMPTY,
         False,
         [0] * (seats * SOURCES),
+        terms.loose,
     )
     chance.planned = []  # TG-RULING-51: after setup nothing is random
     deal(grounds)

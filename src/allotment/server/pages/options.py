@@ -27,6 +27,12 @@ WORDS: Final[dict[str, dict[str, Data]]] = {
             "values": {"AA": "A A", "AB": "A B", "BA": "B A", "BB": "B B", "random": "Random"},
             "needs": {"landmarks": ["points", "text", "mixed"]},
         },
+        "conservatorium_loops": {
+            "title": "Conservatorium and Opera House",
+            "help": "Whether pathways that only the Conservatorium joins close loops for the Opera House.",
+            "values": {"false": "Drawn loops only", "true": "Close loops, too"},
+            "needs": {"landmarks": ["text", "mixed"]},
+        },
     },
     "four-gardens": {
         "first": {"title": "Who begins"},

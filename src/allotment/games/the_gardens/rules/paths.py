@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..components import BEYOND, CELLS, EXIT, NO_CELL, PATH, PATHWAY
+from ..components import BEYOND, CELLS, CONSERVATORIUM, EXIT, NO_CELL, PATH, PATHWAY
 from ..model import Grounds
 
 EXITS: Final = vec[i64](PATH)  # by card
@@ -97,14 +97,16 @@ def largest_joined(grounds: Grounds, seat: int) -> i64:
 
 
 def loops(grounds: Grounds, seat: int) -> int:
-    """TG-OPERA-1, TG-RULING-20: joins - cells + networks. The Conservatorium closes none (TG-RULING-21)."""
+    """TG-OPERA-1, TG-RULING-20: joins - cells + networks. The Conservatorium closes some by option only
+    (TG-RULING-21)."""
+    anyhow = grounds.loose and grounds.holds(seat, CONSERVATORIUM)
     garden = seat * CELLS
     joins = 0
     for cell in range(CELLS):
         for edge in (1, 2):  # E and S: every join once
-            if joined(grounds, garden, cell, edge, False):
+            if joined(grounds, garden, cell, edge, anyhow):
                 joins += 1
     cells = 0
     for cell in range(CELLS):
         cells += PATHWAY[grounds.gardens[garden + cell]]
-    return joins - cells + len(networks(grounds, seat, False))
+    return joins - cells + len(networks(grounds, seat, anyhow))
