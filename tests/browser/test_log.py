@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -115,3 +116,25 @@ def test_the_end_counts_the_final_scoring(visit: Visit) -> None:
     page.wait_for_selector(".decided")
     final = page.locator(".decided .final").inner_text()
     assert "final scoring" in final and re.search(r"Ines \+\d+", final)
+
+
+def test_a_bot_that_is_not_itself_says_so(visit: Visit) -> None:
+    """The seat shows what the server tells of it."""
+    page = visit()
+
+    def connect(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def heard(text: Any) -> None:
+            message = json.loads(text)
+            for seat in message.get("seats", []):
+                seat["fallback"] = seat["kind"] == "bot"
+            line.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    page.route_web_socket(re.compile("/socket"), connect)
+    sit(page, "the-gardens")
+    page.wait_for_selector('.seat[data-seat="1"] .fallback')
+    assert "Not itself" in page.text_content('.seat[data-seat="1"]')
+    assert page.locator('.seat[data-seat="0"] .fallback').count() == 0

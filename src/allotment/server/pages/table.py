@@ -14,10 +14,10 @@ def table(info: Data, static: str) -> str:
         ibutton(f"go-{name}", word, symbol, "")
         for name, word, symbol in (
             ("first", "First", "first"),
-            ("turn-back", "Turn back", "prev-turn"),
-            ("back", "Move back", "prev"),
-            ("on", "Move on", "next"),
-            ("turn-on", "Turn on", "next-turn"),
+            ("turn-back", "Previous turn", "prev-turn"),
+            ("back", "Previous move", "prev"),
+            ("on", "Next move", "next"),
+            ("turn-on", "Next turn", "next-turn"),
             ("live", "Live", "last"),
         )
     )
@@ -35,15 +35,15 @@ def table(info: Data, static: str) -> str:
         f'<header class="top">{back(static)}<h1>{escape(game["title"])}</h1><div class="tools">{ibutton("undo", "Undo", "undo", "")}'
         f'{ibutton("hint", "Hint", "hint")}<a class="ibtn only" id="rules" href="/rules/{game["slug"]}" target="_blank" rel="noopener" title="Rules">'
         f'{icon("rules")}<span class="word">Rules</span></a>{ibutton("more", "More", "more")}</div></header>'
-        '<p class="status" role="status" id="status">The table is being laid.</p>'
+        '<p class="status" role="status" id="status">Setting up the table…</p>'
         f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">Try now</button></div>'
         f'<div class="lost lent" role="alert" id="lent" hidden>{icon("person")}<p id="lentsays"></p><button class="btn" type="button" id="takeback">Take my seat back</button></div>'
         f'{lesson}<ol class="seats full" id="seats" aria-label="Seats"></ol>'
         f'<main class="board" id="board" aria-label="Board" data-game="{game["slug"]}"><div class="stage" data-region="board"></div></main>'
         '<section class="shelf" aria-label="Displays"><div class="stage" data-region="shelf-a"></div><div class="stage" data-region="shelf-b"></div></section>'
         '<div class="map" aria-hidden="true"><div class="stage" data-region="map"></div></div>'
-        '<section class="sheet" aria-label="Your things"><div class="hand"><div class="stage" data-region="hand"></div></div>'
-        '<section class="offers" aria-label="You may" id="offers"><h2>You may <span class="small quiet" id="count"></span></h2><ul id="list"></ul></section></section>'
+        '<section class="sheet" aria-label="Your pieces"><div class="hand"><div class="stage" data-region="hand"></div></div>'
+        '<section class="offers" aria-label="Your moves" id="offers"><h2>Your moves <span class="small quiet" id="count"></span></h2><ul id="list"></ul></section></section>'
         '<section class="log" aria-label="Log" id="log"><h2>Log</h2><ol id="lines" tabindex="0" aria-label="What happened"></ol><div class="history">'
         f'<p><span id="place">move 0</span><span class="live" id="live">{icon("live")}live</span></p>'
         f'<input type="range" id="range" min="0" max="0" value="0" aria-label="Move"><div>{steps}</div><p class="watchbar" id="watchbar" hidden>'

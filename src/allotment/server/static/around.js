@@ -115,7 +115,7 @@ export function history(at, of, live) {
   $('range').setAttribute('aria-valuetext', `move ${at} of ${of}`);
   $('place').textContent = `move ${at} of ${of}`;
   $('live').classList.toggle('past', !live);
-  $('live').lastChild.textContent = live ? 'live' : 'the past';
+  $('live').lastChild.textContent = live ? 'live' : 'viewing history';
   for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;
   for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
   $('lines').querySelectorAll('[data-move]').forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));

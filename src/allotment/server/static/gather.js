@@ -8,7 +8,7 @@ export function gather(table, info, line, say) {
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const places = table.seats.map((seat) => {
     const free = seat.kind === 'open';
-    const place = el('li.place.card', { 'data-seat': seat.seat }, shape(seat.seat), badge(seat), el('div', {}, el('b', {}, free ? 'Open' : seat.name), el('small', {}, free ? 'waits for whoever has the link' : seat.kind === 'bot' ? `bot, ${seat.level}` : seat.connected ? 'here' : 'away')), el('span'));
+    const place = el('li.place.card', { 'data-seat': seat.seat }, shape(seat.seat), badge(seat), el('div', {}, el('b', {}, free ? 'Open' : seat.name), el('small', {}, free ? 'open to anyone with the link' : seat.kind === 'bot' ? `bot, ${seat.level}` : seat.connected ? 'here' : 'away')), el('span'));
     if (free) place.classList.add('open');
     if (maker && (free || seat.kind === 'bot')) {
       const link = info.invites?.[seat.seat] || info.invite;
@@ -25,7 +25,7 @@ export function gather(table, info, line, say) {
     const address = location.origin + info.invite;
     const button = el('button.btn', { type: 'button', title: 'Copy', 'aria-label': 'Copy the link', onclick: () => copy(address, button) }, icon('copy'));
     parts.push(
-      el('div.invite.card', {}, el('h2', {}, 'Invite'), el('p.small.quiet', {}, `${open === 1 ? 'One seat is' : `${open} seats are`} free. Whoever opens this link may take one; no account.`), el('img.qr', { src: `/api/tables/${info.id}/qr.svg`, alt: 'QR code of the link', width: 190, height: 190 }), el('p.linkbox', {}, el('code', {}, address.replace(/^https?:\/\//, '')), button)),
+      el('div.invite.card', {}, el('h2', {}, 'Invite'), el('p.small.quiet', {}, `${open === 1 ? 'One seat is' : `${open} seats are`} free. Anyone who opens this link can take one; no account.`), el('img.qr', { src: `/api/tables/${info.id}/qr.svg`, alt: 'QR code of the link', width: 190, height: 190 }), el('p.linkbox', {}, el('code', {}, address.replace(/^https?:\/\//, '')), button)),
     );
   }
   if (maker) {

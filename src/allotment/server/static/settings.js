@@ -25,6 +25,6 @@ export function settings(...more) {
     el('h3', {}, 'Settings'),
     el('div.row', {}, theme, ...more),
     ...PICKS.map(([name, legend, , values]) => el('fieldset.picks', {}, el('legend.small.quiet', {}, legend), values.map(([value, word]) => pick(name, value, word)))),
-    el('label.field', {}, icon('book'), 'Language', el('select', { 'aria-label': 'Language' }, el('option', { value: 'en' }, 'English'))),
+    el('label.field', {}, icon('rules'), 'Language', el('select', { 'aria-label': 'Language' }, el('option', { value: 'en' }, 'English'))),
   ];
 }
