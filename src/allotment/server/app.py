@@ -128,6 +128,7 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         resting = asyncio.create_task(hall.rest())
         hall.watchdog.start()
+        hall.replaying.submit(making.warm)
         try:
             yield
         finally:

@@ -19,6 +19,7 @@ from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
 from .rules import game_of
+from .sight import picture
 from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
 from .store import WATCHER, Row, new_place, new_table, rematch_is
 from .tokens import new_id, new_token, recovered
@@ -132,7 +133,7 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     if wish.guide:
         wish, lesson = guided(wish)
     wish = unsaid(wish)
-    game = game_for(wish)
+    game = await hall.aside(game_for, wish)
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
     usual = guide.first(wish.game).level
     if len(wishes) != game.seats:
@@ -177,7 +178,7 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
     most, events = hall.settings.limits.events, len(record.events)
     if events > most:
         raise No(f"a record to import has at most {most} moves and clock events; this one has {events}")
-    game = game_of(record.slug, record.options)
+    game = await hall.aside(game_of, record.slug, record.options)
     match = await hall.aside(replayed, game, record)  # refused if it does not play out
     if not record.seed.isprintable():  # no store keeps every character
         raise No(f"a seed to import is printable; this one is {record.seed!a}")
@@ -332,6 +333,14 @@ async def bind(hall: Hall, table: Table, sitting: Sitting, session: str, seat: i
     sitting.places.setdefault(session, set()).add(seat)
     if seat != WATCHER:
         seating.told_of_device(table, sitting, session, seat)
+
+
+def warm() -> None:
+    """Rules and pictures are read before the first visitor asks for them."""
+    for slug in SHELF:
+        game_data(slug)
+        game_of(slug, {})
+        picture(slug)
 
 
 def shelf_data() -> list[dict[str, Any]]:
