@@ -25,6 +25,13 @@ def test_kill_nine_loses_no_acknowledged_move(tmp_path: Path) -> None:
     sound(found)
 
 
+def test_tables_go_on_by_themselves_after_faults_of_the_store(tmp_path: Path) -> None:
+    found = campaign(tmp_path)
+    found.faults(1)
+    assert list(found.done.values()) == [1, 1, 1, 1]
+    sound(found)
+
+
 def test_it_is_noticed_what_was_lost_and_what_was_untrue() -> None:
     def of(fates: str) -> list[Attempt]:
         return [Attempt(0, text, {"y": YES, "n": NO, "?": UNKNOWN}[fate], 0) for text, fate in fates.split()]

@@ -94,7 +94,7 @@ class Process:
     def start(self) -> None:
         words = [sys.executable, "-m", "allotment", "serve", "--port", str(self.port), "--data", self.data]
         self.process = subprocess.Popen([*words, "--pace", "0"], stdout=subprocess.DEVNULL)
-        until(self.answers)
+        until(self.answers, 4 * PATIENCE)
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
