@@ -226,7 +226,7 @@ class Chat:
                 self.table["offers"] = [old[offer] if isinstance(offer, int) else offer for offer in value]
             elif name == "history":
                 turns = self.table["history"]["turns"][: value["turns_from"]] + value["turns"]
-                rest = {key: value[key] for key in ("at", "of", "live")}
+                rest = {key: kept for key, kept in value.items() if key not in ("turns", "turns_from")}
                 self.table["history"] = rest | {"turns": turns}
             elif name not in ("type", "by", "text", "move", "log_from"):
                 self.table[name] = value
