@@ -16,7 +16,7 @@ def sit(page: Any, slug: str, **more: Any) -> str:
     assert made.ok, made.text()
     address = f"/t/{made.json()['id']}"
     page.goto(address)
-    page.wait_for_selector("#board .piece")
+    page.wait_for_selector("#board .piece", state="attached")  # a table that gathers shows none yet
     return address
 
 
