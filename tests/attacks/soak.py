@@ -24,6 +24,7 @@ from .players import Player, started, tables, told
 
 HOURS: Final = int(os.environ.get("ALLOTMENT_HOURS", "4"))
 FASTER: Final = float(os.environ.get("ALLOTMENT_FASTER", "16"))
+MOVES: Final = 10_000  # of people in an hour, at least: 14 tables with a move every five seconds
 MOST: Final = 0.02  # what the last hour may add
 EVERY: Final = 0.5  # seconds between two looks at the memory
 
@@ -64,10 +65,11 @@ def settled(samples: list[float]) -> float:
 def hour(pid: int, players: list[Player], number: int) -> float:
     samples = []
     end = time.monotonic() + 3600 / FASTER
-    while time.monotonic() < end:
+    moves = 0
+    while time.monotonic() < end or moves < number * MOVES:
         time.sleep(EVERY)
         samples.append(memory(pid))
-    moves = sum(player.acknowledged for player in players)
+        moves = sum(player.acknowledged for player in players)
     print(
         f"hour {number}: {settled(samples):.1f} MB, {moves} moves of people so far",
         file=sys.stderr,
