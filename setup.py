@@ -1,4 +1,4 @@
-"""Compiles the rules. With a C compiler, mypyc turns kernel, games and bots into extension modules;
+"""Compiles the rules. With a C compiler, mypyc turns kernel, play, games and bots into extension modules;
 without one (or with ALLOTMENT_PURE=1) the wheel holds the same sources uncompiled.
 
 ALLOTMENT_ONLY=garden_dice compiles just the kernel, the bots and the named games (comma-separated),
@@ -67,7 +67,7 @@ def compiled_sources() -> list[str]:
         if folder.is_dir() and (not only or folder.name in only)
     ]
     found: list[Path] = []
-    for folder in [HOUSE / "kernel", *games, HOUSE / "bots"]:
+    for folder in [HOUSE / "kernel", HOUSE / "play", *games, HOUSE / "bots"]:
         found.extend(sorted(folder.rglob("*.py")))
     return [str(path) for path in found if path.name not in INTERPRETED and path.stat().st_size > 0]
 

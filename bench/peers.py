@@ -29,13 +29,10 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-import allotment.envs.spiel  # noqa: F401 # registers the games
-from allotment.bots import make_bot
 from allotment.cli.progress import bar
 from allotment.envs.names import spiel_name
+from allotment.envs.spiel import SpielBot
 from allotment.games import SHELF, box
-from allotment.kernel.chance import seeded
-from allotment.kernel.eyes import Eyes
 from allotment.lab.arena import wilson
 
 UCT = 2.0  # open_spiel/python/examples/mcts.py
@@ -109,9 +106,8 @@ def play(task: Task) -> Played:
         {"seed": deal.randrange(2**30), "veiled": search == "ismcts" and not box(slug).hidden},
     )
     theirs = Theirs(game, search, milliseconds / 1000, deal.randrange(2**30) + mine)
-    ours: Any = make_bot(f"head-gardener:{milliseconds}ms", process_time)
+    ours = SpielBot(mine, f"head-gardener:{milliseconds}ms", f"{seed} {slug} {number}", process_time)
     watch = Watch()
-    thoughts = seeded(f"{seed} {slug} {number}")
     state = game.new_initial_state()
     moves = 0
     while not state.is_terminal():
@@ -123,10 +119,9 @@ def play(task: Task) -> Played:
         if len(offers) == 1:
             action = offers[0]
         elif seat == mine:
-            luck = state.luck
-            eyes = Eyes(luck.game, luck.table.state, seat, luck.heard)
-            action = watch.time(lambda eyes=eyes: ours.choose(eyes, thoughts).index)
-            watch.looks += ours.iterations
+            action = watch.time(lambda state=state: ours.step(state))
+            assert ours.decision is not None
+            watch.looks += ours.decision.looks
         else:
             action = theirs.choose(state)
         state.apply_action(action)

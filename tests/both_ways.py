@@ -24,7 +24,7 @@ def play() -> None:
     from allotment.cli.speed import compiled
     from allotment.games import make
     from allotment.kernel.chance import seeded
-    from allotment.kernel.eyes import Eyes
+    from allotment.kernel.match import adopted
     from tests.conformance.samples import CASES, NAMES, step
 
     print(f"compiled: {compiled()}", file=sys.stderr)
@@ -45,8 +45,10 @@ def play() -> None:
                         digest.update(json.dumps(list(game.features(state, each))).encode())
                     if seed == 0 and not game.box.real_time and len(game.legal(state, seat)) > 1:
                         bot = make_bot("head-gardener:4it")
-                        bot.choose(Eyes(game, state, seat, []), seeded(plies))
-                        digest.update(repr([(line.text, *rest) for line, *rest in bot.lines]).encode())
+                        bot.begin(game, seat)
+                        decision = bot.decide(adopted(game, state, []).eyes(seat), seeded(plies))
+                        looked = [(one.move.text, one.visits, one.value) for one in decision.alternatives]
+                        digest.update(repr(looked).encode())
             digest.update(json.dumps(game.dump(state)).encode())
             print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")
 

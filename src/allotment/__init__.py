@@ -6,9 +6,8 @@ from typing import Any
 
 from .games import SHELF, make
 from .kernel.chance import Chance, sealed, seeded
-from .kernel.eyes import Eyes
 from .kernel.game import CLOCK, NOBODY, Game, Move, State
-from .kernel.match import Match
+from .kernel.match import Eyes, Match
 from .kernel.record import Record, read_record
 from .kernel.result import Refused, Result
 

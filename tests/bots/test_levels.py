@@ -9,13 +9,14 @@ import pytest
 
 from allotment.bots import LEVELS, make_bot
 from allotment.bots.reasons import SECRET, because
-from allotment.bots.search import Searcher
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
-from allotment.kernel.eyes import Eyes
-from allotment.kernel.game import Game
-from allotment.kernel.playout import next_seat
+from allotment.kernel.game import MOVE, Game, News
 from allotment.kernel.result import Refused
+from allotment.play.bot import Decision
+from allotment.play.driver import begun
+
+from .asking import decided, eyes_on
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).real_time]
 QUICK = ["seedling", "sprout", "gardener:5it", "head-gardener:5it"]
@@ -28,7 +29,7 @@ def reached(slug: str, moves: int, seats: int = 2) -> tuple[Game[Any, Any], Any,
     luck = seeded("walk")
     seat = -1
     while game.to_act(state):
-        seat = next_seat(game, state, seat)
+        seat = game.to_act(state)[0]
         offers = game.legal(state, seat)
         if moves <= 0 and len(offers) > 1:
             break
@@ -50,7 +51,7 @@ def test_a_bot_plays_an_offer_and_leaves_the_table_alone(slug: str, name: str) -
     game, state, seat = reached(slug, 20)
     before = game.dump(state)
     draws = state.chance.count
-    move = make_bot(name).choose(Eyes(game, state, seat, []), seeded("thoughts"))
+    move = decided(make_bot(name), game, state, seat, seeded("thoughts")).move
     assert move in game.legal(state, seat)
     assert game.dump(state) == before
     assert state.chance.count == draws, "thinking moved the table's luck"
@@ -66,7 +67,7 @@ def test_worlds_that_look_the_same_get_the_same_move(slug: str, moves: int, name
     for seed in ("one", "two", "three"):
         world = game.determinise(state, seat, seeded(seed))
         assert game.view(world, seat) == game.view(state, seat)
-        chosen.append(make_bot(name).choose(Eyes(game, world, seat, []), seeded("thoughts")))
+        chosen.append(decided(make_bot(name), game, world, seat, seeded("thoughts")).move)
     assert chosen[0] is chosen[1] is chosen[2]
 
 
@@ -93,12 +94,12 @@ def test_iterations_are_a_budget_that_can_be_repeated(slug: str) -> None:
     game, state, seat = reached(slug, 10)
     lines = []
     for _ in range(2):
-        bot = make_bot("head-gardener:8it")
-        assert isinstance(bot, Searcher)
-        bot.choose(Eyes(game, state, seat, []), seeded("same"))
-        assert bot.iterations == 8
-        assert sum(visits for _, visits, _ in bot.lines) == 8
-        lines.append([(move.text, visits, mean) for move, visits, mean in bot.lines])
+        decision = decided(make_bot("head-gardener:8it"), game, state, seat, seeded("same"))
+        assert decision.looks == 8 and decision.remembered == 0
+        assert sum(one.visits for one in decision.alternatives) == 8
+        best = decision.alternatives[0]
+        assert (best.move, best.value) == (decision.move, decision.value) and decision.plan[0] is best.move
+        lines.append([(one.move.text, one.visits, one.value) for one in decision.alternatives])
     assert lines[0] == lines[1]
 
 
@@ -110,25 +111,39 @@ def test_milliseconds_are_of_the_clock_handed_in() -> None:
         ticks[0] += 0.010
         return ticks[0]
 
-    bot = make_bot("gardener:50ms", now)
-    assert isinstance(bot, Searcher)
-    bot.choose(Eyes(game, state, seat, []), seeded("same"))
-    assert 4 <= bot.iterations <= 40
+    decision = decided(make_bot("gardener:50ms", now), game, state, seat, seeded("same"))
+    assert 4 <= decision.looks <= 40
     assert ticks[0] < 0.2
 
 
 def test_what_was_thought_about_the_rest_of_a_turn_is_kept_only_there() -> None:
-    """The tree grown for what follows a quiet move serves at that table after that move, nowhere else."""
+    """The tree grown for what follows a quiet own move serves after that move, and after nothing else."""
     game, state, seat = reached("garden-dice", 40)
     bot = make_bot("head-gardener:30it")
-    assert isinstance(bot, Searcher)
     for seed in range(20):
-        move = bot.choose(Eyes(game, state, seat, ["so far"]), seeded(seed))
-        if game.quiet(state, seat, move) and bot.kept is not None:
+        move = decided(bot, game, state, seat, seeded(seed)).move
+        assert move is not None
+        if game.quiet(state, seat, move):
             break
-    assert bot.kept is not None and bot.past == ["so far", f"{seat}: {move.text}"]
-    fresh = make_bot("head-gardener:30it").choose(Eyes(game, state, seat, []), seeded("same"))
-    assert bot.choose(Eyes(game, state, seat, ["another table"]), seeded("same")) is fresh
+    heard = News(MOVE, seat, move, 0, True)
+    after = game.clone(state)
+    game.apply(after, seat, move)
+    assert game.to_act(after) == [seat]
+    for news, kept in [
+        ([heard], True),
+        ([News(MOVE, seat, move, 0, False)], False),
+        ([News(MOVE, 1 - seat, move, 0, True)], False),
+        ([heard, News(MOVE, 1 - seat, move, 0, True)], False),
+    ]:
+        decided(bot, game, state, seat, seeded(seed))
+        bot.hear(news)
+        decision = bot.decide(eyes_on(game, after, seat), seeded("same"))
+        assert (decision.remembered > 0) is kept
+    decided(bot, game, state, seat, seeded(seed))
+    bot.hear([heard])
+    fresh = decided(make_bot("head-gardener:30it"), game, after, seat, seeded("same"))
+    again = decided(bot, game, after, seat, seeded("same"))
+    assert again.remembered == 0 and again.move is fresh.move, "another match has begun"
 
 
 @pytest.mark.parametrize(
@@ -152,10 +167,10 @@ def test_a_reason_is_one_sentence_and_tells_no_secret(slug: str, name: str) -> N
     game, state, seat = reached(slug, 20)
     said = set()
     for seed in ("one", "two"):
-        eyes = Eyes(game, game.determinise(state, seat, seeded(seed)), seat, [])
+        eyes = eyes_on(game, game.determinise(state, seat, seeded(seed)), seat)
         bot = make_bot(name)
-        move = bot.choose(eyes, seeded("thoughts"))
-        said.add(bot.reason(eyes, [move]))
+        bot.begin(game, seat)
+        said.add(bot.reason(eyes, bot.decide(eyes, seeded("thoughts"))))
     assert len(said) == 1
     (text,) = said
     assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 120
@@ -171,7 +186,7 @@ def test_a_reason_names_the_points() -> None:
         if gain > most:
             best, most = move, gain
     assert best is not None
-    assert f"+{most}" in make_bot("sprout").reason(Eyes(game, state, seat, []), [best])
+    assert f"+{most}" in make_bot("sprout").reason(eyes_on(game, state, seat), Decision(best))
 
 
 def test_a_reason_looks_to_the_end_of_the_turn() -> None:
@@ -189,7 +204,9 @@ def test_a_reason_looks_to_the_end_of_the_turn() -> None:
                 game.apply(later, seat, second)
                 gain = game.scores(later)[seat] - game.scores(state)[seat]
                 if gain > 0 and game.quiet(after, seat, second):
-                    text = because(Eyes(game, state, seat, []), [first, second], None)
+                    decision = Decision(first)
+                    decision.plan = [first, second]
+                    text = because(eyes_on(game, state, seat), decision, None)
                     assert text == f"+{gain} this turn."
                     seen += 1
     assert seen > 3
@@ -202,7 +219,9 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
     said = set()
     for decisions in range(10, 90, 10):
         game, state, seat = reached("four-gardens", decisions)
-        said |= {because(Eyes(game, state, seat, []), [move], weights) for move in game.legal(state, seat)}
+        said |= {
+            because(eyes_on(game, state, seat), Decision(move), weights) for move in game.legal(state, seat)
+        }
     assert len(said) > 7
     assert not any(SECRET in text for text in said)
 
@@ -230,7 +249,7 @@ def test_thinking_leaves_the_collector_as_it_was() -> None:
     for collecting in (False, True):
         (gc.enable if collecting else gc.disable)()
         try:
-            make_bot("gardener:3it").choose(Eyes(game, state, seat, []), seeded("thoughts"))
+            decided(make_bot("gardener:3it"), game, state, seat, seeded("thoughts"))
             assert gc.isenabled() is collecting
         finally:
             gc.enable()
@@ -241,13 +260,9 @@ def test_sprouts_finish_their_games_of_four_gardens(seats: int, top: str) -> Non
     """They used to draw handcarts for nothing until the round limit: 11 of 40 games at three seats."""
     for seed in ("7",) if seats == 2 else ("5", "11") if seats == 3 else ("1",):
         game = make("four-gardens", {"seats": seats, "pile_top": top})
-        state = game.start(seeded(f"stall {seed}"))
-        lucks = [seeded(f"luck {seed} {seat}") for seat in range(seats)]
-        bot = make_bot("sprout")
-        while game.to_act(state):
-            seat = game.to_act(state)[0]
-            game.apply(state, seat, bot.choose(Eyes(game, state, seat, []), lucks[seat]))
-        assert game.dump(state)["ending"] is True
+        driver = begun(game, f"stall {seed}", [make_bot("sprout") for _ in range(seats)])
+        driver.run()
+        assert game.dump(driver.match.state)["ending"] is True
 
 
 def test_an_action_that_comes_to_nothing_is_judged_as_what_it_is() -> None:
@@ -259,5 +274,5 @@ def test_an_action_that_comes_to_nothing_is_judged_as_what_it_is() -> None:
         "on": {"green-4": {"water": 1}},
     }
     state = game.load({"round": 40, "players": {"0": garden}}, seeded("cart"))
-    chosen = make_bot("sprout").choose(Eyes(game, state, 0, []), seeded("thoughts"))
-    assert not chosen.text.startswith("cart"), chosen.text
+    chosen = decided(make_bot("sprout"), game, state, 0, seeded("thoughts")).move
+    assert chosen is not None and not chosen.text.startswith("cart"), chosen.text

@@ -1,23 +1,28 @@
-"""Bots in a game without turns: they build the garden rather than take it apart, and need not move."""
+"""Bots in a game that is played together: they build the garden rather than take it apart."""
 
 from __future__ import annotations
 
+import pytest
+
 from allotment.bots import make_bot
 from allotment.games import make
-from allotment.kernel.chance import seeded
-from allotment.kernel.eyes import Eyes
+from allotment.play.driver import begun
 
 
-def test_sprouts_and_gardeners_fill_the_garden() -> None:
+@pytest.mark.parametrize("level", ["seedling", "sprout", "gardener:20it"])
+def test_every_level_finishes_the_training_and_discards_nothing(level: str) -> None:
+    """Weaker ones plan less and take longer; they never wreck what the others build."""
     game = make("gardeners", {"mode": "training-a", "seats": 3, "first": 0})
-    for level in ("sprout", "gardener:20it"):
-        state = game.start(seeded(1))
-        bot, luck = make_bot(level), seeded(2)
-        game.play(state, 0, "start")
-        for turn in range(60):
-            seat = turn % 3
-            if game.legal(state, seat):
-                move = bot.choose(Eyes(game, state, seat, []), luck)
-                game.apply(state, seat, move)
-        position = game.dump(state)
-        assert position["verdicts"], f"{level}s complete a garden and have it checked"
+    driver = begun(game, "together", [make_bot(level) for _ in range(3)])
+    driver.run()
+    result = game.derived(driver.match.state)
+    assert driver.match.state.discards == 0
+    assert result["success"], f"{level}: {driver.match.state.clock} ms, {driver.match.state.gardens} gardens"
+
+
+def test_random_play_is_random_everywhere() -> None:
+    """For checks against other engines: any legal move, also those no teammate would make."""
+    game = make("gardeners", {"mode": "training-a", "seats": 3, "first": 0})
+    driver = begun(game, "any", [make_bot("random") for _ in range(3)])
+    driver.run()
+    assert driver.match.state.discards > 0

@@ -81,7 +81,7 @@ def test_registering_imports_no_game() -> None:
 
 def test_opponents_are_named_one_by_one() -> None:
     env = SeatEnv("garden-dice", seats=3, seat=1, opponents=["sprout", "seedling"])
-    assert {seat: bot.name for seat, bot in env.bots.items()} == {2: "sprout", 0: "seedling"}
+    assert env.opponents == {2: "sprout", 0: "seedling"}
     with pytest.raises(Refused, match="there are 2"):
         SeatEnv("garden-dice", seats=3, opponents=["sprout"])
     with pytest.raises(Refused, match="bots are"):

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from allotment.bots import LEVELS
-from allotment.games import SHELF, box
+from allotment.bots import LEVELS, make_bot
+from allotment.games import SHELF, box, make
+from allotment.kernel.chance import seeded
+from allotment.kernel.match import Match
+from allotment.kernel.record import Record, read_record
+from allotment.play.driver import Driver, begun
 from allotment.server import hall as hall_module
-from allotment.server import reasons as reasons_module
-from allotment.server.thinking import Question, Thinking
+from allotment.server import thinking as thinking_module
+from allotment.server.thinking import Answer, Desk, Minds, Opening, Question, Thinking, Worker
 
-from .serving import Chat, Person, Server, quick, serving
+from .serving import Chat, Person, quick, serving
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
@@ -30,24 +36,163 @@ def test_every_level_there_is_can_sit_down(ines: Person, level: str) -> None:
     assert level in {known["name"] for known in ines.get("/api/games")["levels"]}
 
 
-def test_a_thinker_that_dies_is_replaced(server: Server, ines: Person) -> None:
-    made = ines.make("garden-dice", [{"kind": "bot"}, {"kind": "bot"}])
-    with ines.sit(made["id"]) as chat:
-        chat.wait(lambda table: table["history"]["of"] > 3)
-        pool = server.hall.thinking.pool
-        for pid in list(pool._processes):
-            os.kill(pid, signal.SIGKILL)
-        now = chat.table["history"]["of"]
-        chat.wait(lambda table: table["history"]["of"] > now + 10)
-        assert server.hall.thinking.pool is not pool
+def seeded_table(ines: Person, slug: str, seed: str, seats: int = 2) -> str:
+    """A table of head-gardeners whose luck is laid down."""
+    game = make(slug, {"seats": seats})
+    record = Record(game.slug, game.version, game.options, seed)
+    record.names = ["head-gardener"] * seats
+    return str(ines.post("/api/tables/import", {"record": record.write()}, 201)["id"])
+
+
+def moves_of(ines: Person, id: str) -> list[str]:
+    return [str(event) for event in read_record(ines.http.get(f"/api/tables/{id}/record").text).events]
+
+
+def test_a_thinker_that_dies_is_replaced_and_its_bots_remember(tmp_path: Path) -> None:
+    """Killed again and again in the middle of a game: not a move is other than it would have been."""
+    game = make("garden-dice", {"seats": 2})
+    alone = begun(game, "5", [make_bot("head-gardener:8it") for _ in range(2)])
+    alone.run()
+    expected = [str(event) for event in alone.match.record.events]
+    settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:8it"])
+    with serving(settings) as server, Person(server.url) as ines:
+        id = seeded_table(ines, "garden-dice", "5")
+        killed = set()
+        with ines.sit(id) as chat:
+            for seen in (5, 18, 40):
+                chat.wait(lambda table, seen=seen: table["history"]["of"] > seen)
+                worker = server.hall.thinking.desk(id).worker
+                assert worker is not None
+                killed.add(worker.process.pid)
+                worker.process.kill()
+            chat.wait(lambda table: table["stage"] == "over")
+        assert len(killed) == 3
+        assert moves_of(ines, id) == expected
+
+
+def test_bots_that_are_made_anew_think_again_about_their_turn() -> None:
+    game = make("garden-dice", {"seats": 2})
+    driver = begun(game, "9", [make_bot("head-gardener:12it") for _ in range(2)])
+    opening = Opening(game.slug, game.options, "9", "", None)
+    remembered = 0
+    for _ in range(60):
+        seat = driver.due()
+        events = [(event.seat, event.text) for event in driver.match.record.events]
+        asked = Question("t", opening, 0, events, seat, "head-gardener:12it", "thoughts 9", 0, 2000)
+        late = Minds().answer(asked)
+        decision = driver.go(seat)
+        assert decision.move is not None
+        assert (late.move, late.value, late.remembered) == (
+            decision.move.text,
+            decision.value,
+            decision.remembered,
+        )
+        remembered += decision.remembered > 0
+    assert remembered > 10
+
+
+def test_a_worker_that_hangs_delays_its_own_tables_only_and_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking_module, "HANGS", 1.0)
+    settings = quick(tmp_path / "t.sqlite", workers=2, budgets=["head-gardener:4it"])
+    with serving(settings) as server, Person(server.url) as ines:
+        ids = [seeded_table(ines, "garden-dice", str(seed)) for seed in range(8)]
+        desks = {server.hall.thinking.desk(id): id for id in ids}
+        assert len(desks) == 2, "one of eight tables lives in the other worker"
+        stuck, free = desks.values()
+        with ines.sit(stuck) as first, ines.sit(free) as second:
+            first.wait(lambda table: table["history"]["of"] > 3)
+            second.wait(lambda table: table["history"]["of"] > 3)
+            worker = server.hall.thinking.desk(stuck).worker
+            assert worker is not None
+            os.kill(worker.process.pid or 0, signal.SIGSTOP)
+            second.wait(lambda table: table["stage"] == "over")
+            first.wait(lambda table: table["stage"] == "over")
+            assert server.hall.thinking.desk(stuck).worker is not worker
+
+
+def test_the_server_ends_though_a_worker_hangs(tmp_path: Path) -> None:
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        id = seeded_table(ines, "garden-dice", "1")
+        with ines.sit(id) as chat:
+            chat.wait(lambda table: table["history"]["of"] > 1)
+            worker = server.hall.thinking.desk(id).worker
+            assert worker is not None
+            os.kill(worker.process.pid or 0, signal.SIGSTOP)
+    assert not worker.process.is_alive()
+
+
+def test_where_no_worker_starts_the_bot_is_still_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(self: Worker) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Worker, "__init__", none)
+    settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:4it"])
+    with serving(settings) as server, Person(server.url) as ines:
+        id = seeded_table(ines, "garden-dice", "3")
+        with ines.sit(id) as chat:
+            chat.wait(lambda table: table["history"]["of"] > 8)
+            assert [seat["fallback"] for seat in chat.table["seats"]] == ["", ""]
+        game = make("garden-dice", {"seats": 2})
+        alone = begun(game, "3", [make_bot("head-gardener:4it") for _ in range(2)])
+        for _ in range(8):
+            alone.step()
+        assert moves_of(ines, id)[:8] == [str(event) for event in alone.match.record.events]
+
+
+def test_a_bot_that_fails_is_stood_in_for_and_the_seat_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Gardener knows no such budget, so it fails in its worker at every question."""
+    settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:nonsense"])
+    with serving(settings) as server, Person(server.url) as ines:
+        id = seeded_table(ines, "garden-dice", "4")
+        with ines.sit(id) as chat:
+            chat.wait(lambda table: table["history"]["of"] > 4)
+            assert {seat["fallback"] for seat in chat.table["seats"]} & {"sprout"}
+            assert chat.ask("look", at=1)["ok"]
+            past = next(message for message in reversed(chat.heard) if message["type"] == "past")
+            assert "Sprout" in past["reason"] and "could not think" in past["reason"]
+
+
+def test_people_come_before_bots_and_nobody_waits_for_one_persons_many_tables() -> None:
+    """One worker, busy; twenty tables of one session wait, two of them with people; then another comes."""
+
+    async def run() -> list[str]:
+        desk = Desk()
+        order: list[str] = []
+
+        async def ask(name: str, people: bool, session: str) -> None:
+            await desk.enter(people, session)
+            order.append(name)
+            await asyncio.sleep(0)
+            desk.leave(session)
+
+        await desk.enter(True, "first")
+        waiting = [asyncio.create_task(ask(f"watched {n}", False, "greedy")) for n in range(18)]
+        waiting += [asyncio.create_task(ask(f"greedy {n}", True, "greedy")) for n in range(2)]
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(ask("other", True, "other")))
+        waiting.append(asyncio.create_task(ask("other watched", False, "other")))
+        await asyncio.sleep(0)
+        desk.leave("first")
+        await asyncio.gather(*waiting)
+        return order
+
+    order = asyncio.run(run())
+    assert set(order[:3]) == {"greedy 0", "greedy 1", "other"} and order.index("other") < 2
+    assert order.index("other watched") < 5
 
 
 def test_a_table_does_not_wait_for_another_tables_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Slow(Thinking):
-        async def choose(self, question: Question) -> str:
-            await hall_module.asyncio.sleep(3600)
+        async def choose(self, *asked: Any) -> Answer:
+            await asyncio.sleep(3600)
             raise AssertionError
 
     monkeypatch.setattr(hall_module, "Thinking", Slow)
@@ -102,17 +247,27 @@ def reasons(chat: Chat) -> set[str]:
     return {one["reason"] for one in seen} - {""}
 
 
-def test_a_reason_calls_people_by_their_names(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Talker:
-        def reason(self, eyes: object, moves: object) -> str:
-            return "Seat 0's wells, and seat 1's."
-
-    monkeypatch.setattr(reasons_module, "make_bot", lambda level: Talker())
-    made = ines.make(
-        "garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "bot"}], options={"start": 1}
-    )
-    with ines.sit(made["id"]) as chat:
-        chat.wait(lambda table: table["history"]["of"] >= 1)
-        assert chat.ask("look", at=1)["ok"]
-        past = next(message for message in reversed(chat.heard) if message["type"] == "past")
-        assert past["reason"] == "Ines's wells, and Basil's."
+def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path) -> None:
+    """Compared with a driver of the same luck: reason and plan come out of one search."""
+    game = make("garden-dice", {"seats": 2})
+    match = Match(game, Record(game.slug, game.version, game.options, "6"), seeded("6"))
+    alone = Driver(match, reasons=True)
+    for seat in range(2):
+        alone.seat(seat, make_bot("head-gardener:10it"))
+    expected = []
+    for _ in range(12):
+        decision = alone.step()
+        assert (decision is not None and decision.plan[:1] == [decision.move]) or len(decision.plan) == 0
+        expected.append(decision.reason)
+    settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:10it"])
+    with serving(settings) as server, Person(server.url) as ines:
+        id = seeded_table(ines, "garden-dice", "6")
+        with ines.sit(id) as chat:
+            chat.wait(lambda table: table["history"]["of"] >= 12)
+            names = [seat["name"] for seat in chat.table["seats"]]
+            for at in range(1, 13):
+                assert chat.ask("look", at=at)["ok"]
+            shown = [message["reason"] for message in chat.heard if message["type"] == "past"][-12:]
+    for seat, name in enumerate(names):
+        expected = [why.replace(f"seat {seat}", name).replace(f"Seat {seat}", name) for why in expected]
+    assert shown == expected

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ..kernel.result import Refused
-from .bot import Bot
+from ..play.bot import Bot
+from .level import Level
+from .random import Random
 from .search import Budget, Habits, Searcher
-from .seedling import Seedling
 from .sprout import Sprout
+from .teammate import ALL, STEPS, STEPS_A_SECOND, Teammate
 
 LEVELS: Final = {
     "seedling": "plays at random",
@@ -17,6 +19,7 @@ LEVELS: Final = {
     "gardener": "thinks ahead for a moment",
     "head-gardener": "thinks ahead for up to a second",
 }
+RANDOM: Final = "random"  # any legal move whatever the game: for checks and data, never offered to people
 SECONDS: Final = {"gardener": 0.1, "head-gardener": 0.9}  # by default, of the clock that is handed in
 ITERATIONS: Final = {"gardener": 300, "head-gardener": 3000}  # by default, where there is no clock
 ENOUGH: Final = 1_000_000
@@ -33,13 +36,19 @@ def make_bot(name: str, now: Callable[[], float] | None = None) -> Bot:
     think for a number of iterations, and the same luck gives the same move everywhere.
     """
     level, colon, limit = name.partition(":")
+    if name == RANDOM:
+        return Random(name)
     if level not in LEVELS:
         raise Refused(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
     if level in SECONDS:
-        return Searcher(name, budget(name, level, limit if colon else "", now), HABITS[level])
+        given = budget(name, level, limit if colon else "", now)
+        steps = given.iterations * STEPS if given.now is None else int(given.seconds * STEPS_A_SECOND)
+        return Level(name, Searcher(name, given, HABITS[level]), Teammate(name, steps, ALL, 0))
     if colon:
         raise Refused(f"{level} does not think ahead, so it takes no budget")
-    return Seedling(name) if level == "seedling" else Sprout(name)
+    if level == "seedling":
+        return Level(name, Random(name), Teammate(name, 4_000, 1, 3))
+    return Level(name, Sprout(name), Teammate(name, 10_000, 2, 1))
 
 
 def budget(name: str, level: str, limit: str, now: Callable[[], float] | None) -> Budget:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from ..kernel.advice import Weights
 from ..kernel.chance import seeded
-from ..kernel.eyes import Eyes
 from ..kernel.game import Move
+from ..kernel.match import Eyes
+from ..play.bot import Decision
 
 SILENT: Final = [  # signs that pass by themselves, or go with others that say it better
     "time",
@@ -22,10 +23,12 @@ SLIGHT: Final = 0.3  # points: less is no reason
 JOINT: Final = ", "  # "ripe tiles, times what is left" speaks of ripe tiles
 
 
-def because(eyes: Eyes[Any, Any], moves: list[Move], weights: Weights | None) -> str:
-    """Of the first of these moves: the points it brings, those that the rest of the turn is to bring, and the
-    sign that changes most until then, as seen in an imagined world. The others may be made of cards that
-    only this seat sees, so they are not named."""
+def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -> str:
+    """Of the move that was decided on: the points it brings, those that the rest of the turn is to bring by
+    the line of play that the thinking looked at most, and the sign that changes most until then, as seen in
+    an imagined world. Later moves may be made of cards that only this seat sees, so they are not named."""
+    assert decision.move is not None
+    moves = decision.plan if decision.plan else [decision.move]
     if len(eyes.legal()) == 1:
         return "It is the only move."
     game, seat = eyes.game, eyes.seat

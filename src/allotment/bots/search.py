@@ -17,11 +17,10 @@ from librt.vecs import append, vec
 
 from ..kernel.advice import Weights
 from ..kernel.chance import Chance
-from ..kernel.eyes import Eyes
-from ..kernel.game import Game, M, Move, S
-from .bot import Bot
+from ..kernel.game import MOVE, Game, M, Move, News, S
+from ..kernel.match import Eyes
+from ..play.bot import Alternative, Bot, Decision
 from .reasons import because
-from .teammate import STEPS, STEPS_A_SECOND, Teammate
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
@@ -80,80 +79,76 @@ class Searcher(Bot):
         super().__init__(name)
         self.budget = budget
         self.habits = habits
-        self.iterations = 0  # of the last decision
-        self.lines: list[tuple[Move, int, float]] = []  # of the last decision: move, visits, mean
-        self.plan: list[Move] = []  # of the last decision: the move, and what it looked at most after it
-        self.kept: Twig | None = None  # what was thought about the position after the last move
-        self.past: list[str] = []  # what had been heard by then
-        steps = budget.iterations * STEPS if budget.now is None else int(budget.seconds * STEPS_A_SECOND)
-        self.mate = Teammate(name, steps)  # what it is in a game without turns
+        self.remembers = habits.reuse
+        self.seat = -1
+        self.tree: Twig | None = None  # what was thought about the position as it now is
 
-    def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
+    def begin(self, game: Game[Any, Any], seat: int) -> None:
+        self.seat = seat
+        self.tree = None
+
+    def hear(self, news: list[News]) -> None:
+        """Where an own move showed nothing new, the thoughts on what follows it stay good."""
+        for one in news:
+            tree = self.tree
+            if tree is None:
+                break
+            self.tree = None
+            if one.kind == MOVE and one.seat == self.seat and one.quiet and tree.twigs is not None:
+                assert one.move is not None
+                self.tree = tree.twigs.get(one.move.index)
+
+    def decide(self, eyes: Eyes[Any, Any], luck: Chance) -> Decision:
         offers: list[Move] = eyes.legal()
-        self.iterations = 0
-        if eyes.game.box.real_time:  # no turns to think ahead in
-            return self.mate.choose(eyes, luck)
         if len(offers) == 1:
-            self.lines = [(offers[0], 0, 0.0)]
-            self.plan = []
-            self.kept = None
-            return offers[0]
-        heard = eyes.heard()
-        root = self.kept if self.kept is not None and self.past == heard else Twig(None, 0.0)
-        self.search(eyes, root, luck)
+            return Decision(offers[0])
+        root = self.tree if self.tree is not None and self.tree.twigs else Twig(None, 0.0)
+        remembered = root.visits
+        looks = self.search(eyes, root, luck)
         trust = self.habits.trust
         best: Twig | None = None
-        lines: list[tuple[Move, int, float]] = []
+        seen: list[Alternative] = []
         twigs = root.twigs
         assert twigs is not None
         for offer in offers:
             twig = twigs.get(offer.index)
             if twig is not None:
-                lines.append((offer, twig.visits, twig.mean(trust)))
+                seen.append(Alternative(offer, twig.visits, twig.mean(trust)))
                 if best is None or (twig.visits, twig.mean(trust)) > (best.visits, best.mean(trust)):
                     best = twig
-        lines.sort(key=visits_of)
-        self.lines = lines
+        seen.sort(key=visits_of)
         assert best is not None and best.move is not None
-        self.plan = [best.move, *line_of(best)]
-        self.keep(eyes, best, heard, luck)
-        return best.move
+        decision = Decision(best.move)
+        decision.value = best.mean(trust)
+        decision.alternatives = seen
+        decision.plan = [best.move, *line_of(best)]
+        decision.looks = looks
+        decision.remembered = remembered
+        self.tree = root if self.habits.reuse else None
+        return decision
 
-    def live(self, eyes: Eyes[Any, Any], luck: Chance) -> Move | None:
-        return self.mate.live(eyes, luck)
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+        return because(eyes, decision, eyes.game.lesson(self.habits.lesson))
 
-    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
-        if eyes.game.box.real_time:
-            return self.mate.reason(eyes, moves)
-        if len(moves) == 1 and self.plan and self.plan[0].index == moves[0].index:
-            moves = self.plan
-        return because(eyes, moves, eyes.game.lesson(self.habits.lesson))
-
-    def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> None:
+    def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> int:
+        """Grow the tree for as long as the budget lasts. How often it was gone through."""
         weights = eyes.game.lesson(self.habits.lesson)
         now = self.budget.now
         begun = now() if now is not None else 0.0
+        looks = 0
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for some took 8 % of the time
         try:
-            while self.iterations < self.budget.iterations:
+            while looks < self.budget.iterations:
                 world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
                 iterate(eyes.game, weights, self.habits, root, world)
-                self.iterations += 1
-                if now is not None and self.iterations % CHECK == 0 and now() - begun >= self.budget.seconds:
+                looks += 1
+                if now is not None and looks % CHECK == 0 and now() - begun >= self.budget.seconds:
                     break
         finally:
             if collecting:
                 gc.enable()
-
-    def keep(self, eyes: Eyes[Any, Any], best: Twig, heard: list[str], luck: Chance) -> None:
-        """Where the move shows nothing new, the thoughts on what follows stay good."""
-        self.kept = None
-        if self.habits.reuse and best.move is not None and best.twigs:
-            world = eyes.imagine(luck.clone())
-            if eyes.game.quiet(world, eyes.seat, best.move):
-                self.kept = best
-                self.past = [*heard, f"{eyes.seat}: {best.move.text}"]
+        return looks
 
 
 def line_of(twig: Twig) -> list[Move]:
@@ -172,8 +167,8 @@ def line_of(twig: Twig) -> list[Move]:
     return moves
 
 
-def visits_of(line: tuple[Move, int, float]) -> float:
-    return -line[1] - line[2]
+def visits_of(one: Alternative) -> float:
+    return -one.visits - one.value
 
 
 class Glance(Generic[S]):

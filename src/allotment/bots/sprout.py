@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from ..kernel.advice import Weights
 from ..kernel.chance import Chance
-from ..kernel.eyes import Eyes
 from ..kernel.game import Game, M, Move, S
-from .bot import Bot
+from ..kernel.match import Eyes
+from ..play.bot import Bot, Decision
 from .reasons import because
 
 NOTHING: Final = (-1_000_000, 0.0)
@@ -21,7 +21,7 @@ WHIM: Final = 8  # one in so many, where it would only wait
 
 
 class Sprout(Bot):
-    def choose(self, eyes: Eyes[Any, Any], luck: Chance) -> Move:
+    def decide(self, eyes: Eyes[Any, Any], luck: Chance) -> Decision:
         offers: list[Move] = eyes.legal()
         game = eyes.game
         weights = game.lesson(0)
@@ -42,17 +42,15 @@ class Sprout(Bot):
                 best.append(move)
         if waits and luck.below(WHIM) == 0:
             best = offers
-        return best[luck.below(len(best))]
+        return Decision(best[luck.below(len(best))])
 
-    def reason(self, eyes: Eyes[Any, Any], moves: list[Move]) -> str:
-        return because(eyes, moves, eyes.game.lesson(0))
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+        return because(eyes, decision, eyes.game.lesson(0))
 
 
 def judged(game: Game[S, M], weights: Weights | None, world: S, seat: int) -> tuple[int, float]:
     """The points a seat has there, then what it may expect."""
-    totals = game.forecast(world, weights)
-    together = game.box.real_time  # no lead to look at: all seats have one score
-    return game.scores(world)[seat], totals[seat] if together else lead(totals, seat)
+    return game.scores(world)[seat], lead(game.forecast(world, weights), seat)
 
 
 def finished(game: Game[S, M], weights: Weights | None, world: S, seat: int) -> S:

@@ -13,7 +13,6 @@ from ..kernel.result import Refused
 if TYPE_CHECKING:
     from .play import Table
 
-BOT_PACE = 2.0  # seconds between two actions of a bot
 LOOK = 0.25  # seconds between two looks at keyboard and clock
 
 
@@ -33,44 +32,38 @@ class Sand:
 
 
 def play_in_time(table: Table) -> None:
-    match, game = table.match, table.game
-    people = [seat for seat in range(game.seats) if seat not in table.bots]
+    match, game, driver = table.match, table.game, table.driver
+    people = [seat for seat in range(game.seats) if seat not in driver.bots]
     if len(people) > 1:
         raise Refused("one keyboard holds one person in a game without turns; the other seats take bots")
     seat = people[0] if people else -1
     table.looking = seat
-    sand = Sand(last_tick(table))
-    due = dict.fromkeys(table.bots, 0.0)
+    sand = Sand(game.elapsed(match.state))
     show(table, seat)
     prompt(table, sand)
     while not match.over():
-        if CLOCK in game.to_act(match.state):
-            sand.run()
         line = typed(seat >= 0)
         if line == "quit":
             table.leave()
             return
-        pass_time(table, sand)
+        let_bots(table, sand)
         if line is not None and not match.over():
             answer(table, seat, line)
-        for bot, when in due.items():
-            if not match.over() and monotonic() >= when and game.legal(match.state, bot):
-                due[bot] = monotonic() + BOT_PACE
-                table.bot_moves(bot)
-        if line is not None:
             prompt(table, sand)
     table.finish()
 
 
-def last_tick(table: Table) -> int:
-    ticks = [e.text for e in table.match.record.events if e.seat == CLOCK and e.text.startswith("tick ")]
-    return int(ticks[-1].split()[1]) if ticks else 0
-
-
-def pass_time(table: Table, sand: Sand) -> None:
-    """A tick before anything that happens now; only whole seconds, to keep records short."""
-    if CLOCK in table.game.to_act(table.match.state) and sand.now() - last_tick(table) >= 1000:
-        table.match.play(CLOCK, f"tick {sand.now()}")
+def let_bots(table: Table, sand: Sand) -> None:
+    """They do what they do until now, each at its time."""
+    driver, match = table.driver, table.match
+    if CLOCK not in table.game.to_act(match.state):  # nobody has turned the timer over yet
+        first = driver.due()
+        if first not in driver.bots:
+            return
+        table.heard(first, driver.go(first))
+    sand.run()
+    while (decision := driver.act_by(sand.now())) is not None:
+        table.heard(decision.seat, decision)
 
 
 def answer(table: Table, seat: int, line: str) -> None:

@@ -9,13 +9,14 @@ from time import monotonic
 from typing import Any
 
 from ..bots import LEVELS, make_bot
-from ..bots.bot import Bot
 from ..games import box, make, room
-from ..kernel.chance import Chance, seeded
+from ..kernel.chance import seeded
 from ..kernel.game import Game, Move
 from ..kernel.match import Match, replayed
 from ..kernel.record import Record, read_record
 from ..kernel.result import Refused
+from ..play.bot import Decision
+from ..play.driver import Driver
 from .common import Commands, add_options, given_options, read_text, write_text
 from .words import named, pad_table
 
@@ -60,13 +61,18 @@ def run(given: argparse.Namespace) -> int:
     table = Table(match, who, given.save)
     if given.save:
         write_text(given.save, match.record.write())  # a place that cannot be written is found out at once
-    if match.game.box.real_time:
+    play_at(table)
+    return 0
+
+
+def play_at(table: Table) -> None:
+    """To the end, or until the person leaves."""
+    if table.game.box.real_time:
         from .clock import play_in_time  # only here: it waits on the keyboard and the clock at once
 
         play_in_time(table)
     else:
         table.play()
-    return 0
 
 
 def seated(record: Record, seats: int) -> list[str]:
@@ -107,10 +113,11 @@ class Table:
         self.who = who
         self.save = save
         self.names = seat_names(who)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, monotonic) for seat, name in enumerate(who) if name != "human"
-        }
-        self.luck: Chance = seeded(secrets.token_hex(8))
+        seed = None if match.record.seed else secrets.token_hex(8)
+        self.driver = Driver(match, seed, reasons=True)
+        for seat, name in enumerate(who):
+            if name != "human":
+                self.driver.seat(seat, make_bot(name, monotonic))
         self.told = 0
         self.humans = who.count("human")
         self.why = "No bot has moved yet."
@@ -120,19 +127,19 @@ class Table:
 
     def play(self) -> None:
         self.tell()
-        while not self.match.over():
-            seat = self.game.to_act(self.match.state)[0]
-            if seat in self.bots:
-                self.bot_moves(seat)
+        while (seat := self.driver.due()) >= 0:
+            if seat in self.driver.bots:
+                self.heard(seat, self.driver.go(seat))
             elif not self.ask(seat):
                 return
         self.finish()
 
-    def bot_moves(self, seat: int) -> None:
-        bot, eyes = self.bots[seat], self.match.eyes(seat)
-        move = bot.choose(eyes, self.luck)
-        self.why = f"{self.names[seat]}, {move.text}: {bot.reason(eyes, [move])}"
-        self.played(seat, move.text)
+    def heard(self, seat: int, decision: Decision) -> None:
+        """A bot has moved, or held still."""
+        if decision.move is not None:
+            self.why = f"{self.names[seat]}, {decision.move.text}: {decision.reason}"
+            self.keep()
+            self.tell()
 
     def played(self, seat: int, text: str) -> None:
         self.match.play(seat, text)
@@ -162,7 +169,7 @@ class Table:
         print(self.sketch(-1))
         print(pad_table(result.pad, result.scores, self.names))
         winners = [self.names[seat] for seat in result.winners()]
-        if not self.game.box.real_time and len(self.names) > 1:
+        if not self.game.box.cooperative and len(self.names) > 1:
             print(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}.")
 
     def sketch(self, seat: int) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from time import monotonic
 
+from ..bots import make_bot
 from ..kernel.result import Refused
 from .common import Commands
 
@@ -52,6 +54,13 @@ def add(commands: Commands) -> None:
         metavar="DAYS",
         help="delete tables that nobody has touched for so many days (left out: none)",
     )
+    command.add_argument(
+        "--think",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="how long a level thinks about a move, such as gardener:50ms; may be repeated",
+    )
     command.add_argument("--open", action="store_true", help="open the browser on the shelf")
     command.set_defaults(run=run)
 
@@ -64,6 +73,8 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
     if not 0 <= given.port <= 65535:
         raise Refused(f"--port is {given.port}; a port is 0 to 65535")
+    for bot in given.think:
+        make_bot(bot, monotonic)
     settings = Settings(
         data=given.data or default_store(),
         hosts=[name.lower() for name in given.name],
@@ -71,6 +82,7 @@ def run(given: argparse.Namespace) -> int:
         secure=given.https,
         pace=given.pace,
         forget=given.forget,
+        budgets=given.think,
     )
     serve(settings, given.host, given.port, say, given.open)
     return 0

@@ -9,11 +9,10 @@ from time import process_time
 from typing import Any
 
 from ..bots import make_bot
-from ..bots.search import Searcher
 from ..games import SHELF, box, make
 from ..kernel import game as kernel_game
 from ..kernel.chance import seeded
-from ..kernel.eyes import Eyes
+from ..kernel.match import adopted
 from ..kernel.playout import Tally, clones, play_out
 from ..kernel.result import Refused
 from .common import Commands, add_options, given_options
@@ -188,7 +187,6 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
     decision to the next."""
     game = make(slug, given_options(slug, given))
     bot = make_bot(f"head-gardener:{THOUGHT}it")
-    assert isinstance(bot, Searcher)
     luck, thoughts = seeded("walk"), seeded("thoughts")
     first = Tally()
     play_out(game, game.start(seeded("length")), luck, first)
@@ -200,11 +198,11 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
             seat = game.to_act(state)[0]
             offers = game.legal(state, seat)
             if len(offers) > 1 and luck.below(first.moves) < LOOKS:
-                bot.kept = None
+                bot.begin(game, seat)
+                eyes = adopted(game, state, []).eyes(seat)
                 begun = process_time()
-                bot.choose(Eyes(game, state, seat, []), thoughts)
+                done += bot.decide(eyes, thoughts).looks
                 spent += process_time() - begun
-                done += bot.iterations
             game.apply(state, seat, offers[luck.below(len(offers))])
             moves += 1
         games += 1

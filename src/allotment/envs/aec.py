@@ -13,10 +13,11 @@ from ..games import box, make
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import NOBODY, Position
 from ..kernel.result import Refused
+from ..play.driver import PACE
 from .names import versioned
 from .render import MODES, Picture, checked, rendered
 from .rewards import PLACEMENT, Purse, named
-from .table import LIMIT, NO_SEAT, TICK, Lens, Mask, Numbers, Table
+from .table import LIMIT, NO_SEAT, Lens, Mask, Numbers, Table
 
 Seen = dict[str, Any]
 
@@ -56,7 +57,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         *,
         rewards: str = PLACEMENT,
         render_mode: str | None = None,
-        tick: int = TICK,
+        tick: int = PACE,
         max_cycles: int = MAX_CYCLES,
         **options: object,
     ) -> None:

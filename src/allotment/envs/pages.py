@@ -9,10 +9,11 @@ from typing import Any, Final
 from ..games import SHELF, make
 from ..kernel.game import Game
 from ..kernel.options import plain
+from ..play.driver import PACE
 from .aec import ILLEGAL, MAX_CYCLES
 from .names import gym_id, spiel_name, versioned
 from .rewards import REWARDS, WITHOUT_RIVALS, rivals
-from .table import IDLE, LIMIT, TICK, Lens
+from .table import IDLE, LIMIT, Lens
 
 # What each version of a game changed, from the second on; the number is the game's own.
 CHANGED: Final[dict[str, list[str]]] = {
@@ -146,7 +147,7 @@ def options(game: Game[Any, Any]) -> str:
     clock = ""
     if game.box.real_time:
         clock = (
-            f", `tick` ({TICK} milliseconds that pass when every seat has been asked) and `max_cycles` "
+            f", `tick` ({PACE} milliseconds that pass while every seat is asked once) and `max_cycles` "
             f"({MAX_CYCLES} such rounds, after which the game is truncated)"
         )
     return "\n".join(
@@ -276,7 +277,7 @@ def rewards(game: Game[Any, Any]) -> str:
 
 
 ROTATION: Final = """\
-- In turns, seats are asked in rotation, and a tick passes when all have been. In the parallel environment
+- In turns, seats are asked in rotation, their questions spread over the tick. In the parallel environment
   the moves of a tick are taken one after the other, from a seat on that changes with every tick; what is no
   longer possible then is refused (`info["refused"]`), and nothing happens.
 """

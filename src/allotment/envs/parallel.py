@@ -13,11 +13,12 @@ from ..games import box, make
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, NOBODY, Position
 from ..kernel.result import Refused
+from ..play.driver import PACE
 from .aec import MAX_CYCLES, Seen, fresh_seed, seen_space, vector_space
 from .names import versioned
 from .render import MODES, Picture, checked, rendered
 from .rewards import PLACEMENT, Purse, named
-from .table import TICK, Lens, Numbers
+from .table import Lens, Numbers
 
 Told = dict[str, dict[str, Any]]
 
@@ -34,7 +35,7 @@ class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
         *,
         rewards: str = PLACEMENT,
         render_mode: str | None = None,
-        tick: int = TICK,
+        tick: int = PACE,
         max_cycles: int = MAX_CYCLES,
         **options: object,
     ) -> None:

@@ -9,17 +9,15 @@ import numpy as np
 from gymnasium import spaces
 
 from ..bots import make_bot
-from ..bots.bot import Bot
 from ..games import SHELF, make
-from ..kernel.chance import seeded
-from ..kernel.eyes import Eyes
 from ..kernel.game import Position
 from ..kernel.result import Refused
+from ..play.driver import PACE, Driver
 from .aec import ILLEGAL, MAX_CYCLES, vector_space
 from .names import gym_id
 from .render import MODES, checked, rendered
 from .rewards import PLACEMENT, Purse, named
-from .table import NO_SEAT, TICK, Lens, Mask, Numbers, Table
+from .table import NO_SEAT, Lens, Mask, Numbers, Table
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -37,7 +35,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         opponents: str | list[str] = "sprout",
         rewards: str = PLACEMENT,
         render_mode: str | None = None,
-        tick: int = TICK,
+        tick: int = PACE,
         max_cycles: int = MAX_CYCLES,
         **options: object,
     ) -> None:
@@ -51,9 +49,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         if tick < 1 or max_cycles < 1:
             raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
         self.seat = seat
-        self.bots: dict[int, Bot] = {
-            (seat + 1 + turn) % seats: make_bot(name) for turn, name in enumerate(names)
-        }
+        self.opponents = {(seat + 1 + turn) % seats: name for turn, name in enumerate(names)}
+        for name in names:
+            make_bot(name)
         self.render_mode = checked(render_mode)
         self.reward_kind = named(rewards)
         self.max_cycles = max_cycles
@@ -61,7 +59,6 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.table = Table(self.game, self.lens, tick)
         self.observation_space = vector_space(len(self.lens.names))
         self.action_space = spaces.Discrete(self.lens.actions)
-        self.heard: list[str] = []
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -70,9 +67,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(2**62))
         position: Position | None = (options or {}).get("position")
-        self.bot_luck = seeded(f"opponents {deal}")
-        self.heard = []
-        self.table.deal(seeded(deal), position)
+        self.driver = Driver(self.table.deal_match(str(deal), position), None, self.table.tick)
+        for seat, name in self.opponents.items():
+            self.driver.seat(seat, make_bot(name))
         self.purse = Purse(self.game, self.reward_kind, self.table.state)
         self.others()
         return self.seen(), self.told()
@@ -86,7 +83,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             info = self.told()
             info["illegal"] = table.objection(index)
             return self.seen(), ILLEGAL, False, False, info
-        self.play(index)
+        table.act(index)
         self.others()
         over = not self.game.to_act(table.state)
         cut = not over and table.ticks >= self.max_cycles
@@ -94,21 +91,14 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         reward = 0.0 if paid is None else paid[self.seat]
         return self.seen(), reward, over, cut, self.told()
 
-    def play(self, action: int) -> None:
-        self.heard.append(f"{self.table.seat}: {self.lens.text(action)}")
-        self.table.act(action)
-
     def others(self) -> None:
         """The bots play until it is this seat's decision, or nobody's."""
         table = self.table
         while table.seat not in (NO_SEAT, self.seat):
             if table.ticks >= self.max_cycles:
                 return
-            if not table.offers:
-                self.play(self.lens.idle)
-                continue
-            eyes: Eyes[Any, Any] = Eyes(self.game, table.state, table.seat, self.heard)
-            self.play(self.bots[table.seat].choose(eyes, self.bot_luck).index)
+            move = self.driver.ask(table.seat).move if table.offers else None
+            table.act(self.lens.idle if move is None else move.index)
 
     def seen(self) -> Numbers:
         return self.lens.numbers(self.table.state, self.seat)

@@ -10,6 +10,7 @@ same way, and yet none of what it meets is what will come at the table.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
 from secrets import token_hex
 from typing import Any, Final
@@ -17,14 +18,18 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from ..bots import make_bot
 from ..games import SHELF, box, make
 from ..kernel.chance import seeded
-from ..kernel.game import NOBODY, Game
+from ..kernel.game import CLOCK, MOVE, NOBODY, TICK, Game, News
+from ..kernel.match import adopted
 from ..kernel.options import Box, Option, Options
 from ..kernel.result import Refused
+from ..play.bot import Decision
+from ..play.driver import PACE, Driver
 from .names import spiel_name
 from .rewards import PLACEMENT, final, named, rivals, utilities
-from .table import NO_SEAT, TICK, Lens, Table
+from .table import NO_SEAT, Lens, Table
 
 OPENINGS: Final = 1024  # lots for the deal
 LOTS: Final = 64  # lots at every later chance node
@@ -48,7 +53,8 @@ class Luck:
         self.table = Table(game, lens, tick)
         self.salt = ""
         self.waiting: int | None = None  # an action that needs luck
-        self.heard: list[str] = []
+        self.news: list[News] = []  # what everybody has learned
+        self.ticked = 0  # milliseconds of sand that the news tell of
 
     def dealt(self) -> bool:
         return self.table.state is not None
@@ -66,18 +72,20 @@ class Luck:
             self.done(action)
             return
         trial = self.game.clone(before)
+        if self.game.announces:
+            trial.story = []
         self.game.apply(trial, table.seat, self.game.moves[action])
         drew = trial.chance.count != before.chance.count
         if drew or (trial.revealed != before.revealed and not self.game.box.hidden):
             self.waiting = action
             return
-        self.heard.append(f"{table.seat}: {self.lens.text(action)}")
+        self.note(trial, table.seat, action, before.revealed)
         table.state = trial
         table.turn()
 
     def draw(self, lot: int) -> None:
         """What a lot brings."""
-        chance = seeded(f"{self.salt} {len(self.heard)} {lot}")
+        chance = seeded(f"{self.salt} {len(self.news)} {lot}")
         if not self.dealt():
             self.table.deal(chance)
             return
@@ -92,14 +100,35 @@ class Luck:
         self.done(action)
 
     def done(self, action: int) -> None:
-        self.heard.append(f"{self.table.seat}: {self.lens.text(action)}")
-        self.table.act(action)
+        table = self.table
+        if action != self.lens.idle:
+            before = table.state.revealed
+            if self.game.announces:
+                table.state.story = []
+            self.game.apply(table.state, table.seat, self.game.moves[action])
+            self.note(table.state, table.seat, action, before)
+        table.turn()
+
+    def note(self, state: Any, seat: int, action: int, revealed: int) -> None:
+        """What everybody learns by a move: the time, the move, and what is announced."""
+        sand = self.game.elapsed(state)
+        if sand > self.ticked:
+            self.ticked = sand
+            self.news.append(News(TICK, CLOCK, None, sand, True))
+        self.news.append(News(MOVE, seat, self.game.moves[action], 0, state.revealed == revealed))
+        self.news.extend(
+            News(line.kind, line.seat, None, line.what, False)
+            for line in state.story or ()
+            if line.kind and line.ears == NOBODY
+        )
+        state.story = None
 
     def copy(self, salt: str) -> Luck:
         twin = Luck(self.slug, self.options, self.game, self.lens, self.table.tick)
         twin.salt = salt
         twin.waiting = self.waiting
-        twin.heard = self.heard[:]
+        twin.news = self.news[:]
+        twin.ticked = self.ticked
         table = twin.table
         if self.dealt():
             table.state = self.game.clone(self.table.state)
@@ -128,7 +157,11 @@ class Luck:
             "tick": self.table.tick,
             "salt": self.salt,
             "waiting": self.waiting,
-            "heard": self.heard,
+            "news": [
+                [one.kind, one.seat, -1 if one.move is None else one.move.index, one.what, one.quiet]
+                for one in self.news
+            ],
+            "ticked": self.ticked,
             "position": self.game.dump(self.table.state) if self.dealt() else None,
             "seat": self.table.seat,
             "ticks": self.table.ticks,
@@ -140,7 +173,11 @@ class Luck:
         Luck.__init__(self, kept["slug"], kept["options"], game, Lens(game), kept["tick"])
         self.salt = kept["salt"]
         self.waiting = kept["waiting"]
-        self.heard = kept["heard"]
+        self.news = [
+            News(kind, seat, None if move < 0 else game.moves[move], what, quiet)
+            for kind, seat, move, what, quiet in kept["news"]
+        ]
+        self.ticked = kept["ticked"]
         if kept["position"] is not None:
             table = self.table
             table.state = game.load(kept["position"], seeded(other_salt(self.salt, "kept")))
@@ -158,7 +195,8 @@ class Luck:
 
     def known(self, seat: int) -> str:
         """The moves so far, which are public, and the view."""
-        return "\n".join([f"seat {seat}", *self.heard, self.view(seat)])
+        moves = [f"{one.seat}: {one.move.text}" for one in self.news if one.move is not None]
+        return "\n".join([f"seat {seat}", *moves, self.view(seat)])
 
 
 NONE: Final = "none"  # of a list that is left out
@@ -190,7 +228,7 @@ def option_value(option: Option, value: bool | int | str) -> object:
 
 def parameters(found: Box) -> dict[str, Any]:
     spec: dict[str, Any] = {option.name: parameter(option) for option in found.options}
-    return {**spec, "rewards": PLACEMENT, "tick": TICK, "seed": -1, "veiled": False}
+    return {**spec, "rewards": PLACEMENT, "tick": PACE, "seed": -1, "veiled": False}
 
 
 def options_from(found: Box, given: dict[str, Any]) -> Options:
@@ -240,7 +278,7 @@ class SpielGame(pyspiel.Game):
         found = box(slug)
         defaults = parameters(found)
         self.kind = named(str(params.get("rewards", defaults["rewards"])))
-        self.tick = int(params.get("tick", TICK))
+        self.tick = int(params.get("tick", PACE))
         self.seed = int(params.get("seed", -1))
         self.options = options_from(found, params)
         self.rules = make(slug, self.options)
@@ -355,6 +393,42 @@ class Observer:
 
     def string_from(self, state: SpielState, player: int) -> str:
         return state.luck.known(player) if self.recall else state.luck.view(player)
+
+
+class SpielBot(pyspiel.Bot):
+    """One of our bots for OpenSpiel's loops: `SpielBot(seat, "gardener:300it", seed=1)`."""
+
+    def __init__(
+        self, seat: int, name: str, seed: int | str = 0, now: Callable[[], float] | None = None
+    ) -> None:
+        super().__init__()
+        self.seat = seat
+        self.name = name
+        self.seed = f"thoughts {seed}"
+        self.driver: Driver[Any, Any] | None = None
+        self.decision: Decision | None = None  # the last one, with its alternatives
+        self.now = now  # the clock for budgets in milliseconds
+        make_bot(name, now)
+
+    def restart_at(self, state: SpielState) -> None:
+        """Another game, or another line of play."""
+        self.driver = None
+
+    def restart(self) -> None:
+        self.driver = None
+
+    def step(self, state: SpielState) -> int:
+        luck = state.luck
+        match = adopted(luck.game, luck.table.state, luck.news)
+        if self.driver is None:
+            self.driver = Driver(match, self.seed, luck.table.tick)
+            self.driver.seat(self.seat, make_bot(self.name, self.now))
+        self.driver.match = match
+        if not luck.table.offers:
+            return luck.lens.idle
+        self.decision = self.driver.ask(self.seat)
+        move = self.decision.move
+        return luck.lens.idle if move is None else move.index
 
 
 def register() -> None:

@@ -1,7 +1,8 @@
 """A game in progress as environments step it: whose decision it is, the numbers seen, what may be done.
 
 Turn games ask one seat after another. In a real-time game the seats are asked in rotation: each may make a
-move or idle (one action more than the game has moves), and when all have been asked a tick of time passes.
+move or idle (one action more than the game has moves). A tick of time passes from one question to a seat to
+the next to the same seat; the others are asked in between, as everywhere where bots play (play/driver.py).
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ..kernel.chance import Chance
+from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, Game, Move, Position, marked
+from ..kernel.match import Match
+from ..kernel.record import Record
+from ..play.driver import slot_after, slot_begins
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 
 NO_SEAT: Final = -1
 IDLE: Final = "idle"
-TICK: Final = 1000  # milliseconds that pass when every seat has been asked
 LIMIT: Final = 10.0  # no number of an observation lies further from 0
 
 
@@ -50,9 +53,10 @@ class Lens:
 class Table:
     """The state of one game, and the seat that decides now."""
 
-    __slots__ = ("game", "idles", "lens", "offers", "real_time", "seat", "state", "tick", "ticks")
+    __slots__ = ("game", "idles", "lens", "match", "offers", "real_time", "seat", "state", "tick", "ticks")
 
     def __init__(self, game: Game[Any, Any], lens: Lens, tick: int) -> None:
+        self.match: Match[Any, Any] | None = None  # where bots are seated
         self.game = game
         self.lens = lens
         self.real_time = game.box.real_time
@@ -65,11 +69,19 @@ class Table:
 
     def deal(self, chance: Chance, position: Position | None = None) -> None:
         """A new game, or one that goes on from a position."""
+        self.begin(self.game.start(chance) if position is None else self.game.load(position, chance))
+
+    def deal_match(self, seed: str, position: Position | None) -> Match[Any, Any]:
+        """The same as a match, for bots to play in."""
+        record = Record(self.game.slug, self.game.version, self.game.options, seed)
+        record.position = position
+        self.match = Match(self.game, record, seeded(seed), None, False)
+        self.begin(self.match.state)
+        return self.match
+
+    def begin(self, state: Any) -> None:
         self.ticks = 0
-        if position is None:
-            self.state = self.game.start(chance)
-        else:
-            self.state = self.game.load(position, chance)
+        self.state = state
         self.seat = NO_SEAT
         self.turn()
 
@@ -81,7 +93,10 @@ class Table:
     def act(self, action: int) -> None:
         """The seat's legal action, and whatever follows before the next decision."""
         if action != self.lens.idle:
-            self.game.apply(self.state, self.seat, self.game.moves[action])
+            if self.match is None:
+                self.game.apply(self.state, self.seat, self.game.moves[action])
+            else:
+                self.match.make(self.seat, self.game.moves[action])
         self.turn()
 
     def turn(self) -> None:
@@ -96,11 +111,12 @@ class Table:
                 self.close()
             return
         if CLOCK in seats:
-            if self.seat == game.seats - 1:
+            slot = slot_after(game.elapsed(self.state), self.tick, game.seats)
+            self.wait(slot_begins(slot, self.tick, game.seats))
+            self.seat = slot % game.seats
+            if self.seat == 0:
                 self.ticks += 1
-                game.elapse(self.state, self.tick)
-                seats = game.to_act(self.state)
-            self.seat = (self.seat + 1) % game.seats
+            seats = game.to_act(self.state)
         if not seats:
             self.close()
             return
@@ -108,6 +124,12 @@ class Table:
             self.seat = seats[0]
         self.idles = CLOCK in seats
         self.offers = game.legal(self.state, self.seat)
+
+    def wait(self, until: int) -> None:
+        if self.match is None:
+            self.game.elapse(self.state, until - self.game.elapsed(self.state))
+        else:
+            self.match.wait(until)
 
     def close(self) -> None:
         self.seat = NO_SEAT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -112,16 +112,3 @@ def as_weights(found: dict[str, object], names: list[str]) -> Weights:
 def real(value: object) -> float:
     assert isinstance(value, (int, float))
     return float(value)
-
-
-class Planner:
-    """Where a game is played together and without turns: what one seat would do now. A game that offers one
-    overrides `Game.planner`. It is handed imagined worlds only."""
-
-    def plan(self, world: Any, seat: int, heard: list[str]) -> Any:
-        """The move to make now, or None to hold still."""
-        raise NotImplementedError
-
-    def reason(self) -> str:
-        """Why, of the last answer: one short sentence in the game's words."""
-        return ""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from .advice import Planner, Weights
+from .advice import Weights
 from .chance import Chance
 from .options import Box, Options, plain
 from .result import Objection, PadLine, Refused, Result
@@ -16,6 +16,8 @@ from .row import Row
 
 NOBODY: Final = -1  # eyes without a seat: what a spectator may see; ears: everyone's
 CLOCK: Final = -2  # whose events are time passing
+MOVE: Final = "move"  # kinds of news that every game has
+TICK: Final = "tick"
 
 Position = dict[str, object]  # plain data: whatever TOML and JSON can say
 
@@ -34,15 +36,40 @@ class Move:
 
 
 class Line:
-    """A line of the story: who may hear it, what happened, by which rule, with which pieces."""
+    """A line of the story: who may hear it, what happened, by which rule, with which pieces.
 
-    __slots__ = ("ears", "keys", "rule", "text")
+    Where the rules announce something that no move says (the verdict of a check), `kind` names it, `seat` is
+    whom it concerns and `what` the piece or the number; bots hear that, never the sentence.
+    """
 
-    def __init__(self, ears: int, text: str, rule: str, keys: list[str]) -> None:
+    __slots__ = ("ears", "keys", "kind", "rule", "seat", "text", "what")
+
+    def __init__(
+        self, ears: int, text: str, rule: str, keys: list[str], kind: str, seat: int, what: int
+    ) -> None:
         self.ears = ears  # a seat, or NOBODY for everyone
         self.text = text
         self.rule = rule
         self.keys = keys
+        self.kind = kind  # "" for most: the move itself says it all
+        self.seat = seat
+        self.what = what
+
+
+class News:
+    """Something that everybody at the table learns: a seat's move, time passing, or an announcement."""
+
+    __slots__ = ("kind", "move", "quiet", "seat", "what")
+
+    def __init__(self, kind: str, seat: int, move: Move | None, what: int, quiet: bool) -> None:
+        self.kind = kind  # MOVE, TICK, or a word of the game's own
+        self.seat = seat  # whose; CLOCK for a tick
+        self.move = move  # of MOVE
+        self.what = what  # of TICK: milliseconds so far; else the piece or number that is announced
+        self.quiet = quiet  # of MOVE: it drew no luck and told its mover nothing new
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} of {self.seat}: {self.move if self.move is not None else self.what}>"
 
 
 class State:
@@ -55,10 +82,32 @@ class State:
         self.revealed = revealed  # moments at which luck was drawn or something hidden shown
         self.story: list[Line] | None = None  # None in search: nobody listens
 
-    def tell(self, text: str, rule: str, keys: list[str], ears: int = NOBODY) -> None:
+    def tell(
+        self,
+        text: str,
+        rule: str,
+        keys: list[str],
+        ears: int = NOBODY,
+        kind: str = "",
+        seat: int = NOBODY,
+        what: int = 0,
+    ) -> None:
         """Add to the story. Where rules run in a search, ask `story is not None` first."""
         if self.story is not None:
-            self.story.append(Line(ears, text, rule, keys))
+            self.story.append(Line(ears, text, rule, keys, kind, seat, what))
+
+
+class Planner(ABC):
+    """Where a game is played together and without turns: what one seat would do now. A game that has one
+    overrides `Game.planner`. It is handed imagined worlds only."""
+
+    @abstractmethod
+    def plan(self, world: Any, seat: int, news: list[News]) -> Move | None:
+        """The move to make now, or None to hold still. `news` is what it has not heard yet."""
+
+    @abstractmethod
+    def reason(self) -> str:
+        """Why, of the last answer: one short sentence in the game's words."""
 
 
 S = TypeVar("S", bound=State)
@@ -76,6 +125,7 @@ class Game(ABC, Generic[S, M]):
         self.seats = seats
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
+        self.announces = False  # its rules tell everybody things that no move says: lines with a kind
         self.width = 0  # how many numbers `features` are, counted when first asked
         self.lessons: list[Weights] = []  # for the forecast, each learned with the one before
 
@@ -194,8 +244,9 @@ class Game(ABC, Generic[S, M]):
         """Has the seat's action between the two come to nothing? Only where a game lets one do nothing."""
         return False
 
-    def planner(self, steps: int) -> Planner | None:
-        """One seat's thoughts in a game without turns, with so many steps for each; None: there are none."""
+    def planner(self, steps: int, attention: int) -> Planner | None:
+        """One seat's thoughts in a game that is played together, with so many steps for each; of what the
+        others hide it tries to read so many things at once. None: the game has no such thoughts."""
         return None
 
     def derived(self, state: S) -> Position:
@@ -208,6 +259,10 @@ class Game(ABC, Generic[S, M]):
 
     def elapse(self, state: S, milliseconds: int) -> None:
         """`tick` for drivers: so much time passes. Nothing happens in a game without a clock."""
+
+    def elapsed(self, state: S) -> int:
+        """Milliseconds of sand that have run; 0 in a game without a clock."""
+        return 0
 
     def parse(self, text: str) -> M | None:
         """The move written so, if there is one. Games override it where a SPEC allows two writings."""
@@ -230,14 +285,19 @@ class Game(ABC, Generic[S, M]):
                 seen.append(verb)
         return "; moves begin with " + ", ".join(seen)
 
-    def play(self, state: S, seat: int, text: str) -> M:
-        """The polite door: read, check, apply. A refused move changes nothing."""
+    def allowed(self, state: S, seat: int, text: str) -> M:
+        """The polite door: the move that is written so, if the seat may make it. Refused, with the reason."""
         move = self.read_move(text)
         why = self.objection(state, seat, move)
         if why is not None:
             raise Refused(f"seat {seat} may not {text!r}: {why}")
         if state.chance.planned:  # a planned outcome may not fit: try it on a copy first
             self.apply(self.clone(state), seat, move)
+        return move
+
+    def play(self, state: S, seat: int, text: str) -> M:
+        """Read, check, apply. A refused move changes nothing."""
+        move = self.allowed(state, seat, text)
         self.apply(state, seat, move)
         return move
 

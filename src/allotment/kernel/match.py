@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from librt.vecs import vec
+
 from .chance import Chance
-from .eyes import Eyes
-from .game import CLOCK, NOBODY, Game, Line, M, S
+from .game import CLOCK, MOVE, NOBODY, TICK, Game, Line, M, News, Position, S
 from .record import Event, Record, digest
 from .result import Refused
 
 APART: Final = 32  # events between two states that are kept to look back from
+LONG: Final = 10_000  # milliseconds of sand in which nothing happens: then the record is told the time
 
 
 class Match(Generic[S, M]):
@@ -21,15 +23,27 @@ class Match(Generic[S, M]):
         "drawn",
         "game",
         "kept",
+        "news",
+        "news_ends",
         "opening",
         "quiet",
         "record",
+        "rewinds",
         "state",
         "story_ends",
         "tape",
+        "ticked",
+        "told",
     )
 
-    def __init__(self, game: Game[S, M], record: Record, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[S, M],
+        record: Record,
+        chance: Chance,
+        state: S | None = None,
+        told: bool = True,
+    ) -> None:
         self.game = game
         self.record = record
         self.chance = chance  # as it was before the first draw
@@ -37,10 +51,18 @@ class Match(Generic[S, M]):
         self.quiet: list[bool] = []  # for each event: it told its mover nothing new
         self.opening = 0  # how many lines of the story are told before the first event
         self.story_ends: list[int] = []  # for each event: length of the story after it
+        self.news: list[News] = []  # what everybody has learned since the opening
+        self.news_ends: list[int] = []  # for each event: length of the news after it
+        self.rewinds = 0  # how often events were taken back
+        self.told = told or game.announces  # whether the story is written
         self.kept: list[S] = []  # copies of the state at the opening and after every APART events
         self.drawn: list[int] = []  # for each of them: how many outcomes were drawn until then
-        self.state = self.opened()
-        self.keep()
+        if state is None:
+            self.state = self.opened()
+            self.keep()
+        else:
+            self.state = state
+        self.ticked = game.elapsed(self.state)  # milliseconds of sand that the record knows of
 
     def opened(self) -> S:
         chance = self.chance.clone()
@@ -50,48 +72,71 @@ class Match(Generic[S, M]):
             state = self.game.start(chance)
         else:
             state = self.game.load(self.record.position, chance)
-        state.story = []
-        if self.record.position is None:
-            self.game.prologue(state)
-        self.opening = len(state.story)
+        if self.told:
+            state.story = []
+            if self.record.position is None:
+                self.game.prologue(state)
+            self.opening = len(state.story)
         return state
 
     def story(self) -> list[Line]:
         return self.state.story if self.state.story is not None else []
 
     def eyes(self, seat: int) -> Eyes[S, M]:
-        return Eyes(self.game, self.state, seat, self.heard())
-
-    def heard(self, to: int = -1) -> list[str]:
-        """Every event, or the first `to`; in real time also what everybody was told of it, since words count
-        there that no move says (the verdicts of a check)."""
-        count = len(self.record.events) if to < 0 else to
-        if not self.game.box.real_time:
-            return [str(event) for event in self.record.events[:count]]
-        lines: list[str] = []
-        story = self.story()
-        told = 0
-        for number in range(count):
-            lines.append(str(self.record.events[number]))
-            for line in story[told : self.story_ends[number]]:
-                if line.ears == NOBODY:
-                    lines.append(line.text)
-            told = self.story_ends[number]
-        return lines
+        return Eyes(self, seat)
 
     def play(self, seat: int, text: str) -> None:
         """A seat's move or the clock's event. Refused: nothing has changed."""
         before = self.state.revealed
         if seat == CLOCK:
             self.game.clock(self.state, text)
-        else:
-            if not 0 <= seat < self.game.seats:
-                raise Refused(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
-            text = self.game.play(self.state, seat, text).text
+            self.ticked = self.game.elapsed(self.state)
+            self.happened(CLOCK, text, None, before)
+            return
+        if not 0 <= seat < self.game.seats:
+            raise Refused(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+        self.make(seat, self.game.allowed(self.state, seat, text))
+
+    def make(self, seat: int, move: M) -> None:
+        """A move that is known to be legal."""
+        self.note_time()
+        before = self.state.revealed
+        self.game.apply(self.state, seat, move)
+        self.happened(seat, move.text, move, before)
+
+    def wait(self, until: int) -> None:
+        """The sand runs on to so many milliseconds. The record hears of it with the next event, when the time
+        is up, or after a long silence."""
+        passed = until - self.game.elapsed(self.state)
+        if passed > 0:
+            self.game.elapse(self.state, passed)
+            if self.over() or self.game.elapsed(self.state) - self.ticked >= LONG:
+                self.note_time()
+
+    def note_time(self) -> None:
+        now = self.game.elapsed(self.state)
+        if now > self.ticked:
+            self.ticked = now
+            self.happened(CLOCK, f"tick {now}", None, self.state.revealed)
+
+    def happened(self, seat: int, text: str, move: M | None, revealed: int) -> None:
+        """Write an event down, and what everybody learns by it."""
+        quiet = self.state.revealed == revealed
         self.record.events.append(Event(seat, text))
-        self.quiet.append(self.state.revealed == before)
-        self.story_ends.append(len(self.story()))
-        if len(self.record.events) % APART == 0:
+        self.quiet.append(quiet)
+        if move is None:
+            self.news.append(News(TICK, CLOCK, None, self.ticked, quiet))
+        else:
+            self.news.append(News(MOVE, seat, move, 0, quiet))
+        story = self.state.story
+        if story is not None:
+            for at in range(self.story_ends[-1] if self.story_ends else self.opening, len(story)):
+                line = story[at]
+                if line.kind and line.ears == NOBODY:
+                    self.news.append(News(line.kind, line.seat, None, line.what, False))
+        self.story_ends.append(len(story) if story is not None else 0)
+        self.news_ends.append(len(self.news))
+        if self.kept and len(self.record.events) % APART == 0:
             self.keep()
         if self.over():
             self.close()
@@ -156,15 +201,71 @@ class Match(Generic[S, M]):
         del self.record.events[mark * APART :]
         del self.quiet[mark * APART :]
         del self.story_ends[mark * APART :]
+        del self.news_ends[mark * APART :]
+        del self.news[self.news_ends[-1] if self.news_ends else 0 :]
         del self.kept[mark + 1 :]
         del self.drawn[mark + 1 :]
         story = self.story()[: self.story_ends[-1] if self.story_ends else self.opening]
         self.tape = self.tape[: self.drawn[mark]]
         self.state = self.game.clone(self.kept[mark])
-        self.state.story = story
+        self.state.story = story if self.told else None
         self.state.chance.told = self.tape
+        self.ticked = self.game.elapsed(self.state)
+        self.rewinds += 1
         for event in again:
             self.play(event.seat, event.text)
+
+    def past(self, to: int) -> Match[S, M]:
+        """The match as it was after so many events, to go on from or to look at."""
+        record = Record(self.record.slug, self.record.version, self.record.options, self.record.seed)
+        record.commitment = self.record.commitment
+        record.position = self.record.position
+        record.names = self.record.names
+        match = Match(self.game, record, self.chance)
+        for event in self.record.events[:to]:
+            match.play(event.seat, event.text)
+        return match
+
+
+class Eyes(Generic[S, M]):
+    """A seat's whole access to a match: what it sees, may do, has heard, and can imagine. Bots get this and
+    nothing else, and only a match gives it."""
+
+    __slots__ = ("_match", "game", "heard", "seat")
+
+    def __init__(self, match: Match[S, M], seat: int) -> None:
+        self._match = match
+        self.game = match.game
+        self.seat = seat
+        self.heard = len(match.news)  # so much had been heard when the eyes were opened
+
+    def view(self) -> Position:
+        return self.game.view(self._match.state, self.seat)
+
+    def legal(self) -> list[M]:
+        return self.game.legal(self._match.state, self.seat)
+
+    def news(self, since: int = 0) -> list[News]:
+        """What everybody has learned so far, from the given piece of news on."""
+        return self._match.news[since : self.heard]
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self._match.state)
+
+    def features(self) -> vec[float]:
+        return self.game.features(self._match.state, self.seat)
+
+    def imagine(self, chance: Chance) -> S:
+        """A world that fits all the seat knows. Its luck is `chance`, never the table's own."""
+        return self.game.determinise(self._match.state, self.seat, chance)
+
+
+def adopted(game: Game[S, M], state: S, news: list[News]) -> Match[S, M]:
+    """A match that goes on from a state as it lies, after the news so far. For adapters that keep states of
+    their own: it cannot be taken back or replayed."""
+    match = Match(game, Record(game.slug, game.version, game.options, "adopted"), state.chance, state)
+    match.news = news
+    return match
 
 
 def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S, M]:

@@ -144,6 +144,7 @@ class Box:
     """What is printed on a game's box: everything about it but its rules."""
 
     __slots__ = (
+        "cooperative",
         "credits",
         "hidden",
         "line",
@@ -170,6 +171,7 @@ class Box:
         hidden: bool,
         real_time: bool,
         undo: bool,
+        cooperative: bool = False,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -182,6 +184,7 @@ class Box:
         self.hidden = hidden  # seats see different things
         self.real_time = real_time  # all seats act at once, time passes by clock events
         self.undo = undo  # quiet moves may be taken back
+        self.cooperative = cooperative  # all seats win or lose together
 
     def option(self, name: str) -> Option:
         for option in self.options:

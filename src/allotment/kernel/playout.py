@@ -21,21 +21,6 @@ class Tally:
         self.listed = 0
 
 
-def next_seat(game: Game[S, M], state: S, last: int) -> int:
-    """Who decides next when all decisions are taken in rotation: the seat to act, or in real time
-    the next seat after `last` that has an offer. -1 when nobody has."""
-    seats = game.to_act(state)
-    if len(seats) == 1:
-        return seats[0]
-    if not seats:
-        return -1
-    for step in range(1, game.seats + 1):
-        seat = (last + step) % game.seats
-        if seat in seats and game.legal(state, seat):
-            return seat
-    return -1
-
-
 def play_out(game: Game[S, M], state: S, luck: Chance, tally: Tally) -> None:
     """To the end, each move chosen by luck from all legal ones."""
     if game.box.real_time:

@@ -14,10 +14,10 @@ from typing import Any
 from ..bots import make_bot
 from ..games import make
 from ..kernel.chance import seeded
-from ..kernel.eyes import Eyes
+from ..kernel.match import Match
 from ..kernel.options import Options
-from ..kernel.playout import next_seat
 from ..kernel.result import Refused
+from ..play.driver import begun
 
 RESAMPLES = 200  # of the bootstrap behind the ratings' intervals
 
@@ -52,29 +52,23 @@ Task = tuple[int, str, Options, list[str], str]
 
 
 def play(task: Task) -> Bout:
-    number, slug, options, lineup, seed = task
-    game = make(slug, options)
-    bots = [make_bot(name, process_time) for name in lineup]
-    state = game.start(seeded(seed))
-    luck = seeded(f"thoughts {seed} {number}")
-    heard: list[str] = []
-    seat, moves = game.seats - 1, 0
-    while game.to_act(state):
-        seat = next_seat(game, state, seat)
-        if seat < 0:
-            break
-        move = bots[seat].choose(Eyes(game, state, seat, heard), luck)
-        game.apply(state, seat, move)
-        heard.append(f"{seat}: {move.text}")
-        moves += 1
-    result = game.result(state)
+    number, _, _, lineup, _ = task
+    match = played(task)
+    result = match.game.result(match.state)
     assert result is not None
-    return Bout(number, lineup, result.scores, result.ranks, moves)
+    return Bout(number, lineup, result.scores, result.ranks, len(match.record.events))
+
+
+def played(task: Task) -> Match[Any, Any]:
+    _, slug, options, lineup, seed = task
+    driver = begun(make(slug, options), seed, [make_bot(name, process_time) for name in lineup])
+    driver.run()
+    return driver.match
 
 
 def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -> list[Task]:
     game = make(slug, options)
-    if game.box.real_time:
+    if game.box.cooperative:
         raise Refused(f"{slug} is played together, not against each other: it has no arena")
     if len(bots) < 2 and game.seats > 1:
         raise Refused("an arena takes at least two bots, given as --bots a,b")

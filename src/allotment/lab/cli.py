@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..games.gardeners.components import DECKS, MODE_IDS
+from ..play.driver import PACE
 from .gardeners import teammates, witness
 
 
@@ -78,9 +79,9 @@ def add_teammates(experiments: Any) -> None:
     command.add_argument(
         "--pace",
         type=int,
-        default=teammates.PACE,
+        default=PACE,
         metavar="MS",
-        help=f"milliseconds between two acts of a seat (default {teammates.PACE})",
+        help=f"milliseconds between two acts of a seat (default {PACE})",
     )
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")

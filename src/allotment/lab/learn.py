@@ -22,9 +22,8 @@ from ..bots.fit import Fit
 from ..games import make
 from ..kernel.advice import as_weights
 from ..kernel.chance import seeded
-from ..kernel.eyes import Eyes
 from ..kernel.options import Options
-from ..kernel.playout import next_seat
+from ..play.driver import begun
 
 EVERY = 3  # decisions between two that are noted
 RIDGE = 3.0
@@ -47,23 +46,19 @@ def observe(task: Task) -> Story:
     slug, options, bot_name, seed, known = task
     game = make(slug, options)
     game.lessons = [as_weights(lesson, game.sign_names()) for lesson in known]
-    bots = [make_bot(bot_name) for _ in range(game.seats)]
-    wild = make_bot("seedling")
-    state = game.start(seeded(seed))
-    luck = seeded(f"bots {seed}")
-    heard: list[str] = []
+    driver = begun(game, seed, [make_bot(bot_name) for _ in range(game.seats)])
+    match = driver.match
+    luck = seeded(f"wild {seed}")
     moments: list[Moment] = []
-    seat = game.seats - 1
-    while game.to_act(state):
-        seat = next_seat(game, state, seat)
-        if seat < 0:
-            break
-        if len(heard) % EVERY == 0:
+    state = match.state
+    while (seat := driver.due()) >= 0:
+        if len(match.record.events) % EVERY == 0:
             moments.append((game.scores(state), [list(game.signs(state, s)) for s in range(game.seats)]))
-        mover = wild if luck.below(WILD) == 0 else bots[seat]
-        move = mover.choose(Eyes(game, state, seat, heard), luck)
-        game.apply(state, seat, move)
-        heard.append(f"{seat}: {move.text}")
+        if luck.below(WILD) == 0:
+            offers = game.legal(state, seat)
+            match.make(seat, offers[luck.below(len(offers))])
+        else:
+            driver.go(seat)
     result = game.result(state)
     assert result is not None
     return moments, result.scores, result.winners()

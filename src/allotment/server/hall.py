@@ -10,31 +10,27 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.game import CLOCK, NOBODY
-from ..kernel.result import Refused
-from . import guide
+from . import driving, guide
 from .forget import forget
 from .guard import Rates
 from .guest import AWAY, ENCODER, FAULT, Guest
 from .names import bot_name, is_name
 from .settings import Settings
 from .sight import Sight, change, follows, whole
-from .sitting import OVER, PLAYING, SEALED, Chair, Sitting
+from .sitting import OVER, SEALED, Chair, Sitting, Thought
 from .store import Row, Store, Taken, position_is, upgraded_to
-from .thinking import Question, Thinking
+from .thinking import Thinking
 from .watchdog import Watchdog
 from .words import No, alike, clean_name
 
-TICK: Final = 0.5  # seconds between two looks at the sand
 AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
-TICKS_APART: Final = 10_000  # milliseconds of sand after which a tick is written though nobody moved
 FIRST_LOOK: Final = 0.2  # seconds after a fault of the store until it is asked again; then ever longer,
 LAST_LOOK: Final = 2.0  # up to this
 LOG: Final = logging.getLogger(__name__)
@@ -58,7 +54,6 @@ class Table:
         "sights",
         "sitting",
         "stirred",
-        "timer",
     )
 
     def __init__(self, id: str) -> None:
@@ -68,8 +63,7 @@ class Table:
         self.guests: list[Guest] = []
         self.sights: dict[tuple[int, int, str], Sight] = {}
         self.proposal: dict[str, Any] | None = None
-        self.driver: asyncio.Task[None] | None = None  # lets the bots move
-        self.timer: asyncio.Task[None] | None = None  # lets the sand run
+        self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
         self.sand_from: tuple[int, int] | None = None  # sand and time, when it last began to run
         self.sand_seen = 0  # time, when it was last looked at
         self.stirred = 0.0
@@ -168,7 +162,7 @@ class Hall:
         """Lets go of the tables at which nothing has happened for a while. How many are left in memory."""
         now = asyncio.get_running_loop().time()
         for table in list(self.tables.values()):
-            busy = table.lock.locked() or running(table.driver) or running(table.timer)
+            busy = table.lock.locked() or running(table.driver)
             if busy or table.id in self.dirty or now - table.stirred < self.settings.rest_after:
                 continue
             self.drop(table)
@@ -202,9 +196,8 @@ class Hall:
         for look in list(self.looks.values()):
             look.cancel()
         for table in self.tables.values():
-            for task in (table.driver, table.timer):
-                if task is not None:
-                    task.cancel()
+            if table.driver is not None:
+                table.driver.cancel()
             for guest in table.guests:
                 guest.close(AWAY)
         await self.save_positions()
@@ -373,6 +366,7 @@ class Hall:
         table: Table,
         revision: int | None,
         do: Callable[[Sitting, int], tuple[list[Row], int, str]],
+        thought: Thought | None = None,
     ) -> Sitting:
         """Does something to the sitting and keeps it. A stale revision is refused in games with turns."""
         async with table.lock:
@@ -382,7 +376,8 @@ class Hall:
             if sitting.revision >= self.settings.limits.entries:
                 raise No("this table was changed too often: it can be looked at, no more", status=409)
             rows, by, text = do(sitting, self.settings.now())
-            await self.keep(table, rows, by, text)
+            kept = [] if thought is None else sitting.think(thought)
+            await self.keep(table, rows, by, text, kept)
             self.stir(table)
             return sitting
 
@@ -400,10 +395,11 @@ class Hall:
             guide.check(sitting, seat, text)
             if sitting.game.box.real_time:
                 sitting.may(seat, text)  # before the tick: a refused move changes nothing
-                rows = self.ticked(table, sitting, at)
+                if sitting.sand_runs():
+                    rows = sitting.let_sand(self.sand_now(table, sitting, at), at)
                 late = sitting.stage() == OVER
             if not late:
-                rows.append(sitting.move(seat, text, at))
+                rows += sitting.move(seat, text, at)
             return rows, CLOCK if late else seat, text
 
         sitting = await self.change(table, revision, do)
@@ -443,69 +439,26 @@ class Hall:
 
         await self.change(table, None, do)
 
-    # ---- bots ----
+    # ---- bots and sand ----
 
     def stir(self, table: Table) -> None:
         """Something changed: bots and sand may have to run."""
         sitting = table.sitting
-        if sitting is None or self.closing or sitting.stage() != PLAYING:
+        if sitting is None or self.closing or running(table.driver) or not driving.wanted(table, sitting):
             return
-        if not running(table.driver) and self.bots_to_act(table, sitting):
-            table.driver = asyncio.create_task(self.guarded(table, self.drive(table)))
-        if sitting.game.box.real_time and not running(table.timer) and sitting.sand_runs() and table.guests:
-            table.timer = asyncio.create_task(self.guarded(table, self.pour(table)))
+        table.driver = asyncio.create_task(driving.drive(self, table))
 
-    async def guarded(self, table: Table, doing: Awaitable[None]) -> None:
-        try:
-            await doing
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("table %s: its bots or its clock stopped", table.id)
-            self.drop(table)
+    async def bot_move(self, table: Table, seat: int, thought: Thought, revision: int, sand: int) -> None:
+        """As anybody's, but at its own time of the sand, and kept with what was thought."""
 
-    def bots_to_act(self, table: Table, sitting: Sitting) -> list[int]:
-        """Bots among themselves, or in real time, play only while somebody is there to see it."""
-        people = any(chair.kind == "person" for chair in sitting.chairs)
-        if not table.guests and (not people or sitting.game.box.real_time):
-            return []
-        state = sitting.match.state
-        able = [
-            seat
-            for seat in sitting.to_act()
-            if sitting.chairs[seat].kind == "bot" and sitting.game.legal(state, seat)
-        ]
-        return guide.bots(sitting, able)
+        def do(sitting: Sitting, at: int) -> tuple[list[Row], int, str]:
+            if sitting.chairs[seat].kind != "bot":
+                raise No("this seat is no bot's any more", status=409)
+            rows = sitting.let_sand(sand, at)
+            rows += sitting.move(seat, thought.move, at)
+            return rows, seat, thought.move
 
-    async def drive(self, table: Table) -> None:
-        last = -1
-        while not self.closing:
-            async with table.lock:
-                sitting = await self.awake(table)
-                bots = self.bots_to_act(table, sitting)
-                if not bots:
-                    return
-                real_time = sitting.game.box.real_time
-                seat = next((bot for bot in bots if bot > last), bots[0])
-                last = seat
-                question = asked(sitting, seat, self.settings.luck(16).hex())
-                text = guide.answer(sitting, seat)
-                revision = sitting.revision
-            pace = self.settings.sand_pace / len(bots) if real_time else self.settings.pace
-            begun = asyncio.get_running_loop().time()
-            text = text or await self.thinking.choose(question)
-            await asyncio.sleep(max(0.0, pace - (asyncio.get_running_loop().time() - begun)))
-            if not text:
-                continue  # it holds still
-            try:
-                await self.move(table, seat, text, revision)
-            except Stale:
-                continue  # somebody undid, or left: think again
-            except Refused as why:
-                if not real_time:
-                    LOG.info("table %s: bot in seat %s: %s", table.id, seat, why)
-
-    # ---- sand ----
+        await self.change(table, revision, do, thought)
 
     def sand_now(self, table: Table, sitting: Sitting, at: int) -> int:
         """Milliseconds of sand. It stands still while the table is not in memory, nobody looks at it for a
@@ -520,14 +473,14 @@ class Hall:
         table.sand_seen = at
         return sand + at - since
 
-    def ticked(self, table: Table, sitting: Sitting, at: int) -> list[Row]:
-        """In real time: the clock's entry before anything else that happens now."""
-        if not sitting.game.box.real_time or not sitting.sand_runs():
-            return []
-        sand = self.sand_now(table, sitting, at)
-        if sand <= sitting.sand():
-            return []
-        return [sitting.clock(f"tick {sand}", at)]
+    async def look_at_sand(self, table: Table) -> None:
+        """For somebody who asks without a socket: the sand runs on to now."""
+        async with table.lock:
+            sitting = await self.awake(table)
+            at = self.settings.now()
+            rows = sitting.let_sand(self.sand_now(table, sitting, at), at) if sitting.sand_runs() else []
+            if rows:
+                await self.keep(table, rows, CLOCK, rows[-1]["text"])
 
     def sand(self, table: Table, sitting: Sitting) -> dict[str, Any] | None:
         if not sitting.game.box.real_time:
@@ -535,27 +488,6 @@ class Hall:
         runs = sitting.sand_runs()
         elapsed = self.sand_now(table, sitting, self.settings.now()) if runs else sitting.sand()
         return {"elapsed": elapsed, "running": runs}
-
-    async def pour(self, table: Table) -> None:
-        """Looks at the sand until the game is over or nobody is there."""
-        while table.guests and not self.closing:
-            await asyncio.sleep(TICK)
-            if not await self.look_at_sand(table):
-                return
-
-    async def look_at_sand(self, table: Table) -> bool:
-        """Writes a tick if the time is up, or if there was none for long. Does the sand still run?"""
-        async with table.lock:
-            sitting = await self.awake(table)
-            if not sitting.game.box.real_time or not sitting.sand_runs():
-                return False
-            at = self.settings.now()
-            sand, told = self.sand_now(table, sitting, at), sitting.sand()
-            then = sitting.game.clone(sitting.match.state)
-            sitting.game.elapse(then, sand - told)
-            if not sitting.game.to_act(then) or sand - told >= TICKS_APART:
-                await self.keep(table, [sitting.clock(f"tick {sand}", at)], CLOCK, f"tick {sand}")
-            return sitting.sand_runs()
 
 
 class Stale(No):
@@ -596,16 +528,3 @@ def free_name(name: str, taken: list[str]) -> str:
         number += 1
         found = f"{name} {number}"
     return found
-
-
-def asked(sitting: Sitting, seat: int, seed: str) -> Question:
-    game = sitting.game
-    return Question(
-        game.slug,
-        game.options,
-        msgspec.json.encode(game.dump(sitting.match.state)),
-        seat,
-        sitting.match.heard(),
-        sitting.chairs[seat].level,
-        seed,
-    )

@@ -79,3 +79,12 @@ POSITIONS: Final = SqlTable(
     Column("version", Integer, nullable=False),  # of the rules it was reached under
     Column("position", Text, nullable=False),  # JSON
 )
+
+THOUGHTS: Final = SqlTable(
+    "thoughts",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("move", Integer, nullable=False),  # events there were with the move
+    Column("thought", Text, nullable=False),  # JSON: why a bot made it, and what else it looked at
+    PrimaryKeyConstraint("table_id", "move"),
+)

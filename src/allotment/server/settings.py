@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from .tokens import Luck
@@ -67,3 +68,9 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     luck: Luck = secrets.token_bytes
     now: Clock = field(default_factory=Steady)
+    budgets: list[str] = field(default_factory=list)  # how long bots think, if not as usual: "gardener:50ms"
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # between what bots do
+
+    def bot(self, level: str) -> str:
+        """The bot that plays a level here."""
+        return next((bot for bot in self.budgets if bot.partition(":")[0] == level), level)

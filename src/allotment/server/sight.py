@@ -177,6 +177,7 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> lis
             "kind": chair.kind,
             "level": chair.level,
             "absent": chair.absent,
+            "fallback": sitting.fallback(seat),
             "score": scores[seat],
             "clock": sitting.used[seat],
             "connected": connected[seat],

@@ -13,7 +13,8 @@ from ..kernel.match import Match
 from ..kernel.record import Record
 from ..kernel.result import Refused, Result
 from .rules import game_of
-from .store import Entry, Kept, Row
+from .store import Entry, Kept, Row, Statement, thought_of
+from .thinking import Opening
 from .words import SEAT, No, named
 
 GATHERING: Final = "gathering"
@@ -53,6 +54,17 @@ class Deal(NamedTuple):
     nonces: list[str]
 
 
+class Thought(NamedTuple):
+    """What a bot thought about a move it made: the reason and the value are those of its decision."""
+
+    seat: int
+    move: str
+    reason: str
+    level: str  # of whoever stood in for a bot that failed; "" where it was itself
+    value: float
+    alternatives: list[tuple[str, int, float]]  # move, looks, value; best first
+
+
 class LogLine(NamedTuple):
     ears: int
     data: dict[str, object]
@@ -84,7 +96,11 @@ class Sitting:
         self.points: list[list[int]] = []  # the scores at the opening and after each event
         self.ending: dict[str, object] | None = None
         self.upgraded = False
+        self.begins_with: Opening | None = None
         self.match = self.rebuilt(kept)
+        self.thoughts: dict[int, Thought] = {
+            row["move"]: Thought(**json.loads(row["thought"])) for row in kept.thoughts
+        }  # by how many events there were with the move
 
     # ---- from the store ----
 
@@ -179,12 +195,17 @@ class Sitting:
     def chance(self) -> Chance:
         if self.row["seed"]:
             return seeded(self.row["seed"])
-        secret = bytes.fromhex(self.row["secret"])
-        if not self.joint():
-            return sealed(secret)
-        if self.deal is None:  # nothing is dealt yet: what lies there is only to look at
+        if self.joint() and self.deal is None:  # nothing is dealt yet: what lies there is only to look at
             return seeded(f"{self.row['shade']} before the deal")
-        return sealed(joined(secret, self.terms(), self.deal.names, self.deal.nonces))
+        return sealed(self.secret())
+
+    def secret(self) -> bytes:
+        """What all draws follow from: the server's part, and what the seats have added."""
+        part = bytes.fromhex(self.row["secret"])
+        if not self.joint():
+            return part
+        assert self.deal is not None, "it is asked for when the last seat is taken"
+        return joined(part, self.terms(), self.deal.names, self.deal.nonces)
 
     def terms(self) -> str:
         return terms_of(self.game.slug, self.game.options, self.deal.table if self.deal else self.id)
@@ -205,6 +226,18 @@ class Sitting:
             record.nonces = self.deal.nonces if self.deal else []
         record.position = self.row["position"]
         return record
+
+    def opening(self) -> Opening:
+        """How the match began, for bots that follow it elsewhere."""
+        if self.begins_with is None:
+            seed, position = self.row["seed"], self.row["position"]
+            secret = "" if seed else self.secret().hex()
+            self.begins_with = Opening(self.game.slug, self.game.options, seed, secret, position)
+        return self.begins_with
+
+    def thoughts_seed(self) -> str:
+        """Of the bots' own luck, which has nothing to do with the table's."""
+        return f"thoughts {self.row['seed'] or self.row['shade']}"
 
     # ---- what is ----
 
@@ -243,12 +276,8 @@ class Sitting:
         return self.stage() == PLAYING and CLOCK in self.game.to_act(self.match.state)
 
     def sand(self) -> int:
-        """Milliseconds at the last tick."""
-        for event in reversed(self.match.record.events):
-            if event.seat == CLOCK and event.text.startswith("tick "):
-                return int(event.text[5:])
-        clock = self.game.dump(self.match.state).get("clock", 0) if self.row["position"] else 0
-        return clock if isinstance(clock, int) else 0
+        """Milliseconds so far, up to what was last looked at."""
+        return self.game.elapsed(self.match.state)
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
@@ -308,25 +337,53 @@ class Sitting:
         if found is not None:
             raise No(found[0], found[1])
 
-    def move(self, seat: int, text: str, at: int) -> Row:
+    def move(self, seat: int, text: str, at: int) -> list[Row]:
         """Refused: nothing has changed."""
         self.playing()
+        known = len(self.match.record.events)
         try:
             self.match.play(seat, text)
         except Refused as why:
             self.may(seat, text)
             raise No(str(why)) from None
-        self.points.append(self.game.scores(self.match.state))
-        self.counts.append(round_of(self.match.state))
         self.spend(seat, at - self.last_at)
-        return self.entry("move", seat, self.match.record.events[-1].text, at)
+        return self.entries(known, at)
 
-    def clock(self, text: str, at: int) -> Row:
-        self.playing()
-        self.match.play(CLOCK, text)
-        self.points.append(self.game.scores(self.match.state))
-        self.counts.append(round_of(self.match.state))
-        return self.entry("clock", CLOCK, text, at)
+    def let_sand(self, sand: int, at: int) -> list[Row]:
+        """The sand runs on to so many milliseconds; what has to be written down of it."""
+        known = len(self.match.record.events)
+        self.match.wait(sand)
+        return self.entries(known, at)
+
+    def entries(self, known: int, at: int) -> list[Row]:
+        """What has happened since there were so many events."""
+        scores, count = self.game.scores(self.match.state), round_of(self.match.state)
+        for _ in self.match.record.events[known:]:
+            self.points.append(scores)
+            self.counts.append(count)
+        return [
+            self.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text, at)
+            for event in self.match.record.events[known:]
+        ]
+
+    def think(self, thought: Thought) -> list[Statement]:
+        """What a bot thought about the move that was just made."""
+        move = len(self.match.record.events)
+        self.thoughts[move] = thought
+        return thought_of(self.id, move, json.dumps(thought._asdict()))
+
+    def fallback(self, seat: int) -> str:
+        """The level that last stood in for the bot in a seat because it could not think; "": it is itself."""
+        last = max((move for move, thought in self.thoughts.items() if thought.seat == seat), default=0)
+        return self.thoughts[last].level if last and self.chairs[seat].kind == "bot" else ""
+
+    def thought(self, move: int) -> Thought | None:
+        """About the move with which there were so many events; None if it was taken back since."""
+        found = self.thoughts.get(move)
+        event = self.match.record.events[move - 1] if 0 < move <= len(self.match.record.events) else None
+        if found is None or event is None or (event.seat, event.text) != (found.seat, found.move):
+            return None
+        return found
 
     def undo(self, seat: int, moves: int, at: int) -> Row:
         self.playing()

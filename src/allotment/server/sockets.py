@@ -15,10 +15,11 @@ from ..kernel.game import NOBODY
 from ..kernel.result import Refused
 from . import guide, seating
 from . import messages as m
+from .driving import Asked
 from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
-from .hall import Hall, Stale, Table, asked
+from .hall import Hall, Stale, Table
 from .reasons import reason
 from .sight import past, picture, preview
 from .sitting import Sitting
@@ -293,8 +294,9 @@ class Ear:
             sitting = await self.hall.awake(self.table)
             if not sitting.game.legal(sitting.match.state, seat):
                 raise No("it is not your turn", status=409)
-            question = asked(sitting, seat, self.hall.settings.luck(16).hex())._replace(level=HINTS)
-        return {"text": await self.hall.thinking.choose(question), "level": HINTS}
+            asked = Asked(self.hall, sitting, seat, HINTS)
+        answer = await asked.answer()
+        return {"text": answer.move, "level": answer.level or HINTS, "reason": answer.reason}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
         """What touching a piece may mean; nothing, if no such piece lies there."""

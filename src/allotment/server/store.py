@@ -33,7 +33,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.result import Refused
 from .alone import Release, database_alone, file_alone, private
-from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES
+from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES, THOUGHTS
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
 WATCHER: Final = -1  # the seat of those who may only watch
@@ -42,6 +42,7 @@ LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Row = dict[str, Any]
+Statement = tuple[Executable, Any]
 
 
 class Entry(NamedTuple):
@@ -62,6 +63,7 @@ class Kept(NamedTuple):
     places: list[Row]
     entries: list[Entry]
     position: Row | None
+    thoughts: list[Row]
 
 
 class Taken(Exception):
@@ -69,7 +71,7 @@ class Taken(Exception):
 
 
 class Job(NamedTuple):
-    statements: list[tuple[Executable, Any]]
+    statements: list[Statement]
     entries: list[Row]
     done: Callable[[Exception | None], None]
 
@@ -114,7 +116,7 @@ class Store:
 
     # ---- writing ----
 
-    async def keep(self, statements: list[tuple[Executable, Any]], entries: list[Row]) -> None:
+    async def keep(self, statements: list[Statement], entries: list[Row]) -> None:
         """Returns when all of it is committed. Taken: nothing of it is, an entry's number was not free."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
@@ -223,51 +225,57 @@ class Store:
         return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
 
 
-def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[tuple[Executable, Any]]:
-    found: list[tuple[Executable, Any]] = [(insert(TABLES), row), (insert(SEATS), seats)]
+def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
+    found: list[Statement] = [(insert(TABLES), row), (insert(SEATS), seats)]
     if places:
         found.append((insert(PLACES), places))
     return found
 
 
-def new_place(session: str, table: str, seat: int, since: int) -> tuple[Executable, Any]:
+def new_place(session: str, table: str, seat: int, since: int) -> Statement:
     return insert(PLACES), {"session": session, "table_id": table, "seat": seat, "since": since}
 
 
-def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[tuple[Executable, Any]]:
+def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[Statement]:
     """Nobody has the seat any more, and new words open it."""
     places = delete(PLACES).where(PLACES.c.table_id == table, PLACES.c.seat == seat)
     seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
     return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
 
 
-def seat_is_only(table: str, seat: int, session: str, recovery: str) -> list[tuple[Executable, Any]]:
+def seat_is_only(table: str, seat: int, session: str, recovery: str) -> list[Statement]:
     """Of all browsers that held the seat this one does, and a new code brings it to another."""
     held = PLACES.c.table_id == table, PLACES.c.seat == seat, PLACES.c.session != session
     seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
     return [(delete(PLACES).where(*held), None), (seats.values(recovery=recovery), None)]
 
 
-def gone_from(session: str, table: str) -> tuple[Executable, Any]:
+def gone_from(session: str, table: str) -> Statement:
     """The browser no longer sits at the table, nor watches it."""
     return delete(PLACES).where(PLACES.c.session == session, PLACES.c.table_id == table), None
 
 
-def rematch_is(table: str, next: str) -> tuple[Executable, Any]:
+def rematch_is(table: str, next: str) -> Statement:
     return update(TABLES).where(TABLES.c.id == table).values(next=next), None
 
 
-def upgraded_to(row: Row) -> tuple[Executable, Any]:
+def upgraded_to(row: Row) -> Statement:
     """The table goes on under newer rules, from its last position."""
     names = ("version", "begins", "secret", "seed")
     values = {name: row[name] for name in names} | {"position": json.dumps(row["position"])}
     return update(TABLES).where(TABLES.c.id == row["id"]).values(**values), None
 
 
-def position_is(table: str, number: int, version: int, position: str) -> list[tuple[Executable, Any]]:
+def position_is(table: str, number: int, version: int, position: str) -> list[Statement]:
     """The table's last position, in place of an older one."""
     row = {"table_id": table, "number": number, "version": version, "position": position}
     return [(delete(POSITIONS).where(POSITIONS.c.table_id == table), None), (insert(POSITIONS), row)]
+
+
+def thought_of(table: str, move: int, thought: str) -> list[Statement]:
+    """What a bot thought about a move, in place of one that was taken back."""
+    before = delete(THOUGHTS).where(THOUGHTS.c.table_id == table, THOUGHTS.c.move == move)
+    return [(before, None), (insert(THOUGHTS), {"table_id": table, "move": move, "thought": thought})]
 
 
 def kept(connection: Connection, id: str) -> Kept | None:
@@ -290,6 +298,7 @@ def kept(connection: Connection, id: str) -> Kept | None:
         rows(select(PLACES).where(PLACES.c.table_id == id)),
         entries,
         positions[0] if positions else None,
+        rows(select(THOUGHTS).where(THOUGHTS.c.table_id == id)),
     )
 
 

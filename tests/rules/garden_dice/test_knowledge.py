@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from allotment.kernel.chance import seeded
-from allotment.kernel.eyes import Eyes
 from allotment.kernel.game import NOBODY
+from allotment.kernel.match import adopted
 
 from .tables import garden, laid, random_move
 
@@ -32,7 +32,7 @@ def test_nobody_sees_the_dice_to_come() -> None:
         assert game.view(state, seat) == game.view(laid(game, dice=[1], chance=[1, 2, 3, 4]), seat)
     assert list(game.features(state, 0)) == list(game.features(laid(game, dice=[1]), 0))
     for seed in range(20):
-        world = Eyes(game, state, 0, []).imagine(seeded(seed))
+        world = adopted(game, state, []).eyes(0).imagine(seeded(seed))
         game.play(world, 0, "buy squash with 1")
         rolls.add(str(game.dump(world)["dice"]))
     assert len(rolls) > 15, "each dream rolls its own dice"

@@ -10,9 +10,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from ...kernel.advice import Planner
 from ...kernel.chance import seeded
-from ...kernel.game import NOBODY
+from ...kernel.game import NOBODY, News, Planner
 from .belief import Memory
 from .components import BACK, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
 from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
@@ -47,17 +46,16 @@ class Guess:
 class Teammate(Planner):
     """One seat's gardener. It keeps only what it could work out again from what was heard."""
 
-    def __init__(self, terms: Terms, by_text: dict[str, GardenersMove], steps: int) -> None:
+    def __init__(self, terms: Terms, steps: int, attention: int) -> None:
         self.terms = terms
-        self.by_text = by_text
         self.steps = steps
+        self.attention = attention  # so many of the others' cards it tries to read
         self.memory = Memory(terms)
-        self.last = ""  # the last line that was heard
         self.why = ""
         self.plans: dict[str, Plan | None] = {}  # by the moves made and the cards: what was thought already
 
-    def plan(self, world: Play, seat: int, heard: list[str]) -> GardenersMove | None:
-        self.listen(world, heard)
+    def plan(self, world: Play, seat: int, news: list[News]) -> GardenersMove | None:
+        self.memory.listen(news, world)
         self.why = ""
         if world.phase == BRIEFING:
             return self.say("the timer must be turned over", self.terms.table.start)
@@ -73,14 +71,6 @@ class Teammate(Planner):
     def say(self, why: str, move: GardenersMove | None) -> GardenersMove | None:
         self.why = why[0].upper() + why[1:] + "."
         return move
-
-    def listen(self, world: Play, heard: list[str]) -> None:
-        known = self.memory.heard
-        if known > len(heard) or (known and heard[known - 1] != self.last):
-            self.memory = Memory(self.terms)  # another game, or a move taken back
-            self.plans = {}
-        self.memory.listen(self.by_text, heard, world)
-        self.last = heard[-1] if heard else ""
 
     def decide(self, world: Play) -> GardenersMove | None:
         """GR-SOLO-5. Every card counts the same whenever it is validated; many at once are hard to meet."""
@@ -124,7 +114,7 @@ class Teammate(Planner):
                     best = at
             guesses.append(Guess(place, world.owners[place], cards[best], chances[best]))
         guesses.sort(key=doubt)
-        return known, guesses
+        return known, guesses[: self.attention]
 
     def unmet(self, world: Play, cards: list[int]) -> int:
         """The first of these cards that the complete garden does not meet; EMPTY if it meets all."""
@@ -230,7 +220,7 @@ class Teammate(Planner):
         mine = in_reach(self.terms, world, seat)
         open_now = openings(self.terms.table, world.garden)
         for move in plan.placements:
-            if self.refused(seat, move):
+            if self.refused(world, seat, move):
                 continue
             if LIE_TILE[move.lie] in mine and move.cell in open_now:
                 return self.say(self.words(known, believed), move)
@@ -240,9 +230,9 @@ class Teammate(Planner):
             return self.say(self.words(known, believed), found)
         return self.say("others hold the tiles that are missing", None)
 
-    def refused(self, seat: int, move: Place) -> bool:
+    def refused(self, world: Play, seat: int, move: Place) -> bool:
         """Somebody else took just that off in this round, and may do so again."""
-        if self.memory.clock - self.memory.changed > LISTEN:
+        if world.clock - self.memory.changed > LISTEN:
             return False
         return self.memory.taken.get(move.lie * self.terms.table.size + move.cell, seat) != seat
 
@@ -261,7 +251,7 @@ class Teammate(Planner):
             lie = turns[luck.below(len(turns))]
             spot = open_now[luck.below(len(open_now))]
             move = table.places[lie * table.size + spot]
-            if self.refused(seat, move):
+            if self.refused(world, seat, move):
                 continue
             garden = world.garden.clone()
             lay(table, garden, spot, lie)

@@ -10,8 +10,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from .components import BACK, BACKS, EMPTY, LIE_TILE, LIES_OF
-from .model import Garden, Play, Terms
+from ...kernel.game import MOVE, TICK, News
+from .components import BACK, EMPTY, LIE_TILE, LIES_OF
+from .model import COMPLIANT, NEW_CARD, NONE, VALIDATED, VERDICT, Garden, Play, Terms
 from .moves import Discard, GardenersMove, Place, Ready, Remove
 from .rules.add import openings
 from .rules.constraints import BIT, Constraint
@@ -29,7 +30,6 @@ CONTENT: Final = (
 HASTY: Final = 0.5  # the same while the garden is being built
 TASTE: Final = 0.7  # how much a placement follows the own card
 LONG_AGO: Final = 1_000_000
-NEW_CARD: Final = ": a new card of the type "
 
 
 class Suspect:
@@ -80,7 +80,7 @@ class Memory:
         self.judge: Judge = judge_for(terms.table.side)
         self.garden: Garden = no_garden(terms.table)
         self.suspects: list[Suspect] = []
-        self.heard = 0  # lines taken in
+        self.heard = 0  # pieces of news taken in
         self.deaf = False  # what is heard concerns only cards that are long gone
         self.clock = 0
         self.changed = 0  # the sand when the garden or the cards last changed
@@ -94,25 +94,25 @@ class Memory:
         self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
         self.known = True  # what was heard explains what lies there
 
-    def listen(self, by_text: dict[str, GardenersMove], heard: list[str], world: Play) -> None:
+    def listen(self, news: list[News], world: Play) -> None:
         """Take in what is new. `world` is what the seat sees now."""
         if self.heard == 0 and world.cards:
             first = world.validated[0] if world.validated else world.cards[0]
             if not self.terms.mode.solo:
                 self.suspects = [self.suspect(world.first, BACK[first])]
-        since = self.matters(heard, world)
-        for number in range(self.heard, len(heard)):
+        since = self.matters(news, world)
+        for number in range(len(news)):
             self.deaf = number < since
-            self.take(by_text, heard[number])
-        self.heard = len(heard)
+            self.take(news[number])
+        self.heard += len(news)
         self.known = self.garden.lies == world.garden.lies and self.fits(world)
 
-    def matters(self, heard: list[str], world: Play) -> int:
-        """The line with which the oldest card still in play came, or an earlier one. Before it only the
-        garden has to be followed: whoever comes late has less to think about."""
+    def matters(self, news: list[News], world: Play) -> int:
+        """The piece of news with which the oldest card still in play came, or an earlier one. Before it only
+        the garden has to be followed: whoever comes late has less to think about."""
         left = len(world.cards) + world.discards
-        for number in range(len(heard) - 1, self.heard - 1, -1):
-            if NEW_CARD in heard[number]:
+        for number in range(len(news) - 1, -1, -1):
+            if news[number].kind == NEW_CARD:
                 left -= 1
                 if left == 0:
                     return number
@@ -131,32 +131,20 @@ class Memory:
         cards = [card for card in self.terms.cards if BACK[card] == back]
         return Suspect(owner, back, cards)
 
-    def take(self, by_text: dict[str, GardenersMove], line: str) -> None:
-        who, _, text = line.partition(": ")
-        if who == "clock":
-            word, _, number = text.partition(" ")
-            if word == "tick":
-                self.clock = int(number)
-        elif who.isdecimal():
-            move = by_text.get(text)
-            if move is not None:
-                self.see(int(who), move)
-        elif who.startswith("seat "):
-            self.told(who, text)
-        elif line.partition(" is validated")[1] and self.suspects:
-            self.suspects.pop(0)
-
-    def told(self, who: str, text: str) -> None:
-        """An announcement."""
-        number = who.removeprefix("seat ")
-        if not number.isdecimal():
-            return
-        seat = int(number)
-        if text == "compliant" or text == "non-compliant":
-            self.judged(seat, text == "compliant")
-        elif text.startswith(NEW_CARD[2:]):
-            back = BACKS.index(text.removeprefix(NEW_CARD[2:]))
-            self.suspects.append(self.suspect(seat, back))
+    def take(self, news: News) -> None:
+        if news.kind == TICK:
+            self.clock = news.what
+        elif news.kind == MOVE:
+            assert isinstance(news.move, GardenersMove)
+            self.see(news.seat, news.move)
+        elif news.kind == VERDICT:
+            if news.what != NONE:
+                self.judged(news.seat, news.what == COMPLIANT)
+        elif news.kind == VALIDATED:
+            if self.suspects:
+                self.suspects.pop(0)
+        elif news.kind == NEW_CARD:
+            self.suspects.append(self.suspect(news.seat, news.what))
             self.taken = {}
             self.pointed = -LONG_AGO
             self.changed = self.clock

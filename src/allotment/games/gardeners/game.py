@@ -6,9 +6,9 @@ from typing import Final
 
 from librt.vecs import vec
 
-from ...kernel.advice import Planner, Weights
+from ...kernel.advice import Weights
 from ...kernel.chance import Chance
-from ...kernel.game import CLOCK, NOBODY, Game, Position
+from ...kernel.game import CLOCK, NOBODY, Game, Planner, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from . import features as numbers
@@ -100,12 +100,14 @@ BOX: Final = Box(
     hidden=True,
     real_time=True,
     undo=False,
+    cooperative=True,
 )
 
 
 class Gardeners(Game[Play, GardenersMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, terms.seats, terms.table.moves)
+        self.announces = True
         self.terms = terms
         self.everybody: list[int] = [*range(terms.seats), CLOCK]
 
@@ -120,8 +122,8 @@ class Gardeners(Game[Play, GardenersMove]):
     def prologue(self, state: Play) -> None:
         prologue(self.terms, state)
 
-    def planner(self, steps: int) -> Planner | None:
-        return Teammate(self.terms, self.by_text, steps)
+    def planner(self, steps: int, attention: int) -> Planner | None:
+        return Teammate(self.terms, steps, attention)
 
     def to_act(self, state: Play) -> list[int]:
         """GR-PHASE-1."""
@@ -210,6 +212,9 @@ class Gardeners(Game[Play, GardenersMove]):
     def elapse(self, state: Play, milliseconds: int) -> None:
         if running(state):
             tick(self.terms, state, state.clock + milliseconds)
+
+    def elapsed(self, state: Play) -> int:
+        return state.clock
 
     def dump(self, state: Play) -> Position:
         return positions.dump(self.terms, state)

@@ -27,6 +27,11 @@ COMPLIANT: Final = 1
 NON_COMPLIANT: Final = 2
 VERDICTS: Final = ["none", "compliant", "non-compliant"]
 
+# What the rules announce to everybody (see kernel.game.News):
+VERDICT: Final = "verdict"  # of a check, about a seat; `what` is COMPLIANT, NON_COMPLIANT or NONE
+NEW_CARD: Final = "new card"  # of a seat; `what` is its back
+VALIDATED: Final = "validated"  # the oldest card, or in solo each of them; `what` is the card
+
 
 class Terms:
     """What the options settle for a whole game."""

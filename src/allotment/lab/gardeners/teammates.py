@@ -22,15 +22,14 @@ from ...games.gardeners.rules.add import in_reach, openings
 from ...games.gardeners.rules.table import complete
 from ...games.gardeners.solver import Plan, rearrange
 from ...kernel.chance import Chance, seeded
-from ...kernel.eyes import Eyes
-from ...kernel.game import CLOCK, NOBODY
-from ...kernel.match import Match
+from ...kernel.match import Eyes, Match
 from ...kernel.record import Record
 from ...kernel.result import Refused
+from ...play.bot import Bot, Decision
+from ...play.driver import Driver
 from ..arena import margin, mean
 from .witness import Bar
 
-PACE = 2000  # milliseconds between two acts of one seat
 PLANNER = "planner"  # the name of the ceiling, beside the bots' own
 Task = tuple[str, dict[str, Any], int, str]
 
@@ -100,6 +99,22 @@ class Planner:
         return offers[0] if spots else None
 
 
+class Knowing(Bot):
+    """A seat of the all-knowing planner. It looks at the table itself, which no bot of a game may."""
+
+    def __init__(self, planner: Planner, play: Play, seat: int) -> None:
+        super().__init__(PLANNER)
+        self.planner = planner
+        self.play = play
+        self.seat = seat
+
+    def decide(self, eyes: Eyes[Any, Any], luck: Chance) -> Decision:
+        return Decision(self.planner.move(self.play, self.seat))
+
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+        return "It sees all cards."
+
+
 def play(task: Task) -> dict[str, Any]:
     """One game: what was validated, discarded and built, and how long it took."""
     name, options, pace, seed = task
@@ -107,34 +122,15 @@ def play(task: Task) -> dict[str, Any]:
     match = Match(game, Record(game.slug, game.version, game.options, seed), seeded(seed))
     state = match.state
     planner = Planner(game, seeded(f"plans {seed}"))
-    bots = [make_bot(name) for _ in range(game.seats)] if name != PLANNER else []
-    luck = seeded(f"thoughts {seed}")
-    checks = held = told = 0
-    heard: list[str] = []  # as `Match.heard`, grown line by line
-
-    def happen(mover: int, text: str) -> None:
-        nonlocal told
-        match.play(mover, text)
-        heard.append(str(match.record.events[-1]))
-        heard.extend(line.text for line in match.story()[told:] if line.ears == NOBODY)
-        told = len(match.story())
-
-    seat, sand = game.seats - 1, 0
-    while not match.over():
-        if state.phase == BRIEFING:
-            seat = state.first
-        else:
-            seat = (seat + 1) % game.seats
-            sand += pace // game.seats
-            happen(CLOCK, f"tick {sand}")
-            if match.over():
-                break
-        move = bots[seat].live(Eyes(game, state, seat, heard), luck) if bots else planner.move(state, seat)
-        if move is None:
+    driver = Driver(match, None, pace)
+    for seat in range(game.seats):
+        driver.seat(seat, Knowing(planner, state, seat) if name == PLANNER else make_bot(name))
+    checks = held = 0
+    while (decision := driver.step()) is not None:
+        if decision.move is None:
             held += 1
-            continue
-        happen(seat, move.text)
-        checks += move.text == "ready" and not any(state.ready)
+        else:
+            checks += decision.move.text == "ready" and not any(state.ready)
     return {
         "validated": len(state.validated),
         "discards": state.discards,

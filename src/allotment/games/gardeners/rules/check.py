@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import VALIDATIONS
-from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICTS, Play, Terms
+from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, VERDICTS, Play, Terms
 from .draw import end_round
 from .reading import judge_for
 from .table import complete, framed
@@ -58,7 +58,14 @@ def check(terms: Terms, play: Play) -> None:
     for seat in range(terms.seats):  # GR-CHECK-5
         play.ready[seat] = False
         if play.story is not None:
-            play.tell(f"seat {seat}: {VERDICTS[words[seat]]}", "GR-CHECK-2", [f"seat-{seat}"])
+            play.tell(
+                f"seat {seat}: {VERDICTS[words[seat]]}",
+                "GR-CHECK-2",
+                [f"seat-{seat}"],
+                kind=VERDICT,
+                seat=seat,
+                what=words[seat],
+            )
     if NON_COMPLIANT in words:  # GR-CHECK-3
         play.checked = True
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.game import NOBODY
 from ....kernel.result import Objection
 from ..components import BACK, BACKS, CARD_TEXT, CARDS, CARDS_IN_PLAY
-from ..model import ARRANGE, DECK, GOAL, Play, Terms
+from ..model import ARRANGE, DECK, GOAL, NEW_CARD, VALIDATED, Play, Terms
 from ..moves import Discard, GardenersMove
 from .end import finish
 
@@ -58,7 +58,14 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
     play.up.append(terms.mode.solo)  # GR-SOLO-1
     play.proven.append(False)
     if play.story is not None:
-        play.tell(f"seat {seat}: a new card of the type {BACKS[BACK[card]]}", "GR-DRAW-1", [f"seat-{seat}"])
+        play.tell(
+            f"seat {seat}: a new card of the type {BACKS[BACK[card]]}",
+            "GR-DRAW-1",
+            [f"seat-{seat}"],
+            kind=NEW_CARD,
+            seat=seat,
+            what=BACK[card],
+        )
         ears = NOBODY if terms.mode.solo else seat
         play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears)
 
@@ -70,7 +77,13 @@ def validate_oldest(play: Play) -> None:
     play.up.pop(0)
     play.proven.pop(0)
     play.validated.append(card)
-    play.tell(f"{CARDS[card]} is validated: {CARD_TEXT[card]}", "GR-DRAW-3", [f"card-{CARDS[card]}"])
+    play.tell(
+        f"{CARDS[card]} is validated: {CARD_TEXT[card]}",
+        "GR-DRAW-3",
+        [f"card-{CARDS[card]}"],
+        kind=VALIDATED,
+        what=card,
+    )
 
 
 def discards(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ..components import CARDS, SOLO_CARDS
-from ..model import Play, Terms
+from ..model import VALIDATED, Play, Terms
 from .draw import end_round
 
 
 def validate(terms: Terms, play: Play) -> None:
     for card in play.cards:
-        play.tell(f"{CARDS[card]} is validated", "GR-SOLO-5", [f"card-{CARDS[card]}"])
+        play.tell(
+            f"{CARDS[card]} is validated", "GR-SOLO-5", [f"card-{CARDS[card]}"], kind=VALIDATED, what=card
+        )
     play.validated.extend(play.cards)
     play.cards = []
     play.owners = []

@@ -1,0 +1,148 @@
+"""What runs at a table by itself: its bots, and where time is part of the game, its sand.
+
+One task per table. It asks the bots that are to act and makes their moves as anybody's are made. Where all
+act at once it goes from slot to slot (play/driver.py), lets the sand run, and asks whose slot it is. After a
+fault it rests a moment and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from ..kernel.game import CLOCK
+from ..kernel.result import Refused
+from ..play.driver import slot_after, slot_begins
+from . import guide
+from .sitting import PLAYING, Sitting, Thought
+from .thinking import Answer, Question
+
+if TYPE_CHECKING:
+    from .hall import Hall, Table
+
+REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
+MOST_REST: Final = 30.0  # up to this
+LOG: Final = logging.getLogger(__name__)
+
+
+def wanted(table: Table, sitting: Sitting) -> bool:
+    """Is there anything to do by itself?"""
+    if sitting.stage() != PLAYING:
+        return False
+    if sitting.game.box.real_time:
+        return bool(table.guests) and (sitting.sand_runs() or bool(bots_to_act(table, sitting)))
+    return bool(bots_to_act(table, sitting))
+
+
+def bots_to_act(table: Table, sitting: Sitting) -> list[int]:
+    """Bots among themselves, or in real time, play only while somebody is there to see it."""
+    people = any(chair.kind == "person" for chair in sitting.chairs)
+    if not table.guests and (not people or sitting.game.box.real_time):
+        return []
+    state = sitting.match.state
+    able = [
+        seat
+        for seat in sitting.to_act()
+        if sitting.chairs[seat].kind == "bot" and sitting.game.legal(state, seat)
+    ]
+    return guide.bots(sitting, able)
+
+
+async def drive(hall: Hall, table: Table) -> None:
+    """The task of a table, until there is nothing to do by itself."""
+    rest = REST
+    while not hall.closing:
+        try:
+            async with table.lock:
+                sitting = await hall.awake(table)
+                if not wanted(table, sitting):
+                    return
+                real_time = sitting.game.box.real_time
+            if real_time:
+                await one_slot(hall, table)
+            else:
+                await one_move(hall, table)
+            rest = REST
+        except Exception as why:
+            LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
+            hall.drop(table)
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, MOST_REST)
+
+
+async def one_move(hall: Hall, table: Table) -> None:
+    """A bot decides, in its time, and its move is made."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        bots = bots_to_act(table, sitting)
+        if not bots:
+            return
+        seat = bots[0]
+        told = guide.answer(sitting, seat)
+        asked = Asked(hall, sitting, seat)
+        revision = sitting.revision
+    begun = asyncio.get_running_loop().time()
+    answer = Answer(told) if told else await asked.answer()
+    pace = hall.settings.pace - (asyncio.get_running_loop().time() - begun)
+    if pace > 0:
+        await hall.settings.sleep(pace)
+    await made(hall, table, seat, answer, revision, 0)
+
+
+async def one_slot(hall: Hall, table: Table) -> None:
+    """Where all act at once: on to the next slot, and what its bot does in it."""
+    settings = hall.settings
+    pace = max(1, int(settings.sand_pace * 1000))
+    async with table.lock:
+        sitting = await hall.awake(table)
+        seats = sitting.game.seats
+        if sitting.sand_runs():
+            now = hall.sand_now(table, sitting, settings.now())
+            slot = slot_after(max(sitting.sand(), now - pace), pace, seats)  # what is long past is let go
+            due = slot_begins(slot, pace, seats)
+            seat, wait = slot % seats, (due - now) / 1000
+        else:  # no sand yet: whoever may begin
+            due, wait = 0, settings.sand_pace
+            seat = next(iter(bots_to_act(table, sitting)), -1)
+    if wait > 0:
+        await settings.sleep(wait)
+    async with table.lock:
+        sitting = await hall.awake(table)
+        rows = sitting.let_sand(due, settings.now())
+        if rows:
+            await hall.keep(table, rows, CLOCK, rows[-1]["text"])
+        if seat not in bots_to_act(table, sitting):
+            return
+        told = guide.answer(sitting, seat)
+        asked = Asked(hall, sitting, seat)
+        revision = sitting.revision
+    answer = Answer(told) if told else await asked.answer()
+    if answer.move:
+        await made(hall, table, seat, answer, revision, due)
+
+
+class Asked:
+    """A question to the bot in a seat, as the table stood when it was put."""
+
+    def __init__(self, hall: Hall, sitting: Sitting, seat: int, level: str = "") -> None:
+        pace = max(1, int(hall.settings.sand_pace * 1000))
+        level, sand = hall.settings.bot(level or sitting.chairs[seat].level), sitting.sand()
+        self.thinking = hall.thinking
+        self.question = Question(sitting.id, None, 0, [], seat, level, sitting.thoughts_seed(), sand, pace)
+        self.events = sitting.match.record.events[:]
+        self.opening = sitting.opening()
+        self.people = any(chair.kind == "person" for chair in sitting.chairs)
+        self.session: str = sitting.row["maker"]
+
+    async def answer(self) -> Answer:
+        return await self.thinking.choose(self.question, self.events, self.opening, self.people, self.session)
+
+
+async def made(hall: Hall, table: Table, seat: int, answer: Answer, revision: int, sand: int) -> None:
+    """A bot's move, kept with what it thought. Somebody may have been quicker: then it is asked again."""
+    thought = Thought(seat, answer.move, answer.reason, answer.level, answer.value, answer.alternatives)
+    try:
+        await hall.bot_move(table, seat, thought, revision, sand)
+    except Refused as why:
+        LOG.debug("table %s: bot in seat %s: %s", table.id, seat, why)
