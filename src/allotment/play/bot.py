@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Move, News
 from ..kernel.match import Eyes
@@ -37,8 +39,10 @@ class Decision:
         self.remembered = 0  # looks that were kept from earlier decisions of the turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """It thinks with luck that is handed in: the same news, eyes and luck give the same decision."""
+    """It thinks with luck that is handed in: the same news, eyes and luck give the same decision. Anybody may
+    write another one, in plain Python."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -39,11 +39,12 @@ def slot_begins(slot: int, pace: int, seats: int) -> int:
 class Seated:
     """A bot in its seat, and how much it has heard."""
 
-    __slots__ = ("bot", "heard", "rewinds")
+    __slots__ = ("bot", "heard", "new", "rewinds")
 
     def __init__(self, bot: Bot, rewinds: int) -> None:
         self.bot = bot
         self.heard = 0
+        self.new = True  # it has not been asked yet
         self.rewinds = rewinds
 
 
@@ -73,8 +74,10 @@ class Driver(Generic[S, M]):
             seated.bot.begin(match.game, seat)
             seated.rewinds = match.rewinds
             seated.heard = 0
-        if seated.heard == 0 and seated.bot.remembers:
+            seated.new = True
+        if seated.new and seated.bot.remembers:
             self.remind(seat, seated)
+        seated.new = False
         eyes = match.eyes(seat)
         seated.bot.hear(eyes.news(seated.heard))
         seated.heard = eyes.heard
