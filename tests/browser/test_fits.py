@@ -150,6 +150,12 @@ def test_on_a_phone_one_sees_what_one_steps_through(visit: Visit) -> None:
     assert page.locator("#list .offer").first.is_visible()
 
 
+HEARS = """() => {
+  window.heard = false;
+  addEventListener('click', () => { window.heard = true; }, { capture: true, once: true });
+}"""
+
+
 def touch(page: Any, key: str) -> None:
     """A finger on a piece: it has to be on the screen, with nothing above it."""
     found = page.locator(f'.piece[data-key="{key}"]')
@@ -157,11 +163,33 @@ def touch(page: Any, key: str) -> None:
     width, height = page.viewport_size["width"], page.viewport_size["height"]
     assert 0 < x < width and 0 < y < height, f"{key} at {x:.0f},{y:.0f} is not on the screen: {count(page)}"
     assert page.evaluate(AT, [x, y]) == key, f"{page.evaluate(AT, [x, y])} lies over {key}: {count(page)}"
+    page.evaluate(HEARS)
     page.touchscreen.tap(x, y)
-    page.wait_for_timeout(60)
+    page.wait_for_function("() => window.heard")
+    page.wait_for_timeout(60)  # a piece that has just come under the finger is not taken yet: soon once more
 
 
 LIT = "all => all.filter((one) => !one.classList.contains('chosen')).map((one) => one.dataset.key)"
+WHOLE = (
+    "() => document.querySelector('.offer.asked.armed') && document.querySelectorAll('.offer').length === 1"
+)
+MOVED = """([place, step]) => document.querySelector('#place').textContent !== place
+  || document.querySelector('#guidecount').textContent !== step"""
+
+
+def follow(page: Any) -> None:
+    """The lit pieces one after the other until they make a move (others would change it), then its button."""
+    before = [place(page), count(page)]
+    for _ in range(40):
+        lit = page.locator(".piece.asked.can, .piece.asked.may").filter(visible=True).evaluate_all(LIT)
+        if not lit or page.evaluate(WHOLE):
+            break
+        touch(page, lit[0])
+    else:
+        pytest.fail(f"{lit} are still lit after 40 taps: {count(page)}")
+    page.locator(".offer.asked").first.tap()
+    page.wait_for_function(MOVED, arg=before)
+    page.wait_for_function(SETTLED)
 
 
 @pytest.mark.parametrize("slug", SHELF)
@@ -172,20 +200,6 @@ def test_every_lesson_is_tapped_to_its_end_on_a_phone(visit: Visit, slug: str) -
     while count(page) != "The lesson is over":
         if page.locator("#guideacts .btn.first").count():
             go_on(page)
-            continue
-        before = (place(page), count(page))
-        for _ in range(12):
-            lit = page.locator(".piece.asked.can, .piece.asked.may").filter(visible=True).evaluate_all(LIT)
-            if (place(page), count(page)) != before:
-                break
-            if lit:
-                touch(page, lit[0])
-            elif page.locator(".offer.asked").count():  # all of it is chosen, or has no piece: its button
-                page.locator(".offer.asked").first.tap()
-        page.wait_for_function(
-            "([place, step]) => document.querySelector('#place').textContent !== place"
-            " || document.querySelector('#guidecount').textContent !== step",
-            arg=list(before),
-        )
-        page.wait_for_function(SETTLED)
+        else:
+            follow(page)
     assert re.fullmatch(r"move \d+ of \d+", place(page)) and of > 3

@@ -50,12 +50,9 @@ export class Lesson {
     if (held) (parts.find((one) => one.textContent === held) || parts[0]).focus(); // the keyboard stays in the panel
   }
 
-  /** Where the board is higher than its room: what is asked for comes into sight, what comes first at the last. */
+  /** Where the board, the hand or a shelf is larger than its room: what is asked for comes into sight, what comes first at the last. */
   reveal(keys) {
-    for (const key of [...keys].reverse()) {
-      const element = this.stage.element(key);
-      if ($('board').contains(element)) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
+    for (const key of [...keys].reverse()) this.stage.element(key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   close() {

@@ -38,7 +38,8 @@ export function pan(stage) {
     here();
     const wanted = board.querySelector('.piece.focus');
     const key = wanted ? `${wanted.dataset.key} ${stage.region('board').offsetWidth > board.clientWidth}` : '';
-    if (key && key !== focus && !board.querySelector('.piece.asked')) { // a lesson leads the eye itself
+    const led = (box) => box.querySelector('.piece.asked'); // a lesson leads the eye itself
+    if (key && key !== focus && !led(board)) {
       const room = board.getBoundingClientRect();
       const box = wanted.getBoundingClientRect();
       const pad = parseFloat(getComputedStyle(board).paddingTop) / 2;
@@ -46,7 +47,7 @@ export function pan(stage) {
       focus = key;
     }
     const asks = [...hand.querySelectorAll('.piece')].filter((piece) => piece.style.getPropertyValue('--y') < 100).map((piece) => piece.dataset.key)[0];
-    if (asks !== asked) hand.scrollLeft = 0;
+    if (asks !== asked && !led(hand)) hand.scrollLeft = 0;
     asked = asks;
   };
 }
