@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import SECRET, because
+from allotment.bots.reasons import because
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Game, News
 from allotment.kernel.result import Refused
-from allotment.play.bot import Decision
+from allotment.play.bot import Alternative, Decision
 from allotment.play.driver import begun
 
 from .asking import decided, eyes_on
@@ -214,7 +214,6 @@ def test_a_reason_looks_to_the_end_of_the_turn() -> None:
 
 def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
     game = make("four-gardens", {"seats": 2})
-    assert any(SECRET in name for name in game.sign_names())
     weights = game.lesson(0)
     said = set()
     for decisions in range(10, 90, 10):
@@ -222,8 +221,39 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
         said |= {
             because(eyes_on(game, state, seat), Decision(move), weights) for move in game.legal(state, seat)
         }
-    assert len(said) > 7
-    assert not any(SECRET in text for text in said)
+    assert len(said) > 4
+    assert not any("hand" in text for text in said)
+    assert not any("in hand" in name for name in game.sign_means())
+
+
+@pytest.mark.parametrize("slug", COMPETITIVE)
+def test_what_signs_mean_is_said_in_clauses_a_player_would_use(slug: str) -> None:
+    """No id, no number; rivals by a name that is filled in; and most signs mean something."""
+    game = make(slug, {"seats": 2})
+    plain = [name for name in game.sign_names() if ", " not in name]
+    assert set(game.sign_means()) <= set(plain)
+    assert len(game.sign_means()) > len(plain) / 2
+    for name, clauses in game.sign_means().items():
+        assert len(clauses) == 3, name
+        assert "{who}" not in clauses[0] + clauses[1]
+        assert not clauses[2] or "{who}" in clauses[2]
+        for clause in clauses:
+            assert not clause or ((clause[0].islower() or clause.startswith("{who}")) and clause[-1] != ".")
+            assert not any(letter.isdigit() for letter in clause)
+
+
+def test_a_close_call_is_called_one() -> None:
+    game, state, seat = reached("the-gardens", 30)
+    offers = game.legal(state, seat)
+    decision = Decision(offers[0])
+    decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 30, 0.510)]
+    assert "close call" in because(eyes_on(game, state, seat), decision, None) or "as good" in because(
+        eyes_on(game, state, seat), decision, None
+    )
+    decision.alternatives[1].value = 0.45
+    assert "as good" not in because(eyes_on(game, state, seat), decision, None)
+    decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 3, 0.512)]
+    assert "as good" not in because(eyes_on(game, state, seat), decision, None), "hardly looked at"
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)

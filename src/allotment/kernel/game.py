@@ -206,6 +206,11 @@ class Game(ABC, Generic[S, M]):
         """What each number of `signs` is."""
         return []
 
+    def sign_means(self) -> dict[str, list[str]]:
+        """What it means to a player that a sign rises, that it falls, and that it is worse for a rival
+        ("{who}"): clauses for a reason. "" and signs that are not named are no reasons."""
+        return {}
+
     def signs(self, state: S, seat: int) -> vec[float]:
         """What tells how many points a seat will still make, from what that seat may know. A bot asks
         it of imagined worlds only."""

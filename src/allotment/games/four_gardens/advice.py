@@ -72,6 +72,32 @@ SCENE: Final = vec[i64]([PANORAMA[frame] for frame in FRAME])  # by card
 NEEDED: Final = vec[i64]([count for needs in NEEDS for count in needs])  # by KINDS * card + resource
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 
+# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
+# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+MEANS: Final = {
+    "landscapes": ["a landscape is finished", "", ""],
+    "active cards": ["one more card is being built", "", ""],
+    "rewards of active cards": ["the cards being built will pay more", "", ""],
+    "tokens on active cards": ["a card comes nearer to completion", "", ""],
+    "rewards nearly earned": ["a reward is nearly earned", "", ""],
+    "rewards the tile can pay": ["what it has on the tile completes a card", "", ""],
+    "useful tokens": ["it has tokens it can use", "", ""],
+    "tokens on the tile": ["the tile fills up", "", ""],
+    "room on the tile": ["the tile has room again", "", ""],
+    "red panorama": ["the red panorama grows", "", ""],
+    "orange panorama": ["the orange panorama grows", "", ""],
+    "green panorama": ["the green panorama grows", "", ""],
+    "blue panorama": ["the blue panorama grows", "", ""],
+    "expansion tile": ["it takes an expansion tile", "", ""],
+    "wilds tile": ["it takes a tile for wild resources", "", ""],
+    "rewards tile": ["it takes a tile that pays for rewards", "", ""],
+    "markers near the end of their tracks": ["its markers near the ends of their tracks", "", ""],
+    "markers about to fall off": ["", "its markers stay on their tracks", ""],
+    "pairs of active cards of a panorama": ["two cards of one panorama are being built", "", ""],
+    "rewards still in begun panoramas": ["finishing its panorama will pay more", "", ""],
+    "landscapes ahead": ["it is ahead in landscapes", "", "{who} falls behind in landscapes"],
+}
+
 
 def sign_names() -> list[str]:
     return PLAIN + LATER

@@ -191,6 +191,9 @@ class FourGardens(Game[Gardens, FourGardensMove]):
     def sign_names(self) -> list[str]:
         return advice.sign_names()
 
+    def sign_means(self) -> dict[str, list[str]]:
+        return advice.MEANS
+
     def guess(self) -> dict[str, float]:
         return advice.GUESS
 

@@ -191,6 +191,9 @@ class GardenDice(Game[Beds, GardenMove]):
     def sign_names(self) -> list[str]:
         return advice.sign_names()
 
+    def sign_means(self) -> dict[str, list[str]]:
+        return advice.MEANS
+
     def signs(self, state: Beds, seat: int) -> vec[float]:
         return advice.signs(state, seat)
 

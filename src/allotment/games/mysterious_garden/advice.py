@@ -76,6 +76,40 @@ OWNER_OF: Final = vec[i64](OWNER)
 NETS: Final = vec[i64](CATCHES)
 MASK: Final = vec[i64](BIT[: NUMBERS + 1])
 
+# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
+# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+MEANS: Final = {
+    "treasure points": ["its treasures are worth more", "", "{who}'s treasures are worth less"],
+    "gnome points": ["its gnomes are worth more", "", "{who}'s gnomes are worth less"],
+    "blue and yellow in sight": [
+        "it would win blue or yellow treasure",
+        "",
+        "{who} would win less blue and yellow treasure",
+    ],
+    "red in sight": ["it would win red treasure", "", "{who} would win less red treasure"],
+    "gnomes in sight": ["it would catch a gnome", "", "{who} would catch fewer gnomes"],
+    "blue and yellow near": [
+        "blue or yellow treasure is nearly its own",
+        "",
+        "{who} is further from blue and yellow treasure",
+    ],
+    "red near": ["red treasure is nearly its own", "", "{who} is further from red treasure"],
+    "gnomes near": ["a gnome is nearly caught", "", "{who} is further from a gnome"],
+    "number tiles lying": ["one more number tile lies in a garden", "", ""],
+    "keys": ["it has a key", "", ""],
+    "ladybugs": ["it has a ladybug", "", ""],
+    "ladybug tiles": ["it has a ladybug tile", "", ""],
+    "bags": ["it has one more bag", "", ""],
+    "empty bags": ["a bag stays empty for what comes", "", ""],
+    "clans held once": ["it has a gnome of another clan", "", ""],
+    "clans held twice": ["it has a second gnome of a clan", "", ""],
+    "free traps": ["it has a trap to use", "", ""],
+    "power cards": ["it has one more power card", "", ""],
+    "high tiles": ["it keeps its high tiles", "", ""],
+    "low tiles": ["", "it is rid of a low tile", ""],
+    "nets in the display": ["it has a net at hand", "", ""],
+}
+
 
 def sign_names() -> list[str]:
     return PLAIN + LATER

@@ -124,6 +124,9 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def sign_names(self) -> list[str]:
         return advice.sign_names()
 
+    def sign_means(self) -> dict[str, list[str]]:
+        return advice.MEANS
+
     def signs(self, state: Maze, seat: int) -> vec[float]:
         return advice.signs(state, seat)
 

@@ -196,6 +196,9 @@ class TheGardens(Game[Grounds, GardensMove]):
     def sign_names(self) -> list[str]:
         return advice.sign_names()
 
+    def sign_means(self) -> dict[str, list[str]]:
+        return advice.MEANS
+
     def signs(self, state: Grounds, seat: int) -> vec[float]:
         return advice.signs(state, seat)
 
