@@ -31,21 +31,8 @@ HOUSE = Path("src/allotment")
 BUILD = Path("build")
 KEPT = BUILD / "extensions.json"
 METADATA = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
-# On top of -O1. Link-time optimisation lets gcc see through mypyc's small runtime helpers.
-GCC = [
-    "-flto=2",
-    "-finline-small-functions",
-    "-findirect-inlining",
-    "-fpartial-inlining",
-    "-fipa-cp",
-    "-fipa-ra",
-    "-fstore-merging",
-    "-foptimize-sibling-calls",
-    "-fcaller-saves",
-    "-fno-semantic-interposition",
-    "-fvisibility=hidden",
-    "-fno-plt",
-]
+# On top of -O2. Link-time optimisation lets gcc see through mypyc's small runtime helpers.
+GCC = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 INTERPRETED = {
     "picture.py",
     "tray.py",
@@ -144,7 +131,7 @@ def extensions() -> list[Extension]:
     gcc = sys.platform != "win32" and is_gcc()
     made = mypycify(
         ["--strict", "--no-warn-unused-ignores", *compiled_sources()],
-        opt_level=os.environ.get("ALLOTMENT_OPT") or ("1" if gcc else "2"),
+        opt_level=os.environ.get("ALLOTMENT_OPT", "2"),
         debug_level="0",
         multi_file=True,
         group_name="allotment",
