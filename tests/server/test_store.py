@@ -66,7 +66,9 @@ def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(tmp_path: 
         store = Store(store_url(str(tmp_path / "t.sqlite")))
         for id in ("a", "b", "c"):
             await store.keep(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
-        jobs = [store.keep([], [an_entry(id, n)]) for id, n in (("a", 2), ("b", 1), ("c", 2), ("x", 1))]
+        other = {**an_entry("b", 1), "text": "somebody else's move"}
+        entries = [an_entry("a", 2), other, an_entry("c", 2), an_entry("x", 1)]
+        jobs = [store.keep([], [entry]) for entry in entries]
         a, b, c, x = await asyncio.gather(*jobs, return_exceptions=True)
         assert a is None and c is None
         assert isinstance(b, Taken) and isinstance(x, Taken)
