@@ -93,6 +93,7 @@ def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
     page = visit()
     page.goto("/")
     page.click("#settings")
+    page.wait_for_selector("#pop:not([hidden]) input", state="attached")
     names = {"confirm", "pace", "bots", "sound", "colours"}
     assert set(page.eval_on_selector_all("#pop input", "all => all.map((one) => one.name)")) == names
     before = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--seat-5')")
@@ -102,6 +103,7 @@ def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
     sit(page, "the-gardens")
     assert page.evaluate("document.documentElement.dataset.colours") == "safe"
     page.click("#more")
+    page.wait_for_selector("#pop:not([hidden]) input[type=radio]", state="attached")
     assert (
         set(page.eval_on_selector_all("#pop input[type=radio]", "all => all.map((one) => one.name)")) == names
     )
