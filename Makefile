@@ -41,18 +41,20 @@ help:
 
 # ---- installing ----
 
+# A lock names everything, so nothing is resolved: pip would look at releases newer than the lock, which have no hash here.
+
 $(BIN)/python:
 	@echo "Making a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play: requirements/play.lock | $(BIN)/python
 	@echo "Installing what playing needs (the first time takes about a minute) ..."
-	@$(BIN)/pip install $(QUIET) -r requirements/play.lock
+	@$(BIN)/pip install $(QUIET) --no-deps -r requirements/play.lock
 	@touch $@
 
 $(VENV)/test: requirements/test.lock $(VENV)/play
 	@echo "Installing what testing needs ..."
-	@$(BIN)/pip install $(QUIET) -r requirements/test.lock
+	@$(BIN)/pip install $(QUIET) --no-deps -r requirements/test.lock
 	@touch $@
 
 # Built next to the one in use, which a table may be playing from.
