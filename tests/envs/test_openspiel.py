@@ -53,9 +53,7 @@ class Even(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel does not say what 
 
 @pytest.mark.parametrize(("slug", "options"), CASES, ids=NAMES)
 def test_random_simulation(slug: str, options: Options) -> None:
-    """Without OpenSpiel's serialisation of games: it asks sampled games for the state of a generator and has
-    no way for Python games to give one. Ours is tested below."""
-    pyspiel.random_sim_test(load(slug, options), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load(slug, options), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("slug", "options"), ONE_EACH)
@@ -91,7 +89,7 @@ def test_a_seed_makes_lots_mean_the_same_again(slug: str, options: Options) -> N
 @pytest.mark.parametrize("slug", SHELF)
 def test_it_says_what_kind_of_game_it_is(slug: str) -> None:
     kind = pyspiel.load_game(spiel_name(slug)).get_type()
-    assert kind.chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC
+    assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     hidden = kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     assert hidden == box(slug).hidden
     veiled = pyspiel.load_game(spiel_name(slug), {"veiled": True}).get_type()

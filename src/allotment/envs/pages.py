@@ -287,8 +287,7 @@ EVERY: Final = """\
 - `"svg"` and `"rgb_array"` are the sketch of `"ansi"` drawn as text, not the pictures of the web table.
 - In OpenSpiel, luck is drawn at chance nodes of equally likely lots. A clone has other luck than its
   original, the same for all clones of one state. Use the Python MCTS and ISMCTS bots: those written in C++
-  do not run Python games. States and games can be pickled; `random_sim_test` needs `serialize=False`, as
-  OpenSpiel cannot serialise a sampled game written in Python.
+  do not run Python games. States and games can be serialised and pickled.
 - OpenSpiel holds numbers, words and nothing else: -1 is an option left out or its first word (such as
   "random"), and lists are joined by "+". `seed` (from 0 on) makes the same lots mean the same luck again.
 """

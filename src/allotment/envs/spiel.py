@@ -2,9 +2,10 @@
 
 Luck is a seat of its own there. A move that needs luck (or turns up something nobody knew) waits at a chance
 node, where one of a number of equally likely lots is drawn; the lot, together with the state's salt, decides
-the dice or cards. The lots are a sample of all that could happen, hence "sampled stochastic". A clone has
-another salt, the same for all clones of one state: a search meets the same world whenever it comes by the
-same way, and yet none of what it meets is what will come at the table.
+the dice or cards. The lots are a sample of all that could happen, but what a lot brings is settled: that is
+what OpenSpiel calls explicit stochastic. A clone has another salt, the same for all clones of one state: a
+search meets the same world whenever it comes by the same way, and yet none of what it meets is what will
+come at the table.
 """
 
 from __future__ import annotations
@@ -251,7 +252,7 @@ def type_of(slug: str, hidden: bool, against: bool, alone: bool) -> pyspiel.Game
         short_name=spiel_name(slug),
         long_name=f"{found.title} (Allotment)",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if hidden else information.PERFECT_INFORMATION,
         utility=kinds.ZERO_SUM if against else alike,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -301,7 +302,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by its name: OpenSpiel's own way asks for a generator, which Python games cannot show."""
+        """Pickled by its name: the class is made by `register` and stands in no module."""
         return pyspiel.load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -366,15 +367,6 @@ class SpielState(pyspiel.State):
         line = json.dumps(self.luck.game.dump(self.luck.table.state), sort_keys=True)
         waiting = self.luck.waiting
         return line if waiting is None else f"{line} waiting for luck: {self.luck.lens.text(waiting)}"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (str(self.get_game()), self.serialize())
-
-
-def restored(name: str, text: str) -> SpielState:
-    """A pickled state."""
-    state: SpielState = pyspiel.load_game(name).deserialize_state(text)
-    return state
 
 
 class Observer:
