@@ -90,13 +90,15 @@ browser:
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
 ALONE := tests/server tests/attacks tests/browser
+# Tests against a real clock, sockets and a browser get a second try; a first that failed is shown at the end.
+AGAIN := --reruns 1 --rerun-show-tracebacks
 
 test: lint docs $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile tests/server tests/attacks
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
 
 # ---- releasing ----
 
