@@ -21,11 +21,13 @@ from allotment.cli.shelf import seats_of
 from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
+from allotment.server import book
 from allotment.server.messages import AnyCommand
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
 MOVES = 40  # into a game, for its picture
+RULES = {"en": "The rules", "de": "Die Regeln (auf Deutsch)"}
 WIDTH = "100"  # columns of the help texts, whatever the terminal
 
 
@@ -37,6 +39,9 @@ def game_page(slug: str) -> str:
         f"{game.line} {seats_of(game).capitalize()}, about {game.minutes} minutes. {game.credits}.",
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
+        "",
+        *(f"- [{RULES[language]}]({slug}-rules-{language}.md)" for language in book.languages(slug)),
+        f"- [The specification: every rule with its id](../reference/{slug}.md)",
         "",
         "## A table in mid-game",
         "",
@@ -52,9 +57,20 @@ def game_page(slug: str) -> str:
     for option in game.options:
         default = "left out" if option.default is None else plain(option.default)
         lines.append(f"| `{option.name}` | {default} | {option.help} |")
-    folder = ROOT / "src/allotment/games" / slug.replace("-", "_")
-    spec = (folder / "SPEC.md").read_text().partition("\n")[2]  # without its title
-    return "\n".join(lines) + "\n\n## The rules\n" + re.sub(r"^(#+) ", r"#\1 ", spec, flags=re.M)
+    return "\n".join(lines) + "\n"
+
+
+def rules_page(slug: str, language: str) -> str:
+    """The rules for players: figures are files of their own here, and rules' ids anchors."""
+    text = book.rules_text(slug, language)
+    text = book.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}.svg)", text)
+    text = book.CLAIM.sub("", text)
+    return book.TOLD.sub(lambda found: "".join(f'<a id="{id}"></a>' for id in found[1].split(", ")), text)
+
+
+def specification(slug: str) -> str:
+    """Every rule stated in bold can be linked to."""
+    return re.sub(rf"\*\*({book.ID})\*\*", r'<a id="\1"></a>**\1**', book.file(slug, "SPEC.md"))
 
 
 def sketch(slug: str) -> str:
@@ -133,8 +149,14 @@ def gather(to: Path) -> None:
     (to / "decisions/index.md").write_text(decisions(to / "decisions"))
     for folder in ("players", "reference"):
         (to / folder).mkdir()
+    (to / "players/figures").mkdir()
     for slug in SHELF:
         (to / f"players/{slug}.md").write_text(game_page(slug))
+        (to / f"reference/{slug}.md").write_text(specification(slug))
+        for language in book.languages(slug):
+            (to / f"players/{slug}-rules-{language}.md").write_text(rules_page(slug, language))
+        for name in book.figures(slug) if book.languages(slug) else ():
+            (to / f"players/figures/{slug}-{name}.svg").write_text(book.standalone(slug, name))
     (to / "reference/command-line.md").write_text(command_line())
     (to / "reference/commands.md").write_text(socket_commands())
 

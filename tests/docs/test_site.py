@@ -9,6 +9,7 @@ import pytest
 
 from allotment.cli import parser
 from allotment.games import SHELF, box
+from allotment.server import book
 from tests.tools.loading import ROOT, load
 
 site = load("tools/site.py")
@@ -31,8 +32,22 @@ def test_a_game_has_a_page_with_picture_options_and_rules(pages: Path, slug: str
     for option in game.options:
         assert f"| `{option.name}` |" in text
     assert len(text.split("```text\n")[1].split("```")[0].splitlines()) > 5
-    assert f"{game.prefix}-END-1" in text
     assert len(re.findall(r"^# ", text, re.M)) == 1
+    for address in re.findall(r"\]\(([^)#]+\.(?:md|svg))", text):
+        assert (pages / "players" / address).exists()
+    assert f'<a id="{game.prefix}-END-1"></a>' in (pages / f"reference/{slug}.md").read_text()
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SHELF if book.languages(slug)])
+def test_the_rules_have_their_figures_and_anchors(pages: Path, slug: str) -> None:
+    for language in book.languages(slug):
+        text = (pages / f"players/{slug}-rules-{language}.md").read_text()
+        shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
+        assert len(shown) == len(book.figures(slug)) and "<!--" not in text
+        for address in shown:
+            assert (pages / "players" / address).read_text().startswith("<svg ")
+        for link in re.findall(r"\]\(#([^)]+)\)", text):
+            assert f'<a id="{link}"></a>' in text
 
 
 def test_every_command_has_its_help(pages: Path) -> None:

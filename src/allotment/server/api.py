@@ -7,7 +7,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -15,9 +14,8 @@ import segno
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from ..games import SHELF, room
 from ..kernel.result import Refused
-from . import about, guide, making, messages, seating
+from . import about, book, guide, making, messages, seating
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
@@ -439,18 +437,11 @@ async def move(desk: Desk, request: Request) -> Response:
 # ---- the rules' text ----
 
 
-def spec(slug: str) -> str:
-    if slug not in SHELF:
-        raise No(f"there is no game {slug!r}; on the shelf are {', '.join(SHELF)}", status=404)
-    package = room(slug, "game").__package__
-    return (files(package) / "SPEC.md").read_text(encoding="utf-8")
-
-
 @lru_cache(maxsize=16)
 def paragraphs(slug: str) -> dict[str, str]:
     """Rule id -> its paragraph: "- **GD-BUY-1** ..." up to the next rule, heading or empty line."""
     found: dict[str, str] = {}
     pattern = r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z0-9-]+-\d+)\*\*[:.]?\s*(.*(?:\n(?!\s*$|\s*[-*|#]).*)*)"
-    for match in re.finditer(pattern, spec(slug), re.MULTILINE):
+    for match in re.finditer(pattern, book.file(slug, "SPEC.md"), re.MULTILINE):
         found.setdefault(match[1], " ".join(match[2].split()))
     return found

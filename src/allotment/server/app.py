@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..kernel.result import Refused
-from . import api, making, pages
+from . import api, book, making, pages
 from .api import Desk, sent
 from .files import Files
 from .guard import Door
@@ -71,9 +71,23 @@ async def lobby(self: Pages, request: Request) -> Response:
 
 
 async def rules(self: Pages, request: Request) -> Response:
+    """In the language that is asked for (`?lang=de`), else in the browser's."""
     slug = request.path_params["slug"]
-    text = api.spec(slug)
-    return self.html(request, pages.rules(making.game_data(slug), text, self.files.prefix))
+    game, known = making.game_data(slug), book.languages(slug)
+    if not known:
+        return await specification(self, request)
+    language = request.query_params.get("lang", "")
+    if language not in known:
+        language = book.preferred(request.headers.get("accept-language", ""), known)
+    text = await asyncio.to_thread(book.book, slug, language)
+    return self.html(request, pages.rules(game, text, language, known, self.files.prefix))
+
+
+async def specification(self: Pages, request: Request) -> Response:
+    slug = request.path_params["slug"]
+    game = making.game_data(slug)
+    text = await asyncio.to_thread(book.specification, slug)
+    return self.html(request, pages.specification(game, text, self.files.prefix))
 
 
 async def table(self: Pages, request: Request) -> Response:
@@ -188,6 +202,7 @@ def build(settings: Settings) -> Starlette:
         ("/", shelf),
         ("/new/{slug}", lobby),
         ("/rules/{slug}", rules),
+        ("/rules/{slug}/specification", specification),
         ("/t/{id}", table),
         ("/t/{id}/claim/{token}", claim),
         ("/t/{id}/watch/{token}", watch),

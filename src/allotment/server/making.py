@@ -14,7 +14,7 @@ from ..kernel.game import CLOCK, NOBODY
 from ..kernel.match import drawn, replayed, verify
 from ..kernel.record import read_record
 from ..kernel.result import Refused
-from . import guide, seating
+from . import book, guide, seating
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
@@ -341,6 +341,8 @@ def warm() -> None:
         game_data(slug)
         game_of(slug, {})
         picture(slug)
+        for language in book.languages(slug):
+            book.book(slug, language)
 
 
 def shelf_data() -> list[dict[str, Any]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .home import lobby, shelf
-from .rules import rules
+from .rules import rules, specification
 from .table import claim, problem, table, watching
 
-__all__ = ["claim", "lobby", "problem", "rules", "shelf", "table", "watching"]
+__all__ = ["claim", "lobby", "problem", "rules", "shelf", "specification", "table", "watching"]

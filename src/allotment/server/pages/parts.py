@@ -71,12 +71,19 @@ def carried(name: str, data: object) -> str:
 
 
 def page(
-    title: str, body: str, static: str, kind: str, styles: list[str], script: str = "", data: str = ""
+    title: str,
+    body: str,
+    static: str,
+    kind: str,
+    styles: list[str],
+    script: str = "",
+    data: str = "",
+    language: str = "en",
 ) -> str:
     links = "".join(f'<link rel="stylesheet" href="{static}/{name}.css">' for name in ["base", *styles])
     module = f'<script type="module" src="{static}/{script}.js"></script>' if script else ""
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">'
         f'<title>{escape(title)}</title><script src="{static}/theme.js"></script>'
         f'<link rel="icon" type="image/svg+xml" href="{static}/favicon.svg">{links}{module}</head>\n'

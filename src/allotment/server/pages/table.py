@@ -59,7 +59,7 @@ def table(info: Data, static: str) -> str:
         body,
         static,
         "table",
-        ["home", "table", "end", *(["guide"] if lesson else [])],
+        ["home", "pieces", "table", "end", *(["guide"] if lesson else [])],
         "table",
         carried("info", {**info, "nouns": getattr(picture(game["slug"]), "NOUNS", {})}),
     )

@@ -1,0 +1,113 @@
+"""The rules for players: every rule that a line or a refusal names has a paragraph, every example adds up."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import allotment.games
+from allotment.games import SHELF, make
+from allotment.kernel.scenario import fault
+from allotment.server import book
+from tests.conformance.test_ids import stated
+
+GAMES = Path(allotment.games.__file__).parent
+BOOKS = [(slug, language) for slug in SHELF for language in book.languages(slug)]
+each_book = pytest.mark.parametrize(("slug", "language"), BOOKS)
+
+
+def carried(slug: str) -> set[str]:
+    """The ids that a line of the story, an objection, the score pad, a piece or a lesson can carry."""
+    return {
+        id for text in strings(GAMES / slug.replace("-", "_")) if (id := text) and re.fullmatch(book.ID, id)
+    }
+
+
+def strings(folder: Path) -> Iterator[str]:
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+    for path in folder.glob("*.toml"):
+        yield from re.findall(r'^rule = "(.+)"$', path.read_text(), re.M)
+
+
+@each_book
+def test_every_rule_that_is_named_has_its_paragraph(slug: str, language: str) -> None:
+    anchors = book.book(slug, language).anchors
+    named = carried(slug)
+    assert len(named) > 20
+    assert sorted(named - set(anchors)) == []
+    assert sorted(set(anchors) - stated(slug)) == []
+    assert len(anchors) == len(set(anchors)), "a rule has one paragraph"
+
+
+@each_book
+def test_every_link_of_the_rules_lands(slug: str, language: str) -> None:
+    page = book.book(slug, language)
+    ids = re.findall(r' id="([^"]+)"', page.html)
+    assert len(ids) == len(set(ids))
+    links = re.findall(r'<a href="([^"]+)"', page.html)
+    assert links and [link for link in links if link[0] != "#" or link[1:] not in ids] == []
+    assert page.parts and [part for part in page.parts if part.id not in ids] == []
+
+
+@each_book
+def test_the_numbers_of_the_examples_are_those_of_the_rules(slug: str, language: str) -> None:
+    text = book.rules_text(slug, language)
+    claims = book.CLAIMED.findall(text)
+    assert len(claims) >= 5 and len(claims) == len(book.CLAIM.findall(text)), (
+        "a claim stands right after a number"
+    )
+    outcomes = {name: example.outcome() for name, example in book.examples(slug).items()}
+    wrong = [
+        (number, example, path, found)
+        for number, example, path in claims
+        if (found := book.found_in(outcomes[example], path)) != int(number.replace("−", "-"))
+    ]
+    assert wrong == []
+
+
+@each_book
+def test_every_figure_is_shown_once(slug: str, language: str) -> None:
+    shown = [name for _, name in book.FIGURE.findall(book.rules_text(slug, language))]
+    assert sorted(shown) == sorted(book.figures(slug))
+
+
+@pytest.mark.parametrize("slug", sorted({slug for slug, _ in BOOKS}))
+def test_the_examples_can_be_played(slug: str) -> None:
+    faults = {name: fault(each.scenario, make) for name, each in book.examples(slug).items()}
+    assert {name: why for name, why in faults.items() if why} == {}
+
+
+@each_book
+def test_the_languages_say_the_same(slug: str, language: str) -> None:
+    english, other = (book.rules_text(slug, each) for each in (book.ENGLISH, language))
+    assert sorted(book.book(slug, language).anchors) == sorted(book.book(slug, book.ENGLISH).anchors)
+    for pattern in (book.CLAIMED, re.compile(r"\]\((.*?)\)"), re.compile(r"^(#+|>|\|) ", re.M)):
+        assert sorted(pattern.findall(other)) == sorted(pattern.findall(english))
+
+
+def test_a_figure_as_a_file_has_all_it_needs() -> None:
+    text = book.standalone("garden-dice", "chain")
+    used = set(re.findall(r'href="#([^"]+)"', text))
+    assert used and used == set(re.findall(r'<symbol id="([^"]+)"', text))
+    for colour in set(re.findall(r"var\((--[\w-]+)\)", text.split("</style>")[1])):
+        assert f"{colour}:" in text
+
+
+def test_a_comment_that_means_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="neither a list of ids nor"):
+        book.marked_up("Text. <!-- GD-BUY -->", book.told, None)
+    with pytest.raises(ValueError, match="at the end of its paragraph"):
+        book.marked_up("<!-- GD-BUY-1 -->\n\nText.", book.told, None)
+
+
+def test_the_browsers_wish_is_heard() -> None:
+    assert book.preferred("de-AT,de;q=0.9,en;q=0.8", ["en", "de"]) == "de"
+    assert book.preferred("fr,en;q=0.9,de;q=0.2", ["en", "de"]) == "en"
+    assert book.preferred("", ["en", "de"]) == "en"

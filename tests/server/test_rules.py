@@ -1,0 +1,45 @@
+"""The page of the rules: for players in their language, with the specification at its own address."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from allotment.games import SHELF
+from allotment.server import book
+
+from .serving import Person
+
+WRITTEN = [slug for slug in SHELF if book.languages(slug)]
+
+
+@pytest.mark.parametrize("slug", WRITTEN)
+def test_the_rules_and_the_specification_have_their_own_addresses(ines: Person, slug: str) -> None:
+    page = ines.http.get(f"/rules/{slug}", headers={"accept-language": "en"}).text
+    spec = ines.http.get(f"/rules/{slug}/specification").text
+    rule = book.book(slug, "en").anchors[0]
+    assert f'<span class="at" id="{rule}"></span>' in page and '<html lang="en">' in page
+    assert f'href="/rules/{slug}/specification"' in page and f'href="/rules/{slug}"' in spec
+    assert f'<span class="rule" id="{rule}">{rule}</span>' in spec
+    assert not re.search(r">[^<]*\b[A-Z]{2}-[A-Z]+-\d+\b", page), "no id is shown to players"
+    assert "<!--" not in page
+
+
+@pytest.mark.parametrize("slug", WRITTEN)
+def test_the_browser_says_which_language_and_a_link_changes_it(ines: Person, slug: str) -> None:
+    for language in book.languages(slug):
+        for page in (
+            ines.http.get(
+                f"/rules/{slug}", headers={"accept-language": f"fr, {language}-CH;q=0.9, en;q=0.5"}
+            ).text,
+            ines.http.get(f"/rules/{slug}?lang={language}", headers={"accept-language": "en"}).text,
+        ):
+            assert f'<html lang="{language}">' in page
+            for other in book.languages(slug):
+                assert (f'href="/rules/{slug}?lang={other}"' in page) == (other != language)
+
+
+def test_there_are_no_rules_of_a_game_that_is_not_there(ines: Person) -> None:
+    assert ines.http.get("/rules/chess").status_code == 404
+    assert ines.http.get("/rules/chess/specification").status_code == 404
