@@ -14,9 +14,10 @@ import pytest
 from allotment.games import make
 from allotment.kernel.match import APART
 from allotment.kernel.record import Record
-from allotment.server import hall, sockets
+from allotment.server import hall, replaying, sockets
 from allotment.server.settings import Limits
-from allotment.server.watchdog import Watchdog
+from allotment.server.watchdog import MOST, Watchdog
+from tests.attacks.conftest import slowness
 from tests.attacks.playing import played
 from tests.server.serving import FREE, Person, Server, quick, serving
 
@@ -120,6 +121,26 @@ def test_long_games_are_replayed_beside_the_loop(
     server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[made["id"]])
     assert ines.get(f"/api/tables/{made['id']}")["revision"] > 0
     assert threads and all(name.startswith("replay") for name in threads)
+
+
+def test_rules_give_way_while_a_long_record_is_played(
+    ines: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Compiled rules let no other thread run until they return, the event loop's neither."""
+    calls: list[tuple[float, int]] = []
+    follow = replaying.follow
+
+    def timed(match: Any, record: Record, to: int) -> None:
+        begun, before = time.thread_time(), len(match.record.events)
+        follow(match, record, to)
+        calls.append((time.thread_time() - begun, len(match.record.events) - before))
+
+    monkeypatch.setattr(replaying, "follow", timed)
+    record = ticking(5_000)
+    assert ines.post("/api/tables/import", {"record": record}, 201)
+    assert sum(events for _, events in calls) == 5_000
+    assert max(events for _, events in calls) <= 250
+    assert max(took for took, _ in calls) < MOST * slowness()
 
 
 # ---- bursts ----

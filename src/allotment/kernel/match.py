@@ -268,8 +268,8 @@ def adopted(game: Game[S, M], state: S, news: list[News]) -> Match[S, M]:
     return match
 
 
-def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S, M]:
-    """Play a record again, the first `to` events of it. Refused if it does not play out."""
+def reopened(game: Game[S, M], record: Record) -> Match[S, M]:
+    """A match that begins as the record's did, to play its events again."""
     if record.version != game.version:
         raise Refused(
             f"the record was played under version {record.version} of {record.slug}; "
@@ -281,32 +281,35 @@ def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S
     fresh.table, fresh.nonces = record.table, record.nonces
     fresh.position = record.position
     fresh.names = record.names
-    match = Match(game, fresh, record.chance())
-    events = record.events if to is None else record.events[:to]
-    for number, event in enumerate(events):
+    return Match(game, fresh, record.chance())
+
+
+def follow(match: Match[S, M], record: Record, to: int) -> None:
+    """Play the record's events on, up to so many. Refused at the first that cannot be played."""
+    begun = len(match.record.events)
+    for number, event in enumerate(record.events[begun:to], begun + 1):
         try:
             match.play(event.seat, event.text)
         except Refused as why:
-            raise Refused(f"event {number + 1} of the record, {str(event)!r}, is refused: {why}") from None
+            raise Refused(f"event {number} of the record, {str(event)!r}, is refused: {why}") from None
+
+
+def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S, M]:
+    """Play a record again, the first `to` events of it. Refused if it does not play out."""
+    match = reopened(game, record)
+    follow(match, record, len(record.events) if to is None else to)
     return match
-
-
-def drawn(game: Game[S, M], record: Record) -> list[list[object]]:
-    """Every draw of a record: what was asked for, and what came."""
-    chance = record.chance()
-    chance.told, chance.asked = [], []
-    state = game.start(chance) if record.position is None else game.load(record.position, chance)
-    for event in record.events:
-        if event.seat == CLOCK:
-            game.clock(state, event.text)
-        else:
-            game.play(state, event.seat, event.text)
-    return [[asked, told] for asked, told in zip(chance.asked, chance.told, strict=True)]
 
 
 def verify(game: Game[S, M], record: Record) -> Match[S, M]:
     """Re-derive every draw and every move; Refused at the first thing that is not as recorded."""
     match = replayed(game, record)
+    compare(match, record)
+    return match
+
+
+def compare(match: Match[S, M], record: Record) -> None:
+    """Refused if a record that was played again does not end as it says."""
     if match.over() != (record.scores is not None):
         raise Refused(
             "the record says the game is over, but it goes on"
@@ -320,4 +323,3 @@ def verify(game: Game[S, M], record: Record) -> Match[S, M]:
             raise Refused("the draws are not those that the record's luck digest stands for")
         if match.record.scores != record.scores:
             raise Refused(f"it comes to the scores {match.record.scores}, not {record.scores}")
-    return match

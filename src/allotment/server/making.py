@@ -11,13 +11,14 @@ import msgspec
 from ..bots import LEVELS
 from ..games import SHELF, box
 from ..kernel.game import CLOCK, NOBODY
-from ..kernel.match import drawn, replayed, verify
+from ..kernel.match import compare
 from ..kernel.record import read_record
 from ..kernel.result import Refused
 from . import book, guide, seating
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
+from .replaying import drawn, replayed
 from .rules import game_of
 from .sight import picture
 from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
@@ -385,7 +386,8 @@ def checked(sitting: Sitting) -> dict[str, Any]:
         )
     record = read_record(sitting.record(""))
     try:
-        match = verify(sitting.game, record)
+        match = replayed(sitting.game, record)
+        compare(match, record)
     except Refused as why:
         return {"ok": False, "why": str(why)}
     found = {
