@@ -142,10 +142,12 @@ class Campaign:
     def healthy(self, players: list[Player], since: float, what: str) -> None:
         """Waits until every table has gone on since then, and takes the time."""
         for player in players:
-            while player.moved <= since and time.monotonic() - since < max(GIVE_UP, self.within):
+            went_on = player.went_on(since)
+            while went_on is None and time.monotonic() - since < max(GIVE_UP, self.within):
                 time.sleep(0.01)
-            stuck = player.moved <= since
-            took = (time.monotonic() if stuck else player.moved) - since
+                went_on = player.went_on(since)
+            stuck = went_on is None
+            took = (went_on or time.monotonic()) - since
             self.slowest = max(self.slowest, took)
             if stuck or took > self.within:
                 says = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from bisect import bisect_right
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -65,7 +66,7 @@ class Player:
         self.revision = 0
         self.stuck = False  # this table is given up
         self.sees: list[str] = []  # how it stands, for whom it may concern
-        self.moved = 0.0  # when the table last went on
+        self.moved: list[float] = []  # when the table went on
         self.acknowledged = 0
         self.wrong: list[str] = []
         self.thread = threading.Thread(target=self.run, daemon=True)
@@ -79,6 +80,11 @@ class Player:
         self.thread.join(60)
         for person in self.people:
             person.http.close()
+
+    def went_on(self, since: float) -> float | None:
+        """When the table first went on after that moment."""
+        at = bisect_right(self.moved, since)
+        return self.moved[at] if at < len(self.moved) else None
 
     # ---- playing ----
 
@@ -132,7 +138,8 @@ class Player:
         self.sees = [f"{chat.table['revision']} {chat.table['status']}" for chat in chats]
         newest = max(int(chat.table["revision"]) for chat in chats)
         if newest > self.revision:
-            self.revision, self.moved = newest, time.monotonic()
+            self.revision = newest
+            self.moved.append(time.monotonic())
         over = any(chat.table["stage"] == "over" for chat in chats)
         if over or self.stuck or len(self.attempts) >= LONG:
             self.leave()
@@ -162,7 +169,7 @@ class Player:
         self.check()
         self.id = ""
         self.stuck = False
-        self.moved = time.monotonic()
+        self.moved.append(time.monotonic())
 
     # ---- was it true? ----
 

@@ -112,6 +112,30 @@ def test_a_worker_that_hangs_delays_its_own_tables_only_and_is_replaced(
             assert server.hall.thinking.desk(stuck).worker is not worker
 
 
+def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is up, or given up, the bots think in the server."""
+    monkeypatch.setattr(thinking_module, "HANGS", 0.5)
+    monkeypatch.setattr(thinking_module, "STARTS", 60.0)
+    start = Worker.__init__
+    begun: list[Worker] = []
+
+    def stopped(self: Worker) -> None:
+        start(self)
+        begun.append(self)
+        os.kill(self.process.pid or 0, signal.SIGSTOP)
+
+    monkeypatch.setattr(Worker, "__init__", stopped)
+    with serving(quick(tmp_path / "t.sqlite", budgets=["head-gardener:4it"])) as server:
+        with Person(server.url) as ines, ines.sit(seeded_table(ines, "garden-dice", "6")) as chat:
+            chat.wait(lambda table: table["history"]["of"] > 8)
+            assert len(begun) == 1 and not begun[0].ready
+            monkeypatch.setattr(thinking_module, "STARTS", 0.0)
+            chat.wait(lambda table: table["stage"] == "over")
+            assert len(begun) > 1, "it was given up"
+
+
 def test_the_server_ends_though_a_worker_hangs(tmp_path: Path) -> None:
     with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
         id = seeded_table(ines, "garden-dice", "1")

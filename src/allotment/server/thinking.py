@@ -30,8 +30,8 @@ from ..kernel.record import Event, Record
 from ..play.driver import Driver
 from .rules import game_of
 
-STARTS: Final = 30.0  # seconds in which a worker has to be up
 HANGS: Final = 5.0  # seconds after which a worker that does not answer is replaced
+STARTS: Final = 30.0  # the same for one that has yet to start; nobody waits for it longer than HANGS
 AGAIN: Final = 15.0  # the same for the question it left open, as bots that are made anew think twice
 TABLES: Final = 500  # that a worker remembers
 SHOWN: Final = 5  # alternatives that are kept with a decision
@@ -192,9 +192,21 @@ class Worker:
         self.process = start.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        self.begun = time.monotonic()
+        self.ready = False
         self.told: OrderedDict[str, tuple[Opening, int, Event | None]] = OrderedDict()
-        if self.receive(STARTS) != "ready":
-            raise Lost("a thinking process did not start")
+
+    def up(self) -> bool:
+        """Has it started? The first to ask wait a moment for it. Lost, if it never will."""
+        age = time.monotonic() - self.begun
+        try:
+            if not self.ready and self.line.poll(max(0.0, HANGS - age)):
+                self.ready = self.line.recv() == "ready"
+        except (EOFError, OSError):
+            raise Lost("a thinking process died at its start") from None
+        if not self.ready and age > STARTS:
+            raise Lost(f"a thinking process has not started for {STARTS:g} seconds")
+        return self.ready
 
     def receive(self, seconds: float) -> Any:
         try:
@@ -340,6 +352,8 @@ class Thinking:
             except OSError as why:
                 raise Lost(f"a thinking process could not be started: {why}") from None
         worker = desk.worker
+        if not worker.up():
+            return self.here(question, events, opening)
         for _ in range(2):
             answer = worker.ask(told(worker, question, events, opening), seconds)
             if isinstance(answer, RuntimeError):
