@@ -123,9 +123,7 @@ def test_long_games_are_replayed_beside_the_loop(
     assert threads and all(name.startswith("replay") for name in threads)
 
 
-def test_rules_give_way_while_a_long_record_is_played(
-    ines: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rules_give_way_while_a_long_record_is_played(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled rules let no other thread run until they return, the event loop's neither."""
     calls: list[tuple[float, int]] = []
     follow = replaying.follow

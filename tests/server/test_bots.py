@@ -127,13 +127,15 @@ def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
         os.kill(self.process.pid or 0, signal.SIGSTOP)
 
     monkeypatch.setattr(Worker, "__init__", stopped)
-    with serving(quick(tmp_path / "t.sqlite", budgets=["head-gardener:4it"])) as server:
-        with Person(server.url) as ines, ines.sit(seeded_table(ines, "garden-dice", "6")) as chat:
+    settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:4it"])
+    with serving(settings) as server, Person(server.url) as ines:
+        with ines.sit(seeded_table(ines, "garden-dice", "6")) as chat:
             chat.wait(lambda table: table["history"]["of"] > 8)
-            assert len(begun) == 1 and not begun[0].ready
-            monkeypatch.setattr(thinking_module, "STARTS", 0.0)
+        assert len(begun) == 1 and not begun[0].ready
+        monkeypatch.setattr(thinking_module, "STARTS", 0.0)
+        with ines.sit(seeded_table(ines, "garden-dice", "7")) as chat:
             chat.wait(lambda table: table["stage"] == "over")
-            assert len(begun) > 1, "it was given up"
+        assert len(begun) > 1, "it was given up"
 
 
 def test_the_server_ends_though_a_worker_hangs(tmp_path: Path) -> None:

@@ -49,7 +49,7 @@ def refused(why: Refused) -> Response:
     if isinstance(why, No) and why.rule:
         body["rule"] = why.rule
     response = sent(body, status)
-    if status == 429:
+    if status in (429, 503):
         response.headers["retry-after"] = "5"
     return response
 
@@ -224,8 +224,10 @@ class Desk:
                 table = await self.hall.table(id)
                 async with table.lock:
                     return self.info(await self.hall.awake(table), session)
-        except Refused:
-            return None
+        except No as why:
+            if why.status == 404:
+                return None
+            trouble = str(why)
         except TimeoutError:
             trouble = "it does not answer now"
         except Exception as why:

@@ -37,16 +37,27 @@ def wanted(table: Table, sitting: Sitting) -> bool:
 
 def bots_to_act(table: Table, sitting: Sitting) -> list[int]:
     """Bots among themselves, or in real time, play only while somebody is there to see it."""
-    people = any(chair.kind == "person" for chair in sitting.chairs)
-    if not table.guests and (not people or sitting.game.box.real_time):
-        return []
+    return able(sitting) if table.guests or unwatched(sitting) else []
+
+
+def unwatched(sitting: Sitting) -> bool:
+    """Do bots play here while nobody looks? For people who come back: in a game with turns."""
+    return not sitting.game.box.real_time and any(chair.kind == "person" for chair in sitting.chairs)
+
+
+def awaited(sitting: Sitting) -> bool:
+    """Is it a bot's turn, whoever looks? A server that starts goes on with these."""
+    return sitting.stage() == PLAYING and unwatched(sitting) and bool(able(sitting))
+
+
+def able(sitting: Sitting) -> list[int]:
     state = sitting.match.state
-    able = [
+    found = [
         seat
         for seat in sitting.to_act()
         if sitting.chairs[seat].kind == "bot" and sitting.game.legal(state, seat)
     ]
-    return guide.bots(sitting, able)
+    return guide.bots(sitting, found)
 
 
 async def drive(hall: Hall, table: Table) -> None:

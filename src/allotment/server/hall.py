@@ -25,7 +25,7 @@ from .names import bot_name, is_name
 from .settings import Settings
 from .sight import Sight, change, follows, whole
 from .sitting import OVER, SEALED, Chair, Sitting, Thought
-from .store import Row, Store, Taken, position_is, upgraded_to
+from .store import Row, Store, Taken, position_is, question_is, upgraded_to
 from .thinking import Thinking
 from .watchdog import Watchdog
 from .words import No, alike, clean_name
@@ -48,6 +48,7 @@ class Table:
         "lock",
         "opened",
         "proposal",
+        "question",
         "sand_from",
         "sand_seen",
         "seen",
@@ -63,6 +64,7 @@ class Table:
         self.guests: list[Guest] = []
         self.sights: dict[tuple[int, int, str], Sight] = {}
         self.proposal: dict[str, Any] | None = None
+        self.question: bool | None = None  # whether the store says that a bot is to move; None: who knows
         self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
         self.sand_from: tuple[int, int] | None = None  # sand and time, when it last began to run
         self.sand_seen = 0  # time, when it was last looked at
@@ -98,6 +100,7 @@ class Hall:
         self.dirty: set[str] = set()  # tables whose last position is not kept yet
         self.looks: dict[str, asyncio.Task[None]] = {}  # at tables of which it is not known what was kept
         self.failing = False  # the last try to keep positions failed
+        self.silent: set[str] = set()  # tables whose bots cannot be woken
 
     # ---- coming and going ----
 
@@ -118,15 +121,18 @@ class Hall:
     async def awake(self, table: Table) -> Sitting:
         """Call with the lock held."""
         table.stirred = asyncio.get_running_loop().time()
-        if table.sitting is None:
+        while table.sitting is None:
             kept = await self.store.table(table.id)
             if kept is None or not kept.entries:
                 raise No("there is no such table", status=404)
             sitting = await self.aside(Sitting, kept)
             if sitting.upgraded:
-                await self.store.keep([upgraded_to(sitting.row)], [])
+                rules = sitting.renewed(self.settings.now())
+                try:
+                    await self.store.keep([upgraded_to(sitting.row)], [rules])
+                except Taken:  # somebody wrote to it meanwhile: read it again
+                    continue
             self.seated(table, sitting)
-        assert table.sitting is not None
         return table.sitting
 
     async def aside(self, do: Callable[..., T], *given: Any) -> T:
@@ -142,6 +148,7 @@ class Hall:
     def drop(self, table: Table) -> None:
         """Forget what may not be as the store has it. The sand runs on."""
         table.sitting = None
+        table.question = None
         table.sights = {}
         for guest in table.guests:
             guest.sight = None
@@ -150,6 +157,10 @@ class Hall:
         """From time to time: positions are kept, idle tables leave memory. Whatever fails is tried again."""
         self.loop = asyncio.get_running_loop()
         while True:
+            try:
+                await self.rouse()
+            except Exception:
+                LOG.exception("bots whose turn it is cannot be woken now; it is tried again")
             await asyncio.sleep(self.settings.keep_after)
             try:
                 await self.save_positions()
@@ -157,6 +168,28 @@ class Hall:
                 await forget(self)
             except Exception:
                 LOG.exception("a round of housekeeping failed; the next one goes on")
+
+    async def rouse(self) -> None:
+        """Bots whose turn it was when a server ended move, though nobody opens their table."""
+        for id in await self.store.questions():
+            table = self.tables.get(id)
+            if id in self.silent or (table is not None and running(table.driver)):
+                continue
+            try:
+                table = await self.table(id)
+                async with table.lock:
+                    sitting = await self.awake(table)
+                    if driving.awaited(sitting):
+                        table.question = True
+                        self.stir(table)
+                    else:
+                        await self.store.keep([question_is(id, False)], [])
+                        table.question = False
+            except SQLAlchemyError:
+                raise
+            except Exception as why:  # this one cannot be woken; the others can
+                LOG.error("table %s: its bots cannot be woken: %s", id, why)
+                self.silent.add(id)
 
     async def sweep(self) -> int:
         """Lets go of the tables at which nothing has happened for a while. How many are left in memory."""
@@ -211,9 +244,12 @@ class Hall:
     ) -> None:
         """Call with the lock held, after the sitting has changed."""
         sitting = table.sitting
-        position = position_of(sitting) if sitting is not None and sitting.match.over() else []
+        assert sitting is not None
+        position = position_of(sitting) if sitting.match.over() else []
+        question = driving.awaited(sitting)
+        asked = [question_is(table.id, question)] if question != table.question else []
         try:
-            await self.store.keep([*(statements or []), *position], rows)
+            await self.store.keep([*(statements or []), *position, *asked], rows)
         except Taken:
             self.drop(table)
             raise No("somebody else was quicker: look at the table again", status=409) from None
@@ -221,6 +257,7 @@ class Hall:
             self.drop(table)
             self.look_again(table)
             raise
+        table.question = question
         if position:
             self.dirty.discard(table.id)
         else:

@@ -22,7 +22,7 @@ from .replaying import drawn, replayed
 from .rules import game_of
 from .sight import picture
 from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
-from .store import WATCHER, Row, new_place, new_table, rematch_is
+from .store import WATCHER, Row, new_place, new_table, question_is, rematch_is
 from .tokens import new_id, new_token, recovered
 from .words import Guessed, No, clean_name
 
@@ -67,6 +67,11 @@ class Draft:
         ]
         self.places: list[Row] = []
         self.entries: list[Row] = []
+        self.bots = False
+
+    def sit(self, seat: int, chair: Chair) -> None:
+        self.entry("seat", seat, chair.text())
+        self.bots |= chair.kind == "bot"
 
     def place(self, session: str, seat: int) -> None:
         row = {"session": session, "table_id": self.id, "seat": seat, "since": self.at}
@@ -81,6 +86,8 @@ class Draft:
 
     async def kept(self, more: list[Any] | None = None) -> Table:
         statements = new_table(self.row, self.seats, self.places) + (more or [])
+        if self.bots:  # until it is known whose turn it is
+            statements.append(question_is(self.id, True))
         await self.hall.store.keep(statements, self.entries)
         table = await self.hall.table(self.id)
         self.hall.stir(table)
@@ -162,7 +169,7 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
         else:
             raise No(f"a seat is one of {', '.join(KINDS)}, not {one.kind!r}")
         chairs.append(chair)
-        draft.entry("seat", seat, chair.text())
+        draft.sit(seat, chair)
     if lesson is not None:
         draft.row["seed"] = lesson.seed
         if lesson.position is not None:
@@ -206,7 +213,7 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
             draft.place(session, seat)
             mine = True
         chairs.append(chair)
-        draft.entry("seat", seat, chair.text())
+        draft.sit(seat, chair)
     if not mine:
         draft.place(session, WATCHER)
     for event in match.record.events:
@@ -234,7 +241,7 @@ async def rematch(hall: Hall, table: Table, session: str, nonce: str = "") -> Ta
             for seat, chair in enumerate(sitting.chairs):
                 back = Chair("person", chair.absent) if chair.absent else chair
                 back = back._replace(nonce=clean_nonce(nonce) if seat in own else "")
-                draft.entry("seat", seat, back.text())
+                draft.sit(seat, back)
             sitting.row["next"] = draft.id
             try:
                 new = await draft.kept([rematch_is(sitting.id, draft.id)])

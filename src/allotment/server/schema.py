@@ -64,7 +64,7 @@ ENTRIES: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # 1, 2, 3 ... within the table
-    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide
+    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, rules
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
@@ -87,4 +87,10 @@ THOUGHTS: Final = SqlTable(
     Column("move", Integer, nullable=False),  # events there were with the move
     Column("thought", Text, nullable=False),  # JSON: why a bot made it, and what else it looked at
     PrimaryKeyConstraint("table_id", "move"),
+)
+
+QUESTIONS: Final = SqlTable(
+    "questions",  # open ones: tables with people at which a bot is to move
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
 )

@@ -27,7 +27,7 @@ SEEDED: Final = "seeded"  # from a seed somebody knows,
 BROUGHT: Final = "brought"  # from a record somebody brought along,
 RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
 
-BESIDE: Final = ("seat", "guide", "luck")  # entries that are no events of the game
+BESIDE: Final = ("seat", "guide", "luck", "rules")  # entries that are no events of the game
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -123,7 +123,13 @@ class Sitting:
             elif entry.kind == "guide":
                 self.marks.append(entry.text)
         self.last_at = kept.entries[-1].at if kept.entries else 0
-        if self.row["version"] != self.game.version:
+        if self.row["version"] > self.game.version:
+            raise No(
+                f"this table is played under version {self.row['version']} of {self.game.slug}; this server "
+                f"knows version {self.game.version}, and the table goes on when it has been updated",
+                status=503,
+            )
+        if self.row["version"] < self.game.version:
             self.upgrade(kept)
             try:
                 return self.replayed(kept, started)
@@ -169,6 +175,11 @@ class Sitting:
         self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
         self.row["seed"] = ""
         self.upgraded = True
+
+    def renewed(self, at: int) -> Row:
+        """The entry that says under which rules the table goes on: whoever still plays by older ones finds
+        its number taken."""
+        return self.entry("rules", NOBODY, str(self.game.version), at)
 
     def taken(self) -> None:
         """When the last seat is taken for the first time, it is settled whose luck it is."""

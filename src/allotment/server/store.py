@@ -24,18 +24,22 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
+    literal,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ..kernel.result import Refused
-from .alone import Release, database_alone, file_alone, private
-from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES, THOUGHTS
+from .alone import KEY, Release, database_alone, file_alone, private
+from .schema import ENTRIES, PLACES, POSITIONS, QUESTIONS, SEATS, TABLES, THOUGHTS
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
+MIGRATING: Final = KEY + 1  # of PostgreSQL's advisory lock while the schema is brought up to date
 WATCHER: Final = -1  # the seat of those who may only watch
 
 LOG: Final = logging.getLogger(__name__)
@@ -49,7 +53,7 @@ class Entry(NamedTuple):
     """One thing that changed a table."""
 
     number: int
-    kind: str  # move, clock, undo, seat, guide
+    kind: str  # move, clock, undo, seat, guide, luck, rules
     seat: int
     text: str
     at: int
@@ -224,6 +228,11 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(asked).all())
         return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
 
+    async def questions(self) -> list[str]:
+        """Ids of the tables at which a bot is to move."""
+        rows = await self.read(lambda connection: connection.execute(select(QUESTIONS.c.table_id)).all())
+        return [str(row[0]) for row in rows]
+
 
 def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
     found: list[Statement] = [(insert(TABLES), row), (insert(SEATS), seats)]
@@ -278,6 +287,14 @@ def thought_of(table: str, move: int, thought: str) -> list[Statement]:
     return [(before, None), (insert(THOUGHTS), {"table_id": table, "move": move, "thought": thought})]
 
 
+def question_is(table: str, open: bool) -> Statement:
+    """Whether a bot is to move at the table; said twice, it is the same."""
+    if not open:
+        return delete(QUESTIONS).where(QUESTIONS.c.table_id == table), None
+    new = select(literal(table)).where(~exists().where(QUESTIONS.c.table_id == table))
+    return insert(QUESTIONS).from_select(["table_id"], new), None
+
+
 def kept(connection: Connection, id: str) -> Kept | None:
     def rows(asked: Any) -> list[Row]:
         return [dict(row._mapping) for row in connection.execute(asked)]
@@ -324,10 +341,21 @@ def sound(connection: Connection, url: str) -> None:
 
 
 def migrated(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    """The schema brought up to date, by one of those who come at the same time; the others wait for it."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def configuration() -> Config:
+    """Where the steps are that bring a schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
 
 
 def store_url(given: str) -> str:
