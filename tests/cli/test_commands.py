@@ -13,7 +13,20 @@ from allotment.kernel.chance import seeded
 
 from .terminal import Terminal, process
 
-COMMANDS = ["games", "serve", "play", "position", "check", "replay", "trace", "speed", "arena", "learn"]
+COMMANDS = [
+    "games",
+    "serve",
+    "backup",
+    "restore",
+    "play",
+    "position",
+    "check",
+    "replay",
+    "trace",
+    "speed",
+    "arena",
+    "learn",
+]
 TESTS = Path(__file__).parent.parent
 GOLDEN = TESTS / "replays" / "garden_dice"
 

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from ..kernel.result import Refused
 from ..lab import cli as lab
-from . import arena, check, learn, play, position, replay, serve, shelf, speed, trace
+from . import arena, check, copies, learn, play, position, replay, serve, shelf, speed, trace
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,7 +28,7 @@ def parser() -> Parser:
         epilog="Without a command it opens the table in your browser: allotment serve --open",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for module in (shelf, serve, play, position, check, replay, trace, arena, learn, lab, speed):
+    for module in (shelf, serve, copies, play, position, check, replay, trace, arena, learn, lab, speed):
         module.add(commands)
     return top
 

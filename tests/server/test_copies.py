@@ -1,0 +1,109 @@
+"""allotment backup and restore: copies of a store that is in use, brought back elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import threading
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allotment.cli import main
+from allotment.server.alone import SAID
+
+from .serving import Person, quick, serving, turns
+
+DICE = "garden-dice"
+TWO = [{"kind": "person"}, {"kind": "here"}]
+
+
+def count(path: Path) -> int:
+    with sqlite3.connect(path) as store:
+        found = int(store.execute("select count(*) from entries").fetchone()[0])
+    store.close()
+    return found
+
+
+def test_a_copy_made_under_play_has_every_acknowledged_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy, there = tmp_path / "t.sqlite", tmp_path / "copy.sqlite", tmp_path / "there" / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made, other = ines.make(DICE, TWO), ines.make("four-gardens", TWO)
+        ended = threading.Event()
+
+        def play_on() -> None:
+            with ines.sit(other["id"]) as chat:
+                luck = Random("meanwhile")
+                while not ended.is_set() and chat.table["offers"]:
+                    chat.move(luck.choice(chat.table["offers"])["text"])
+
+        with ines.sit(made["id"], "page") as chat:
+            for _ in range(8):
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            meanwhile = threading.Thread(target=play_on)
+            meanwhile.start()
+            assert main(["backup", str(copy), "--data", str(path)]) == 0
+            ended.set()
+            meanwhile.join()
+            before = chat.resynced()
+        cookies = dict(ines.http.cookies)
+        assert capsys.readouterr().out.startswith(f"{copy}: 2 tables, ")
+        assert main(["restore", str(copy), "--data", str(path)]) == 2
+        assert SAID in capsys.readouterr().err
+    assert copy.stat().st_mode & 0o077 == 0 and not Path(f"{copy}-wal").exists()
+    assert main(["restore", str(copy), "--data", str(there)]) == 0
+    with serving(quick(there)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        with ines.sit(made["id"], "page") as chat:
+            for name in ("revision", "scene", "log", "offers", "history"):
+                assert chat.table[name] == before[name], name
+            turns([chat], Random("on").randrange)
+        assert ines.get(f"/api/tables/{made['id']}/check")["ok"]
+
+
+def test_what_was_there_before_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make(DICE, TWO)
+        assert main(["backup", str(copy), "--data", f"sqlite:///{path}"]) == 0
+        with ines.sit(made["id"]) as chat:
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+    assert main(["restore", str(copy), "--data", str(path)]) == 0
+    before = Path(capsys.readouterr().out.splitlines()[-1].removeprefix("What was there before is "))
+    assert (count(path), count(before)) == (2, 3)
+
+
+def test_what_cannot_be_copied_is_said_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+
+    def said(*words: str) -> str:
+        assert main([words[0], words[1], "--data", words[2]]) == 2
+        return capsys.readouterr().err
+
+    assert f"there is no store {path}" in said("backup", str(copy), str(path))
+    assert not path.exists()
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.make(DICE)
+    copy.write_text("something else")
+    assert "is there already" in said("backup", str(copy), str(path))
+    assert f"{copy} holds no tables of Allotment" in said("restore", str(copy), str(path))
+    assert "is the store itself" in said("restore", str(path), str(path))
+    shutil.copy(path, newer := tmp_path / "newer.sqlite")
+    with sqlite3.connect(newer) as store:
+        store.execute("update alembic_version set version_num = '9999'")
+    store.close()
+    assert "written by a newer Allotment" in said("restore", str(newer), str(path))
+    damaged = bytearray(path.read_bytes())
+    damaged[4096 : 3 * 4096] = bytes(2 * 4096)
+    copy.write_bytes(damaged)
+    assert str(copy) in said("restore", str(copy), str(path))
+    assert count(path) > 0, "the store is as it was"
+    database = "postgresql://me:secret@host/name"
+    for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
+        text = said(word, str(tmp_path / "x"), database)
+        assert tool in text and "secret" not in text
