@@ -93,7 +93,7 @@ class Process:
 
     def start(self) -> None:
         words = [sys.executable, "-m", "allotment", "serve", "--port", str(self.port), "--data", self.data]
-        self.process = subprocess.Popen([*words, "--pace", "0"], stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen([*words, "--pace", "0"], stdout=subprocess.DEVNULL, env=plain())
         until(self.answers, 4 * PATIENCE)
 
     def answers(self) -> bool:
@@ -113,6 +113,11 @@ class Process:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(PATIENCE)
+
+
+def plain() -> dict[str, str]:
+    """The environment without what tests are told by it: a server would take that for its own settings."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("ALLOTMENT_")}
 
 
 def free_port() -> int:

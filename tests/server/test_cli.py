@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
@@ -19,13 +18,13 @@ import pytest
 from allotment.cli import main
 from allotment.server.run import address, lan_address, loopback, qr_code
 
-from .serving import free_port, until
+from .serving import free_port, plain, until
 
 
 @contextmanager
 def running(*words: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-m", "allotment", *words]
-    env = {**os.environ, "PYTHONUNBUFFERED": "1", **environment}
+    env = {**plain(), "PYTHONUNBUFFERED": "1", **environment}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=env)
     try:
         yield process

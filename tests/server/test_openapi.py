@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 
 from allotment.server.app import build
+from allotment.server.guard import PROBES
 from allotment.server.openapi import PATHS, description
 from allotment.server.settings import Settings
 
@@ -23,7 +24,7 @@ def test_the_description_lists_every_address(tmp_path: object) -> None:
     routed = {
         (method.lower(), route.path)
         for route in app.routes
-        if route.path.startswith("/api/") and getattr(route, "methods", None)  # type: ignore[attr-defined]
+        if route.path.startswith(("/api/", *PROBES)) and getattr(route, "methods", None)  # type: ignore[attr-defined]
         for method in route.methods - {"HEAD"}  # type: ignore[attr-defined]
     }
     app.state.hall.store.close()

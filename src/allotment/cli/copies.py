@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import Any
 
 from ..kernel.result import Refused
 from .common import Commands
+from .serve import PREFIX
 
-DATA = "where tables are kept, as for allotment serve; left out: the file in your data folder"
+DATA = (
+    "where tables are kept, as for allotment serve; left out: ALLOTMENT_DATA, or the file in your data folder"
+)
 
 
 def add(commands: Commands) -> None:
@@ -56,4 +60,4 @@ def wanted(given: argparse.Namespace) -> tuple[Any, str]:
         from ..server.run import default_store
     except ModuleNotFoundError as why:
         raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
-    return copies, given.data or default_store()
+    return copies, given.data or os.environ.get(f"{PREFIX}DATA") or default_store()

@@ -246,6 +246,19 @@ async def health(desk: Desk, request: Request) -> Response:
     return sent({**here, "loop": desk.hall.watchdog.data()})
 
 
+async def live(desk: Desk, request: Request) -> Response:
+    """Does the event loop turn? Whoever gets no answer starts the server anew."""
+    return sent({"live": True})
+
+
+async def ready(desk: Desk, request: Request) -> Response:
+    """May people be sent here? Not while the store takes nothing, nor when the server is going."""
+    why = await desk.hall.objection()
+    if why:
+        raise No(why, status=503)
+    return sent({"ready": True})
+
+
 async def games(desk: Desk, request: Request) -> Response:
     return sent({"games": making.shelf_data(), "levels": making.level_data()})
 

@@ -176,6 +176,8 @@ def build(settings: Settings) -> Starlette:
 
     get, post = ["GET"], ["POST"]
     answers: list[tuple[str, api.Answer, list[str]]] = [
+        ("/livez", api.live, get),
+        ("/readyz", api.ready, get),
         ("/api/health", api.health, get),
         ("/api/games", api.games, get),
         ("/api/games/{slug}", api.one_game, get),

@@ -30,6 +30,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+PROBES: Final = ("/livez", "/readyz")
 MOST_KNOWN: Final = 10_000  # addresses remembered for their rates
 
 
@@ -187,6 +188,8 @@ class Door:
             await response(scope, receive, send)
 
     def objection(self, scope: Scope) -> tuple[int, str] | None:
+        if scope["path"] in PROBES and scope["type"] == "http" and scope["method"] == "GET":
+            return None  # a supervisor asks by any name, as often as it likes, and learns nothing
         if not known_host(header(scope, b"host") or "", self.settings):
             return 403, "this server does not answer to that name; allotment serve --name adds one"
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")

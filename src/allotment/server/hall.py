@@ -25,7 +25,7 @@ from .names import bot_name, is_name
 from .settings import Settings
 from .sight import Sight, change, follows, whole
 from .sitting import OVER, SEALED, Chair, Sitting, Thought
-from .store import Row, Store, Taken, position_is, question_is, upgraded_to
+from .store import Row, Store, Taken, position_is, question_is, upgraded_to, writes_nothing
 from .thinking import Thinking
 from .watchdog import Watchdog
 from .words import No, alike, clean_name
@@ -33,6 +33,7 @@ from .words import No, alike, clean_name
 AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
 FIRST_LOOK: Final = 0.2  # seconds after a fault of the store until it is asked again; then ever longer,
 LAST_LOOK: Final = 2.0  # up to this
+TRIAL: Final = 0.5  # seconds the store has to answer whoever asks whether the server is ready
 LOG: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -100,6 +101,7 @@ class Hall:
         self.dirty: set[str] = set()  # tables whose last position is not kept yet
         self.looks: dict[str, asyncio.Task[None]] = {}  # at tables of which it is not known what was kept
         self.failing = False  # the last try to keep positions failed
+        self.trial: asyncio.Task[None] | None = None  # whether the store can be written to
         self.silent: set[str] = set()  # tables whose bots cannot be woken
 
     # ---- coming and going ----
@@ -203,6 +205,23 @@ class Hall:
             if not table.guests:
                 del self.tables[table.id]
         return sum(1 for table in self.tables.values() if table.sitting is not None)
+
+    async def objection(self) -> str:
+        """Why nobody should be sent here now; "" if all is well. The store is tried once at a time, however
+        often somebody asks."""
+        if self.closing:
+            return "the server is going"
+        if not running(self.trial):
+            self.trial = asyncio.create_task(self.store.keep([writes_nothing()], []))
+        assert self.trial is not None
+        try:
+            async with asyncio.timeout(TRIAL):
+                await asyncio.shield(self.trial)
+        except TimeoutError:
+            return f"the store has not answered for {TRIAL:g} s"
+        except SQLAlchemyError:
+            return "the store takes nothing now"
+        return ""
 
     async def save_positions(self) -> None:
         """A table's last position, in case the rules change before it is looked at again. What the store does

@@ -1,17 +1,28 @@
-"""What is written to the log: a fault that goes on is one line a minute, not a thousand tracebacks."""
+"""What is written to the log: a fault that goes on is one line a minute, not a thousand tracebacks; no token,
+code or link, whatever a message brings along; for people, or as JSON for programs."""
 
 from __future__ import annotations
 
 import copy
+import json
 import logging
+import re
 import time
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import LOGGING_CONFIG
+from uvicorn.logging import DefaultFormatter
+
+from .tokens import LETTERS
 
 EVERY: Final = 60.0  # seconds between two lines about the same fault
 MOST: Final = 1000  # faults remembered
+FORMS: Final = ("text", "json")
+SECRETS: Final = re.compile(  # tokens, in links too, and recovery codes
+    rf"(?<![{LETTERS}])(?:[{LETTERS}]{{26}}|(?:[{LETTERS}]{{5}}-){{5}}[{LETTERS}])(?![{LETTERS}])",
+    re.IGNORECASE,
+)
 
 
 class Once(logging.Filter):
@@ -39,10 +50,34 @@ class Once(logging.Filter):
         return True
 
 
-def settings() -> dict[str, Any]:
+class Text(DefaultFormatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return SECRETS.sub("...", super().format(record))
+
+
+class Json(logging.Formatter):
+    """A line is an object: when, how bad, who says it, what, and for a fault its kind and the way there."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        found = {
+            "at": f"{stamp}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[0] is not None:
+            found["fault"] = record.exc_info[0].__name__
+            found["trace"] = self.formatException(record.exc_info)
+        return SECRETS.sub("...", json.dumps(found))
+
+
+def settings(form: str = "text") -> dict[str, Any]:
     """For uvicorn: its own lines and ours take the same way."""
     found: dict[str, Any] = copy.deepcopy(LOGGING_CONFIG)
     found["filters"] = {"once": {"()": Once}}
     found["handlers"]["default"]["filters"] = ["once"]
+    text = {**found["formatters"]["default"], "()": Text}
+    found["formatters"]["default"] = {"()": Json} if form == "json" else text
     found["loggers"]["allotment"] = {"handlers": ["default"], "level": "WARNING"}
     return found

@@ -20,6 +20,7 @@ ERRORS = {
     "415": "not JSON",
     "422": "not possible as asked",
     "429": "too fast",
+    "503": "not now: come again",
 }
 OK = {"content": {"application/json": {"schema": {"type": "object"}}}}
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
@@ -27,6 +28,8 @@ SLUG = {"name": "slug", "in": "path", "required": True, "schema": {"type": "stri
 RULE = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 
 PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
+    ("get", "/livez", "whether the server answers", "200", [], ""),
+    ("get", "/readyz", "whether people may be sent here", "200", [], ""),
     ("get", "/api/health", "how the server does", "200", [], ""),
     ("get", "/api/games", "the shelf", "200", [], ""),
     ("get", "/api/games/{slug}", "one game", "200", [SLUG], ""),

@@ -95,7 +95,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
         app,  # type: ignore[arg-type]  # uvicorn's own type for applications is narrower than Starlette's
         http=partial(Line, lines),  # type: ignore[arg-type]  # called with the rest as if it were the class
         ws=partial(Socket, lines),  # type: ignore[arg-type]
-        log_config=logs.settings(),
+        log_config=logs.settings(settings.log),
         log_level="warning",
         access_log=False,
         server_header=False,

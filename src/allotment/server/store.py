@@ -295,6 +295,11 @@ def question_is(table: str, open: bool) -> Statement:
     return insert(QUESTIONS).from_select(["table_id"], new), None
 
 
+def writes_nothing() -> Statement:
+    """Needs the right and the lock to write, and changes nothing."""
+    return update(TABLES).where(TABLES.c.id == "").values(next=""), None
+
+
 def kept(connection: Connection, id: str) -> Kept | None:
     def rows(asked: Any) -> list[Row]:
         return [dict(row._mapping) for row in connection.execute(asked)]
