@@ -128,3 +128,14 @@ def test_a_bot_goes_on_for_somebody_who_leaves_and_the_code_brings_back(visit: V
     ines.wait_for_function(
         "() => /Noor/.test(document.querySelector('.seat[data-seat=\"1\"] .who').firstChild.data)"
     )
+
+
+def test_one_click_gives_gardeners_first_table(visit: Visit) -> None:
+    """Training with two partners that plan, and nothing runs before the person starts it."""
+    page = visit("phone")
+    page.goto("/")
+    page.click('[data-play="gardeners"]')
+    page.wait_for_selector('.piece[data-key="start"].can')
+    info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert info["options"]["mode"] == "training-a" and page.text_content("#place") == "move 0 of 0"
+    assert [seat["level"] for seat in info["seats"]] == ["", "gardener", "gardener"]

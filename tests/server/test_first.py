@@ -17,8 +17,9 @@ def test_play_now_in_gardeners_is_training_with_two_gardeners_and_waits_for_the_
 
 def test_the_person_opens_wherever_they_sit(ines: Person) -> None:
     seats = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "person", "name": "Ines"}]
-    made = ines.make("gardeners", seats)
-    assert made["options"]["first"] == 2
+    for options in ({}, {"first": "random"}):
+        made = ines.make("gardeners", seats, options=options)
+        assert made["options"]["first"] == 2
     assert [seat["level"] for seat in made["seats"]] == ["gardener", "gardener", ""]
 
 

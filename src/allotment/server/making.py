@@ -119,15 +119,15 @@ def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
 
 
 def unsaid(wish: NewTable) -> NewTable:
-    """The wish with what it leaves open as the game likes it: a first table's options, who opens."""
+    """The wish with what it leaves open as the game likes it: a first table's options; a person opens."""
     if wish.game not in SHELF:
         return wish
     first = guide.first(wish.game)
     options = dict(wish.options) if wish.options or wish.seats else dict(first.options or {})
     seats = wish.seats or [SeatWish("person")]
     people = [seat for seat, one in enumerate(seats) if one.kind in ("person", "here")]
-    if first.opener and people:
-        options.setdefault(first.opener, people[0])
+    if first.opener and people and options.get(first.opener, "random") == "random":
+        options[first.opener] = people[0]
     return msgspec.structs.replace(wish, options=options)
 
 

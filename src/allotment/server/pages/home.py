@@ -59,16 +59,11 @@ def standing(game: Data, static: str) -> str:
         f'<article class="game" aria-labelledby="n-{slug}">{gamebox(slug, game["title"], static, f"/new/{slug}?now", says)}'
         f'<div class="plank">{decorations}</div><div class="tag"><div class="text"><h2 id="n-{slug}">{title}</h2>'
         f"{facts(game)}<p>{escape(str(LINES.get(slug) or game['line']))}</p></div>"
-        f'<div class="do"><button class="btn first" type="button" data-play="{slug}" data-first="{first(game)}">{icon("play")}Play now</button>'
+        f'<div class="do"><button class="btn first" type="button" data-play="{slug}">{icon("play")}Play now</button>'
         f'<a class="btn" href="/new/{slug}">{icon("friends")}With friends</a>'
         f'<button class="btn" type="button" data-watch="{slug}">{icon("watch")}Watch</button>'
         f"{learning(game)}</div></div></article>"
     )
-
-
-def first(game: Data) -> str:
-    """The option that says who begins."""
-    return next((str(option["name"]) for option in game["options"] if option["seat"]), "")
 
 
 def learning(game: Data) -> str:

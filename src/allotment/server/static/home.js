@@ -17,7 +17,7 @@ const name = () => localStorage.getItem('name') || '';
 
 if ($('theme')) themed($('theme'));
 recovering($('recover'));
-const play = ({ play: game, first }) => make({ game, name: name(), ...(first ? { options: { [first]: 'random' } } : {}) });
+const play = ({ play: game }) => make({ game, name: name() });
 
 document.querySelectorAll('[data-play]').forEach((button) =>
   button.addEventListener('click', () => {
