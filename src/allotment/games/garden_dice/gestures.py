@@ -152,8 +152,9 @@ def status(view: View, offers: list[str], seat: int) -> str:
 
 
 def facts(view: View, seat: int) -> list[tuple[str, str]]:
-    seeds = sum(int(count) for count in view["hand"][str(seat)].values())
-    found = [("discs", str(view["discs"][seat])), ("seeds", str(seeds))]
+    held = [f"{count} {name}" for name, count in view["hand"][str(seat)].items() if count]
+    found = [("discs", str(view["discs"][seat])), ("seeds", ", ".join(held) or "none")]
+    found.append(("sun", "kept" if view["sun"][seat] else "given away"))
     if seat == view["turn"] and f"sundial {seat}" in view["board"].values():
         found.append(("pips", str(view["pips"])))
     return found

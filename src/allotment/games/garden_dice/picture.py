@@ -16,6 +16,7 @@ __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 INK: Final = "#2c3a30"
 PLOT: Final = 708  # the plot with its fence, in the units of its drawing: beds of 100, fence of 46
+BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 TUFTS: Final = [(704, 40), (700, 160), (706, 330), (698, 470), (702, 600), (8, 692), (200, 700), (420, 702)]
 
 
@@ -52,7 +53,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         *stand(frame, tuple(view["stacks"].values()), tuple(view["bought"].values())),
         *tray(view, frame, owner, seat),
     ]
-    pieces += bench(view, frame, owner)
+    pieces += bench(view, frame, owner, seat)
     for other in seats:
         held, harvested = view["hand"][str(other)], view["harvested"][str(other)]
         counts = tuple(harvested[name] for name in SEEDS)
@@ -61,7 +62,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         pieces += card(frame, other, other == owner, counts, discs, seeds, sun)
     regions: dict[str, tuple[float, float]] = {"board": (856.0, 824.0)}
     if frame.tall:
-        regions = {"board": (360.0, 360.0), "hand": (360.0, 116.0)}
+        regions = {"board": (360.0, 360.0), "hand": (360.0, 150.0)}
     for other in seats:
         regions[f"seat-{other}"] = (84.0, 16.0) if frame.tall else (238.0, 72.0)
     return gather(layout, regions, pieces)
@@ -239,8 +240,8 @@ def lying(kind: str, seat: int) -> str:
 def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
     pieces: list[Piece] = []
     if frame.tall:
-        shelf = rect(1, 1, 186, 50, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
-        pieces.append(Piece("stand", "hand", GROUND, 4, 60, 188, 52, shelf, kind="ground"))
+        shelf = rect(1, 1, 230, 46, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
+        pieces.append(Piece("stand", "hand", GROUND, 3, 56, 232, 48, shelf, kind="ground"))
     else:
         shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
         shelf += text("Seed stand", 71, 26, 17, class_="serif", text_anchor="middle")
@@ -254,7 +255,7 @@ def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> lis
         )
         if frame.tall:
             drawing = stack_small(name, left)
-            place = (8.0 + 36.8 * number, 63.0, 35.0, 46.0)
+            place = (6.0 + 45.4 * number, 58.0, 44.0, 44.0)
         else:
             drawing = stack(name, left, number + 1)
             place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
@@ -277,11 +278,11 @@ def stack(name: str, left: int, value: int) -> str:
 @kept
 def stack_small(name: str, left: int) -> str:
     height = 0 if not left else 1 if left == 1 else 2
-    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 1, 1, 31, 43.4)
+    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 5, 0, 31, 43.4)
     if left:
-        pile += use(f"gd-{name}-seed", 4, 3.2, 25, 25)
-    badge = element("circle", cx=26, cy=37, r=8.5, fill="#fffaf0", stroke=INK, stroke_width=1.5)
-    return pile + badge + text(str(left), 26, 41.2, 12, text_anchor="middle", font_weight=700, fill=INK)
+        pile += use(f"gd-{name}-seed", 8, 2.2, 25, 25)
+    badge = element("circle", cx=33, cy=35, r=8.5, fill="#fffaf0", stroke=INK, stroke_width=1.5)
+    return pile + badge + text(str(left), 33, 39.2, 12, text_anchor="middle", font_weight=700, fill=INK)
 
 
 # ---- dice ----
@@ -355,7 +356,7 @@ def buttons(frame: Frame, eat: bool, fresh: bool) -> list[Piece]:
     pieces: list[Piece] = []
     for number, (key, title) in enumerate(reversed(names)):
         if frame.tall:
-            place = (240.0 + 60 * number, 6.0, 57.0, 44.0)
+            place = (198.0 + 80 * number, 6.0, 78.0, 46.0)
         else:
             place = (214.0 - 100 * number, 704.0, 94.0, 32.0)
         pieces.append(
@@ -374,7 +375,7 @@ def button(title: str, w: float, h: float) -> str:
 # ---- one's own things ----
 
 
-def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
+def bench(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
     hand: dict[str, int] = view["hand"][str(owner)]
     lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
     pieces: list[Piece] = []
@@ -400,11 +401,12 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
                 (f"flip-{thing}", flip(other), f"flip your {up} to the {other}, with a 6", "flip", "")
             )
     if frame.tall:
-        left, top, size, room = 198.0, 65.0, 40.0, 158.0
+        left, top, size, room = *BENCH, 44.0, 356.0
     else:
         left, top, size, room = 336.0, 738.0, 66.0, 330.0
-        pieces.append(plank())
-    step = min(size + 4, room / max(len(slots), 1))
+        names = view.get("names")
+        pieces.append(plank("Your bench" if seat >= 0 or not names else f"{names[owner]}’s bench"))
+    step = min(size + (0.5 if frame.tall else 4), room / max(len(slots), 1))
     for number, (key, drawing, label, kind, born) in enumerate(slots):
         shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
         wide = min(size, step - 1)
@@ -417,9 +419,9 @@ def bench(view: View, frame: Frame, owner: int) -> list[Piece]:
 
 
 @kept
-def plank() -> Piece:
+def plank(title: str) -> Piece:
     box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-    box += headed("Your bench", "one seed left over is free, each further one costs 5", 12, 24)
+    box += headed(title, "one spare seed is free, others cost 5", 12, 24)
     return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
@@ -452,7 +454,7 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
     symbol = "gd-sun" if lit else "gd-sun-spent"
     pieces: list[Piece] = []
     if frame.tall:
-        x, y, size = 197.0, 8.0, 40.0
+        x, y, size = 242.0, 58.0, 44.0
     else:
         x, y, size = 668.0, 738.0, 62.0
     label = (
@@ -467,13 +469,13 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
         return pieces
     for face in range(1, 7):
         if frame.tall:
-            place = (198.0 + 26.0 * (face - 1), 88.0, 24.0, 24.0)
+            place = (BENCH[0] + 44.5 * (face - 1), BENCH[1], 44.0, 44.0)
         else:
             place = (738.0 + 35 * ((face - 1) % 3), 708.0 + 35 * ((face - 1) // 3), 29.0, 29.0)
         drawing = use(f"gd-die-{face}-bent", 0, 0, place[2], place[3])
         kind = "face folded" if frame.tall else "face"
         pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, f"set a die to {face}", kind))
-    place = (198.0, 60.0, 80.0, 24.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
+    place = (BENCH[0] + 267, BENCH[1], 86.0, 44.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
     kind = "button folded" if frame.tall else "button"
     drawing = button("Roll all", place[2], place[3])
     pieces.append(

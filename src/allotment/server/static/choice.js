@@ -7,8 +7,8 @@ const MEANT = 700; // milliseconds in which a tap still means what lay there bef
 const BEST = 4; // of many moves, those that score and are listed first
 
 export class Choice {
-  constructor(stage, { send, why, preview, said, late, nouns }) {
-    Object.assign(this, { stage, send, why, preview, said, late, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
+  constructor(stage, { send, why, preview, said, late, quiet, nouns }) {
+    Object.assign(this, { stage, send, why, preview, said, late, hush: quiet, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
     $('list').addEventListener('keydown', (event) => this.walk(event));
@@ -136,13 +136,13 @@ export class Choice {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (step) this.stage.toward(piece, ...step)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') this.choose(piece.dataset.key, false);
-    else if (event.key === 'Escape') this.drop();
-    else return;
+    else return; // Escape goes on to the page: it also closes what was said
     event.preventDefault();
     event.stopPropagation();
   }
 
   choose(key, slow) {
+    this.hush();
     if (this.frozen) return this.why(key);
     if (this.chosen.includes(key)) {
       if (this.armed && this.ends(this.armed, key)) return this.make(this.armed);

@@ -1,4 +1,4 @@
-// The small dialogues: undo, the menu, a proposal.
+// The small dialogues: the menu, the keys, a proposal.
 import { $, ask, copy, el, icon } from './dom.js';
 import { settings } from './settings.js';
 import { SOURCES } from './seal.js';
@@ -15,21 +15,6 @@ export function pop(label, ...inside) {
   box.setAttribute('aria-label', label);
   box.replaceChildren(...inside);
   if (!same || held) box.querySelector('button, a, input')?.focus();
-}
-
-export function undoing(table, say) {
-  const { moves, why } = table.undo;
-  const act = (type) => () => {
-    pop(null);
-    say(type, {});
-  };
-  pop(
-    'Undo',
-    el('h3', {}, 'Take back one move?'),
-    el('p', {}, moves > 1 ? `You may take back ${moves} moves, one by one or all at once.` : 'You may take back your last move.'),
-    el('p.quiet.small', {}, why ? `Undo ends there: ${why}.` : 'Undo ends at the start of your turn.'),
-    el('div.row', {}, el('button.btn.first', { type: 'button', onclick: act('undo') }, 'Take it back'), el('button.btn', { type: 'button', onclick: act('again') }, 'Start my turn again')),
-  );
 }
 
 export function proposal(table, say) {

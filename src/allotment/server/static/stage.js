@@ -171,7 +171,17 @@ export class Stage {
     const pin = el('div.pin', { 'aria-hidden': 'true' }, mark);
     for (const [name, value] of [['--x', piece.data.at[0]], ['--y', piece.data.at[1]], ['--w', piece.data.at[2]], ['--h', piece.data.at[3]]]) pin.style.setProperty(name, value);
     this.region(piece.data.region)?.append(pin);
+    this.inside(mark);
     return pin;
+  }
+
+  /** A mark is never cut by the edge of what it lies in. */
+  inside(mark) {
+    const room = mark.closest('[data-region]')?.parentElement.getBoundingClientRect();
+    if (!room?.width) return;
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const [x, y] = [Math.max(room.left + 2 - left, Math.min(0, room.right - 2 - right)), Math.max(room.top + 2 - top, Math.min(0, room.bottom - 2 - bottom))];
+    Object.assign(mark.style, { marginLeft: `${x}px`, marginRight: `${-x}px`, marginTop: `${y}px`, marginBottom: `${-y}px` });
   }
 
   /** A way from piece to piece of one region, with an arrow at its end. */

@@ -5,7 +5,7 @@ import { Choice } from './choice.js';
 import { $, badge, el, icon } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
-import { keys, menu, pop, proposal, undoing } from './pop.js';
+import { keys, menu, pop, proposal } from './pop.js';
 import { note } from './seal.js';
 import { setting } from './settings.js';
 import { Showing } from './showing.js';
@@ -64,6 +64,7 @@ const choice = new Choice(stage, {
     offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
     return offer.told;
   },
+  quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   late: (key) => info.game.real_time && rival && bubble(stage.element(key), `${rival} was there first`),
   said: (offer, armed, story) => status(!offer ? story : `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
@@ -145,8 +146,7 @@ async function hear(message) {
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
-  const newest = table.log.filter((entry) => entry.move && entry.move === table.history.of);
-  if (at === null) stage.mark('just', newest.flatMap((entry) => entry.keys));
+  if (at === null) stage.mark('just', newest().flatMap((entry) => entry.keys));
   around();
   told.length = 0;
   if (offered) choice.offer(table.offers || []);
@@ -156,6 +156,14 @@ function draw() {
   back = false;
   if (wanted !== null) look(Number(wanted));
   wanted = null;
+}
+
+/** The lines of the newest move; when others have moved since one's own last, of all that they did. */
+function newest() {
+  const { of } = table.history;
+  const begun = table.log.filter((entry, number) => entry.move !== table.log[number - 1]?.move); // a move's first line is its maker's
+  const own = info.game.real_time || table.you.watching ? of : Math.max(0, ...begun.filter((entry) => table.you.seats.includes(entry.seat)).map((entry) => entry.move));
+  return table.log.filter((entry) => entry.move && entry.move > Math.min(own, of - 1));
 }
 
 /** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
@@ -307,15 +315,14 @@ $('range').addEventListener('input', () => go(Number($('range').value)));
 addEventListener('keydown', (event) => {
   if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.target.closest('input, textarea')) {
     event.preventDefault();
-    if (table.undo?.moves) say('undo', {});
-    else untaken();
+    undo();
   }
-  if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
-  const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
   if (event.key === 'Escape') {
     hush();
     choice.drop();
   }
+  if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
+  const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
   if (event.key === '?') keys();
   if (!name || !table.history) return;
   event.preventDefault();
@@ -325,10 +332,10 @@ addEventListener('keydown', (event) => {
 // ---- bubbles, curtain, buttons
 
 /** Why not: a bubble beside the piece, with the rule a click away. */
-function bubble(piece, words, rule) {
+function bubble(piece, words, rule, button) {
   if (!words) return;
   const bubbles = $('whynot');
-  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, 'The rule') : '');
+  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, 'The rule') : button || '');
   bubbles.hidden = false;
   bubbles.bound = Boolean(piece);
   const box = (piece || $('status')).getBoundingClientRect();
@@ -356,8 +363,16 @@ function curtain() {
   lift.focus();
 }
 
-const untaken = () => bubble($('undo'), `Nothing to take back: ${table.undo?.why || 'you have not moved'}`);
-$('undo').addEventListener('click', () => (table.undo?.moves ? undoing(table, say) : untaken()));
+/** Takes back one move at once; what else can be taken back is said beside it. */
+async function undo() {
+  const { moves, why } = table.undo || {};
+  if (!moves) return bubble($('undo'), `Nothing to take back: ${why || 'you have not moved'}`);
+  if ((await say('undo', {})) === null) return undefined;
+  const again = moves > 1 && el('button.btn.small', { type: 'button', onclick: () => { hush(); say('again', {}); } }, 'Start my turn again');
+  const rest = moves === 2 ? 'One more move can be' : `${moves - 1} more moves can be`;
+  return bubble(null, again ? `Taken back. ${rest}.` : `Taken back. No further: ${why || 'your turn began here'}`, '', again);
+}
+$('undo').addEventListener('click', undo);
 $('hint').addEventListener('click', async () => {
   if (!mine() || at !== null) return bubble($('hint'), 'It is not your turn');
   bubble($('hint'), 'A gardener is thinking …');
