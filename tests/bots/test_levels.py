@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import because
+from allotment.bots.reasons import Prospect, because, plainly, spoken, strongest
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Game, News
@@ -173,7 +173,7 @@ def test_a_reason_is_one_sentence_and_tells_no_secret(slug: str, name: str) -> N
         said.add(bot.reason(eyes, bot.decide(eyes, seeded("thoughts"))))
     assert len(said) == 1
     (text,) = said
-    assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 120
+    assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 200
 
 
 def test_a_reason_names_the_points() -> None:
@@ -234,12 +234,70 @@ def test_what_signs_mean_is_said_in_clauses_a_player_would_use(slug: str) -> Non
     assert set(game.sign_means()) <= set(plain)
     assert len(game.sign_means()) > len(plain) / 2
     for name, clauses in game.sign_means().items():
-        assert len(clauses) == 3, name
-        assert "{who}" not in clauses[0] + clauses[1]
+        assert len(clauses) == 4 and any(clauses), name
+        assert "{who}" not in clauses[0] + clauses[1] + clauses[3]
         assert not clauses[2] or "{who}" in clauses[2]
         for clause in clauses:
             assert not clause or ((clause[0].islower() or clause.startswith("{who}")) and clause[-1] != ".")
             assert not any(letter.isdigit() for letter in clause)
+
+
+def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
+    """A seed that is bought now is planted by a later move of the turn."""
+    game = make("garden-dice", {"seats": 2})
+    state = game.load({"dice": [1, 2, 4, 5], "hand": {"0": {"squash": 1}}}, seeded("later"))
+    weights = game.lesson(1)
+    buy = next(move for move in game.legal(state, 0) if move.text == "buy carrot with 4")
+    decision = Decision(buy)
+    assert because(eyes_on(game, state, 0), decision, weights) == "It gets a seed to plant."
+    plant = next(move for move in game.legal(state, 0) if move.text == "place squash 1,2 with 1 2")
+    sun = next(move for move in game.legal(state, 0) if move.text == "sun set 5 to 4")
+    decision = Decision(sun)
+    decision.plan = [sun, plant]
+    assert because(eyes_on(game, state, 0), decision, weights).startswith("By the end of the turn ")
+
+
+def test_a_rival_whose_seed_ripens_has_lost_nothing() -> None:
+    """Its seeds become fewer, but its forecast rises: that is no reason for a move."""
+    game = make("garden-dice", {"seats": 2})
+    prospect = Prospect(2)
+    prospect.plain[1]["seeds on beds"], prospect.worth[1]["seeds on beds"] = -1.0, -4.0
+    prospect.totals[1] = 2.0
+    assert strongest(game, 0, prospect, 0)[1] == ""
+    prospect.totals[1] = -4.0
+    assert strongest(game, 0, prospect, 0) == (4.0, "seat 1 loses a seed")
+
+
+def test_what_a_move_keeps_is_told_beside_the_next_best() -> None:
+    game = make("mysterious-garden", {"seats": 2})
+    seen = set()
+    for deal in range(40):
+        driver = begun(game, f"doors {deal}", [make_bot("random"), make_bot("random")])
+        for _ in range(30):
+            seat = driver.due()
+            offers = {move.text: move for move in game.legal(driver.match.state, seat)} if seat >= 0 else {}
+            if "keep" in offers and "unlock 1" in offers:
+                decision = Decision(offers["keep"])
+                decision.alternatives = [
+                    Alternative(offers["keep"], 40, 0.6),
+                    Alternative(offers["unlock 1"], 9, 0.5),
+                ]
+                seen.add(because(driver.match.eyes(seat), decision, game.lesson(1)))
+            if seat < 0:
+                break
+            driver.go(seat)
+    assert "It keeps its key for a better door." in seen
+
+
+def test_where_nothing_can_be_named_the_chances_are() -> None:
+    game, state, seat = reached("the-gardens", 30)
+    offers = game.legal(state, seat)
+    decision = Decision(offers[0])
+    decision.looks = 50
+    decision.alternatives = [Alternative(offers[0], 40, 0.55), Alternative(offers[1], 5, 0.48)]
+    assert plainly(decision) == f"the best chances to win: 55%, and 48% with {{{offers[1].text}}}"
+    decision.alternatives[1].value = 0.56
+    assert plainly(decision) == f"the more it looked, the better this seemed than {{{offers[1].text}}}"
 
 
 def test_a_close_call_is_called_one() -> None:
@@ -247,9 +305,9 @@ def test_a_close_call_is_called_one() -> None:
     offers = game.legal(state, seat)
     decision = Decision(offers[0])
     decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 30, 0.510)]
-    assert "close call" in because(eyes_on(game, state, seat), decision, None) or "as good" in because(
-        eyes_on(game, state, seat), decision, None
-    )
+    text = because(eyes_on(game, state, seat), decision, None)
+    assert text.endswith(f"a close call: {{{offers[1].text}}} looked as good.")
+    assert spoken(text, str.upper).endswith(f"a close call: {offers[1].text.upper()} looked as good.")
     decision.alternatives[1].value = 0.45
     assert "as good" not in because(eyes_on(game, state, seat), decision, None)
     decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 3, 0.512)]

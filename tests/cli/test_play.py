@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from allotment.cli.play import Table
 from allotment.games import make
-from allotment.kernel.match import verify
+from allotment.kernel.chance import seeded
+from allotment.kernel.match import Match, verify
 from allotment.kernel.record import Record, read_record
+from allotment.play.bot import Decision
 
 from .terminal import Terminal
 
@@ -242,3 +246,24 @@ def test_a_changed_move_is_refused(allotment: Terminal, tmp_path: Path) -> None:
     del lines[at]
     path.write_text(head + "moves:\n" + "\n".join(lines) + "\n")
     allotment.refused("replay", str(path), "--verify", "--quiet")
+
+
+def told_why(slug: str, seats: int, reason: str) -> str:
+    """What `why` says after a bot's first move that carried this reason."""
+    game = make(slug, {"seats": seats})
+    match: Match[Any, Any] = Match(game, Record(game.slug, game.version, game.options, "3"), seeded("3"))
+    table = Table(match, ["human"] + ["sprout"] * (seats - 1), None)
+    decision = Decision(game.legal(match.state, game.to_act(match.state)[0])[0])
+    decision.reason = reason
+    table.heard(1, decision)
+    return table.why
+
+
+def test_a_reason_tells_no_hand_away() -> None:
+    close = "A close call: {lay blue-2-c} looked as good."
+    assert told_why("four-gardens", 2, close).endswith(": A close call: another move looked as good.")
+    assert told_why("garden-dice", 2, close).endswith(": A close call: 'lay blue-2-c' looked as good.")
+    own = "For its own card: No bench touches a hedge."
+    assert "bench" not in told_why("gardeners", 2, own) and "Nobody may speak" in told_why(
+        "gardeners", 2, own
+    )

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
+from allotment.bots.reasons import spoken
 from allotment.games import SHELF, box, make
+from allotment.games.garden_dice import gestures
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
@@ -273,6 +276,12 @@ def reasons(chat: Chat) -> set[str]:
     return {one["reason"] for one in seen} - {""}
 
 
+def quoted(view: dict[str, Any], text: str) -> str:
+    """A move as the table calls it."""
+    title, line, *_ = gestures.say(view, text)
+    return f"\u201c{title}, {line}\u201d" if line else f"\u201c{title}\u201d"
+
+
 def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path) -> None:
     """Compared with a driver of the same luck: reason and plan come out of one search."""
     game = make("garden-dice", {"seats": 2})
@@ -282,9 +291,11 @@ def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path
         alone.seat(seat, make_bot("head-gardener:10it"))
     expected = []
     for _ in range(12):
+        view = game.view(match.state, 0)
         decision = alone.step()
         assert (decision is not None and decision.plan[:1] == [decision.move]) or len(decision.plan) == 0
-        expected.append(decision.reason)
+        expected.append(spoken(decision.reason, partial(quoted, view)))
+    assert any("close call: \u201c" in why for why in expected)
     settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:10it"])
     with serving(settings) as server, Person(server.url) as ines:
         id = seeded_table(ines, "garden-dice", "6")

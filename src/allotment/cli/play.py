@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from ..bots import LEVELS, make_bot
+from ..bots.reasons import spoken
 from ..games import box, make, room
 from ..kernel.chance import seeded
 from ..kernel.game import Game, Move
@@ -137,9 +138,15 @@ class Table:
     def heard(self, seat: int, decision: Decision) -> None:
         """A bot has moved, or held still."""
         if decision.move is not None:
-            self.why = f"{self.names[seat]}, {decision.move.text}: {decision.reason}"
+            self.why = f"{self.names[seat]}, {decision.move.text}: {spoken(decision.reason, self.other_move)}"
+            if self.game.box.hidden and self.game.box.cooperative:
+                self.why = "Nobody may speak of the cards: the table in the browser tells reasons at the end."
             self.keep()
             self.tell()
+
+    def other_move(self, text: str) -> str:
+        """A move that a bot did not make: it may be made of cards that only the bot sees."""
+        return "another move" if self.game.box.hidden else f"{text!r}"
 
     def played(self, seat: int, text: str) -> None:
         self.match.play(seat, text)

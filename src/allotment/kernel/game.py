@@ -207,8 +207,9 @@ class Game(ABC, Generic[S, M]):
         return []
 
     def sign_means(self) -> dict[str, list[str]]:
-        """What it means to a player that a sign rises, that it falls, and that it is worse for a rival
-        ("{who}"): clauses for a reason. "" and signs that are not named are no reasons."""
+        """What it means to a player that a sign rises, that it falls, that it is worse for a rival ("{who}"),
+        and that it is higher than after the next best move: clauses for a reason. "" and signs that are not
+        named are no reasons."""
         return {}
 
     def signs(self, state: S, seat: int) -> vec[float]:

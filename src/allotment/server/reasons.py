@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+from ..bots.reasons import spoken
+from .sight import picture
 from .sitting import OVER, Sitting
 
 
@@ -18,8 +21,19 @@ def reason(sitting: Sitting, at: int) -> str:
         return ""
     if sitting.game.box.hidden and sitting.stage() != OVER:
         return ""
-    names = sitting.names()
-    said = re.sub(r"\b[Ss]eat (\d+)", lambda found: names[int(found[1])], thought.reason)
+    said = in_words(sitting, thought.reason, sitting.match.state_at(at - 1), thought.seat)
     if thought.level:
         said += f" {thought.level.capitalize()} stood in here: {chair.name} could not think."
     return said
+
+
+def in_words(sitting: Sitting, said: str, state: Any, seat: int) -> str:
+    """People by their names, and a move that is named as the table calls it."""
+    game, names = sitting.game, sitting.names()
+
+    def words(text: str) -> str:
+        view = {**game.view(state, seat), "options": game.options, "names": names}
+        title, line = picture(game.slug).say(view, text)[:2]
+        return f"\u201c{title}, {line}\u201d" if line else f"\u201c{title}\u201d"
+
+    return spoken(re.sub(r"\b[Ss]eat (\d+)", lambda found: names[int(found[1])], said), words)

@@ -20,7 +20,7 @@ from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
 from .hall import Hall, Stale, Table
-from .reasons import reason
+from .reasons import in_words, reason
 from .sight import past, picture, preview
 from .sitting import Sitting
 from .tally import tally
@@ -295,8 +295,10 @@ class Ear:
             if not sitting.game.legal(sitting.match.state, seat):
                 raise No("it is not your turn", status=409)
             asked = Asked(self.hall, sitting, seat, HINTS)
+            state = sitting.game.clone(sitting.match.state)
         answer = await asked.answer()
-        return {"text": answer.move, "level": answer.level or HINTS, "reason": answer.reason}
+        why = in_words(sitting, answer.reason, state, seat)
+        return {"text": answer.move, "level": answer.level or HINTS, "reason": why}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
         """What touching a piece may mean; nothing, if no such piece lies there."""

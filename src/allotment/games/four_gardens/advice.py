@@ -72,30 +72,36 @@ SCENE: Final = vec[i64]([PANORAMA[frame] for frame in FRAME])  # by card
 NEEDED: Final = vec[i64]([count for needs in NEEDS for count in needs])  # by KINDS * card + resource
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 
-# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
-# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+# What a change of a sign means to a player: that it rises, that it falls, that it is worse for a rival, and
+# that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
+# goes with others, or would give a hand away.
 MEANS: Final = {
-    "landscapes": ["a landscape is finished", "", ""],
-    "active cards": ["one more card is being built", "", ""],
-    "rewards of active cards": ["the cards being built will pay more", "", ""],
-    "tokens on active cards": ["a card comes nearer to completion", "", ""],
-    "rewards nearly earned": ["a reward is nearly earned", "", ""],
-    "rewards the tile can pay": ["what it has on the tile completes a card", "", ""],
-    "useful tokens": ["it has tokens it can use", "", ""],
-    "tokens on the tile": ["the tile fills up", "", ""],
-    "room on the tile": ["the tile has room again", "", ""],
-    "red panorama": ["the red panorama grows", "", ""],
-    "orange panorama": ["the orange panorama grows", "", ""],
-    "green panorama": ["the green panorama grows", "", ""],
-    "blue panorama": ["the blue panorama grows", "", ""],
-    "expansion tile": ["it takes an expansion tile", "", ""],
-    "wilds tile": ["it takes a tile for wild resources", "", ""],
-    "rewards tile": ["it takes a tile that pays for rewards", "", ""],
-    "markers near the end of their tracks": ["its markers near the ends of their tracks", "", ""],
-    "markers about to fall off": ["", "its markers stay on their tracks", ""],
-    "pairs of active cards of a panorama": ["two cards of one panorama are being built", "", ""],
-    "rewards still in begun panoramas": ["finishing its panorama will pay more", "", ""],
-    "landscapes ahead": ["it is ahead in landscapes", "", "{who} falls behind in landscapes"],
+    "landscapes": ["a landscape is finished", "", "", ""],
+    "active cards": ["it begins one more landscape", "", "", "it begins one more landscape"],
+    "rewards of active cards": [
+        "the landscapes it has begun will pay more",
+        "",
+        "",
+        "the landscapes it has begun pay more this way",
+    ],
+    "tokens on active cards": ["a landscape comes nearer to completion", "", "", ""],
+    "rewards nearly earned": ["a reward is nearly earned", "", "", "a reward is nearer this way"],
+    "rewards the tile can pay": ["what lies on its planning tile can complete a landscape", "", "", ""],
+    "useful tokens": ["it gets resources it can use", "", "", "it gets resources it can use better"],
+    "tokens on the tile": ["its planning tile fills up", "", "", "it collects more resources this way"],
+    "room on the tile": ["its planning tile has room again", "", "", "its planning tile keeps more room"],
+    "red panorama": ["the red panorama grows", "", "", ""],
+    "orange panorama": ["the orange panorama grows", "", "", ""],
+    "green panorama": ["the green panorama grows", "", "", ""],
+    "blue panorama": ["the blue panorama grows", "", "", ""],
+    "expansion tile": ["it takes an expansion tile", "", "", ""],
+    "wilds tile": ["it takes a tile for wild resources", "", "", ""],
+    "rewards tile": ["it takes a tile that pays for rewards", "", "", ""],
+    "markers near the end of their tracks": ["a god is nearly at the end of its track", "", "", ""],
+    "markers about to fall off": ["", "a god is safe from falling off its track", "", ""],
+    "pairs of active cards of a panorama": ["it builds two landscapes of one panorama at once", "", "", ""],
+    "rewards still in begun panoramas": ["finishing its panorama will pay more", "", "", ""],
+    "landscapes ahead": ["it gains on the others in landscapes", "", "{who} loses ground in landscapes", ""],
 }
 
 

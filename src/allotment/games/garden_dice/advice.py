@@ -61,33 +61,69 @@ PLAIN: Final = [
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 LAST_ONES: Final = [f"{name}, near the end" for name in PLAIN]
 
-# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
-# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+# What a change of a sign means to a player: that it rises, that it falls, that it is worse for a rival, and
+# that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
+# goes with others, or would give a hand away.
 MEANS: Final = {
-    "bonus so far": ["its bonus grows", "", ""],
-    "sets from ripe tiles": ["its ripe vegetables make a set", "", ""],
-    "sets from seeds": ["its seeds will make a set", "", "{who} loses part of a set"],
-    "sets from the hand": ["what it holds will make a set", "", ""],
-    "kinds harvested": ["it has harvested one more kind", "", ""],
-    "ripe points": ["more of its vegetables are ripe", "", "{who} has less to harvest"],
-    "ripe tiles": ["more of its vegetables are ripe", "", "{who} has less to harvest"],
-    "ripe tiles in a chain": ["one harvest will set off the next", "", "{who}'s chain of harvests is broken"],
-    "ripe tiles beside others' dearer ones": ["", "its ripe vegetables are out of others' chains", ""],
-    "seeds by value": ["a dear seed is in the ground", "", "{who} loses a seed"],
-    "seeds on beds": ["one more seed is in the ground", "", "{who} loses a seed"],
-    "seeds in a chain": ["one watering will reach several of its seeds", "", "{who}'s waterings reach less"],
-    "seeds beside others' dearer ones": ["others' waterings will reach its seeds", "", ""],
-    "held seeds by value": ["it has a dear seed to plant", "", ""],
-    "held seeds": ["it has a seed to plant", "it holds fewer seeds that would cost points", ""],
-    "held seeds past the first": ["", "it holds fewer seeds that would cost points", ""],
-    "kinds gathered or growing": ["it grows one more kind", "", ""],
-    "kinds gathered or growing twice": ["it grows a second one of a kind", "", ""],
-    "discs": ["it has a disc to spare", "", ""],
-    "sun": ["it keeps its sun", "", ""],
-    "sundial": ["the sundial brings a sun each turn", "", ""],
-    "scarecrow": ["the scarecrow guards its beds", "", ""],
-    "critter": ["its animal is on the field", "", ""],
-    "swallowed discs": ["", "", ""],
+    "bonus so far": ["its bonus at the end grows", "", "", ""],
+    "sets from ripe tiles": ["its ripe vegetables would complete a set", "", "", ""],
+    "sets from seeds": ["its seeds will complete a set", "", "{who} loses part of a set", ""],
+    "sets from the hand": ["it gets a seed that will complete a set", "", "", ""],
+    "kinds harvested": ["it has harvested one more kind", "", "", ""],
+    "ripe points": [
+        "it has more to harvest",
+        "",
+        "{who} has less to harvest",
+        "it has more to harvest this way",
+    ],
+    "ripe tiles": [
+        "it has more to harvest",
+        "",
+        "{who} has less to harvest",
+        "it has more to harvest this way",
+    ],
+    "ripe tiles in a chain": [
+        "one harvest will set off the next",
+        "",
+        "{who}'s chain of harvests is broken",
+        "",
+    ],
+    "ripe tiles beside others' dearer ones": ["", "nobody else's chain reaches its ripe vegetables", "", ""],
+    "seeds by value": [
+        "a dear seed is in the ground",
+        "",
+        "{who} loses a seed",
+        "a dearer seed is in the ground",
+    ],
+    "seeds on beds": [
+        "one more seed is in the ground",
+        "",
+        "{who} loses a seed",
+        "one more seed stays in the ground",
+    ],
+    "seeds in a chain": [
+        "one watering will reach several of its seeds",
+        "",
+        "{who}'s waterings reach less",
+        "",
+    ],
+    "seeds beside others' dearer ones": ["others' waterings will reach its seeds, too", "", "", ""],
+    "held seeds by value": ["it gets a dear seed to plant", "", "", "the seed is a dearer one"],
+    "held seeds": [
+        "it gets a seed to plant",
+        "it holds fewer seeds that would cost points",
+        "",
+        "it keeps a seed to plant",
+    ],
+    "held seeds past the first": ["", "it holds fewer seeds that would cost points", "", ""],
+    "kinds gathered or growing": ["it grows one more kind", "", "", "it grows one more kind this way"],
+    "kinds gathered or growing twice": ["it grows a second one of a kind", "", "", ""],
+    "discs": ["it gets a disc to spare", "", "", "it keeps a disc to spare"],
+    "sun": ["it gets its sun back", "", "", "it keeps its sun"],
+    "sundial": ["the sundial will bring its sun back every turn", "", "", ""],
+    "scarecrow": ["the scarecrow guards its beds", "", "", ""],
+    "critter": ["its animal is on the field", "", "", ""],
+    "dice left": ["", "", "", "it keeps a die for another move"],
 }
 
 

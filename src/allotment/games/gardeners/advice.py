@@ -137,9 +137,9 @@ class Teammate(Planner):
             return self.say("somebody else's card is not met: let them show what they want", None)
         newest = world.owners[-1] if world.owners else seat
         if newest == seat or world.ready[newest] or sees_front(world, len(world.cards) - 1, seat):
-            return self.say("my cards are met", self.terms.table.ready)
+            return self.say("its own cards are met", self.terms.table.ready)
         if idle > PATIENCE:
-            return self.say("nobody changes anything, and my cards are met", self.terms.table.ready)
+            return self.say("nobody changes anything, and its own cards are met", self.terms.table.ready)
         return self.say("let the newest card's owner look first", None)
 
     def work(
@@ -327,7 +327,7 @@ class Teammate(Planner):
             last = believed[-1]
             return f"seat {last.owner} seems to want: {CARD_TEXT[last.card].rstrip('.')}"
         if known:
-            return f"for my card: {CARD_TEXT[known[-1]].rstrip('.')}"
+            return f"for its own card: {CARD_TEXT[known[-1]].rstrip('.')}"
         return "the garden must grow"
 
 

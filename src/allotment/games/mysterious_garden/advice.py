@@ -76,38 +76,71 @@ OWNER_OF: Final = vec[i64](OWNER)
 NETS: Final = vec[i64](CATCHES)
 MASK: Final = vec[i64](BIT[: NUMBERS + 1])
 
-# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
-# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+# What a change of a sign means to a player: that it rises, that it falls, that it is worse for a rival, and
+# that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
+# goes with others, or would give a hand away.
 MEANS: Final = {
-    "treasure points": ["its treasures are worth more", "", "{who}'s treasures are worth less"],
-    "gnome points": ["its gnomes are worth more", "", "{who}'s gnomes are worth less"],
-    "blue and yellow in sight": [
-        "it would win blue or yellow treasure",
+    "treasure points": [
+        "its treasure is worth more",
         "",
-        "{who} would win less blue and yellow treasure",
+        "{who}'s treasure is worth less",
+        "its treasure is worth more this way",
     ],
-    "red in sight": ["it would win red treasure", "", "{who} would win less red treasure"],
-    "gnomes in sight": ["it would catch a gnome", "", "{who} would catch fewer gnomes"],
+    "gnome points": [
+        "its gnomes are worth more",
+        "",
+        "{who}'s gnomes are worth less",
+        "its gnomes are worth more this way",
+    ],
+    "blue and yellow in sight": [
+        "as the gardens lie it wins more blue or yellow treasure",
+        "",
+        "as the gardens lie {who} wins less blue and yellow treasure",
+        "as the gardens lie it wins more blue or yellow treasure",
+    ],
+    "red in sight": [
+        "as the gardens lie it wins more red treasure",
+        "",
+        "as the gardens lie {who} wins less red treasure",
+        "as the gardens lie it wins more red treasure",
+    ],
+    "gnomes in sight": [
+        "as the gardens lie it catches more gnomes",
+        "",
+        "as the gardens lie {who} catches fewer gnomes",
+        "as the gardens lie it catches more gnomes",
+    ],
     "blue and yellow near": [
         "blue or yellow treasure is nearly its own",
         "",
         "{who} is further from blue and yellow treasure",
+        "it is nearer to blue or yellow treasure this way",
     ],
-    "red near": ["red treasure is nearly its own", "", "{who} is further from red treasure"],
-    "gnomes near": ["a gnome is nearly caught", "", "{who} is further from a gnome"],
-    "number tiles lying": ["one more number tile lies in a garden", "", ""],
-    "keys": ["it has a key", "", ""],
-    "ladybugs": ["it has a ladybug", "", ""],
-    "ladybug tiles": ["it has a ladybug tile", "", ""],
-    "bags": ["it has one more bag", "", ""],
-    "empty bags": ["a bag stays empty for what comes", "", ""],
-    "clans held once": ["it has a gnome of another clan", "", ""],
-    "clans held twice": ["it has a second gnome of a clan", "", ""],
-    "free traps": ["it has a trap to use", "", ""],
-    "power cards": ["it has one more power card", "", ""],
-    "high tiles": ["it keeps its high tiles", "", ""],
-    "low tiles": ["", "it is rid of a low tile", ""],
-    "nets in the display": ["it has a net at hand", "", ""],
+    "red near": [
+        "red treasure is nearly its own",
+        "",
+        "{who} is further from red treasure",
+        "it is nearer to red treasure this way",
+    ],
+    "gnomes near": [
+        "a gnome is nearly caught",
+        "",
+        "{who} is further from a gnome",
+        "it is nearer to a gnome this way",
+    ],
+    "number tiles lying": ["one more of its number tiles lies in a garden", "", "", ""],
+    "keys": ["it gets a key", "", "", "it keeps its key for a better door"],
+    "ladybugs": ["it gets a ladybug", "", "", "it keeps its ladybug"],
+    "ladybug tiles": ["it gets a ladybug tile", "", "", "it keeps a ladybug tile"],
+    "bags": ["it gets one more bag", "", "", ""],
+    "empty bags": ["a bag is empty for what comes", "", "", "a bag stays empty for what comes"],
+    "clans held once": ["it has a gnome of another clan", "", "", "it gets a gnome of another clan"],
+    "clans held twice": ["it has a second gnome of a clan", "", "", "it gets a second gnome of a clan"],
+    "free traps": ["it gets a trap to use", "", "", "it keeps a trap to use"],
+    "power cards": ["it gets a power card", "", "", ""],
+    "high tiles": ["", "", "", "it keeps a high tile"],
+    "low tiles": ["", "it is rid of a low tile", "", ""],
+    "nets in the display": ["it has a net at hand", "", "", "it keeps a net at hand"],
 }
 
 

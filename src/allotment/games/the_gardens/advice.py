@@ -87,59 +87,78 @@ WAYS: Final = [
 ]
 LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 
-# What a change of a sign means to a player: for whom it rises, for whom it falls, and for a rival it fails. A
-# sign that is not here is no reason: it passes by itself, goes with others, or would give a hand away.
+# What a change of a sign means to a player: that it rises, that it falls, that it is worse for a rival, and
+# that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
+# goes with others, or would give a hand away.
 MEANS: Final = {
     "trees at the end": [
         "its trees will score more at the end",
         "",
         "{who}'s trees will score less at the end",
+        "",
     ],
     "streams at the end": [
         "its streams will score more at the end",
         "",
         "{who}'s streams will score less at the end",
+        "",
     ],
     "paths at the end": [
         "its paths will score more at the end",
         "",
         "{who}'s paths will score less at the end",
+        "",
     ],
     "statues at the end": [
         "its statues will score more at the end",
         "",
         "{who}'s statues will score less at the end",
+        "",
     ],
     "landmarks at the end": [
         "its landmarks will score more at the end",
         "",
         "{who}'s landmarks will score less at the end",
+        "",
     ],
     "trees seen from the better end": [
-        "the next tree in a row will score more",
+        "its next tree will score more",
         "",
         "{who}'s next tree will score less",
+        "its next tree scores more this way",
     ],
-    "trees seen from the other end": ["a tree at the far end will score more", "", ""],
+    "trees seen from the other end": ["a tree at the far end of a row will score more", "", "", ""],
     "streams seen from the better end": [
-        "the next fountain will score more",
+        "its next fountain will score more",
         "",
         "{who}'s next fountain will score less",
+        "its next fountain scores more this way",
     ],
-    "streams seen from the other end": ["a fountain at the far end will score more", "", ""],
-    "bench at the better end": ["the next bench will score more", "", "{who}'s next bench will score less"],
-    "bench at the other end": ["a bench at the far end will score more", "", ""],
-    "tree types in rows": ["a row comes nearer to every kind of tree", "", ""],
-    "columns a stream short": [
-        "a column is one stream short of being whole",
-        "a column's stream is whole",
+    "streams seen from the other end": ["a fountain at the far end of a row will score more", "", "", ""],
+    "bench at the better end": [
+        "its next bench will score more",
         "",
+        "{who}'s next bench will score less",
+        "its next bench scores more this way",
     ],
-    "columns two streams short": ["a column begins its stream", "a column's stream grows", ""],
-    "open paths": ["the paths stay open to be joined", "open paths are joined", ""],
-    "statues": ["it has one more statue", "", ""],
-    "statues ahead": ["it leads in statues", "", "{who} falls behind in statues"],
-    "first next round": ["it will choose first next round", "", "{who} will not choose first next round"],
+    "bench at the other end": ["a bench at the far end of a row will score more", "", "", ""],
+    "tree types in rows": ["a row comes nearer to every kind of tree", "", "", ""],
+    "columns a stream short": ["a column needs just one more stream", "a column's stream is whole", "", ""],
+    "columns two streams short": ["a stream begins in a column", "a column's stream grows", "", ""],
+    "open paths": [
+        "it keeps paths open to be joined",
+        "open paths are joined",
+        "",
+        "it keeps more paths open to be joined",
+    ],
+    "statues": ["it gets a statue", "", "", ""],
+    "statues ahead": [
+        "it gains ground in statues",
+        "",
+        "{who} loses ground in statues",
+        "it gains ground in statues",
+    ],
+    "first next round": ["it will choose first next round", "", "{who} will not choose first next round", ""],
 }
 
 
