@@ -4,7 +4,7 @@ from positions (examples.toml) by the game's own picture room.
 In the Markdown a comment at the end of a paragraph, a list item, a heading or a table's cell says which rules
 it tells (`<!-- GD-BUY-1, GD-BUY-2 -->`): links to these ids land there. A figure is an image
 (`![what it shows](examples.toml#chain)`), and a comment after a number says which outcome of an example it is
-(`**7**<!-- = chain gain.2 -->`), so that a test can ask the rules.
+(`**7**<!-- = chain gain.2 -->`; ✓ and ✗ for true and false), so that a test can ask the rules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ TOLD: Final = re.compile(rf"<!-- ({ID}(?:, {ID})*) -->")  # the rules that a par
 CLAIM: Final = re.compile(
     r"<!-- = ([\w-]+) ([\w.-]+) -->"
 )  # an example, and where in its outcome a number stands
-CLAIMED: Final = re.compile(r"([-−]?\d+)\**" + CLAIM.pattern)
+CLAIMED: Final = re.compile(r"([-−]?\d+|[✓✗])\**" + CLAIM.pattern)
 FIGURE: Final = re.compile(rf"!\[([^\]]*)\]\({re.escape(EXAMPLES)}#([\w-]+)\)")
 MARKDOWN: Final = MarkdownIt("commonmark").enable("table")
 
@@ -167,6 +167,11 @@ def found_in(outcome: dict[str, Any], path: str) -> object:
     for step in path.split("."):
         at = at[int(step)] if isinstance(at, list) else at[step]
     return at
+
+
+def claimed(word: str) -> object:
+    """What a number, a tick or a cross of the rules says."""
+    return word == "✓" if word in "✓✗" else int(word.replace("−", "-"))
 
 
 def sheet(slug: str) -> str:
