@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: docs mutants coverage moving recorded pages leaks
+.PHONY: docs mutants coverage moving recorded pages leaks lab-self-test
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -30,6 +30,7 @@ help:
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
 	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
+	@echo "make lab-self-test  does the lab find what is planted, and nothing else? (an hour)"
 	@echo "make docs         build the docs site, to build/site"
 	@echo "make coverage     lines and branches of the rules that tests run"
 	@echo "make mutants      make small mistakes in the rules, and see whether a test notices"
@@ -89,13 +90,13 @@ browser:
 	  else echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium)."; fi; fi
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
-ALONE := tests/server tests/attacks tests/browser
+ALONE := tests/server tests/attacks tests/browser tests/lab
 # Tests against a real clock, sockets and a browser get a second try; a first that failed is shown at the end.
 AGAIN := --reruns 1 --rerun-show-tracebacks
 
 test: lint docs $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES))
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
@@ -195,6 +196,10 @@ arena-openspiel: $(VENV)/test $(COMPILED)/done
 
 # ---- working on it ----
 
+# Planted effects, comparisons of things with themselves, and how often intervals hold.
+lab-self-test: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment lab self-test
+
 # Small mistakes in one chapter of each game's rules: does a test notice (docs/mutants.md)?
 mutants: $(VENV)/test
 	$(BIN)/python tools/mutants.py --jobs 2
@@ -224,7 +229,7 @@ format: $(VENV)/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-EXTRAS := build table postgres rl openspiel test
+EXTRAS := build table postgres rl openspiel lab test
 
 lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \

@@ -11,7 +11,7 @@ import pytest
 from allotment.cli import main
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
-from allotment.lab.arena import Bout, bouts, lineups, margin, rate, table, tasks, wilson
+from allotment.lab.arena import Bout, bouts, lineups, margin, rate, table, tasks
 from allotment.lab.learn import fitted_scale, learn, miss
 
 
@@ -103,9 +103,18 @@ def test_a_table_counts_shared_wins_in_parts() -> None:
     assert [row["mean_score"] for row in found["bots"]] == [6.0, 4.0]
 
 
-def test_an_interval_is_wilsons() -> None:
-    low, high = wilson(90, 100)
-    assert abs(low - 0.8256) < 0.0005 and abs(high - 0.9448) < 0.0005
+def test_an_interval_counts_deals() -> None:
+    """On every deal either seat wins, whoever sits there: the share is known better than 100 games tell."""
+    bouts = [
+        Bout(number, ["a", "b"] if number % 2 == 0 else ["b", "a"], [1, 0], [1, 2], 5)
+        for number in range(100)
+    ]
+    steady = table("x", 2, "1", ["a", "b"], bouts)["bots"][0]
+    assert steady["win_rate"] == 0.5 and steady["high"] - steady["low"] < 0.05  # it never differs
+    for bout in bouts[:20]:
+        bout.ranks = [1, 2] if bout.lineup[0] == "a" else [2, 1]
+    found = table("x", 2, "1", ["a", "b"], bouts)["bots"][0]
+    assert found["high"] - found["low"] < 0.15  # by games it would be 0.19
 
 
 def test_learning_can_be_repeated_and_learns_something() -> None:

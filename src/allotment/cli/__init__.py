@@ -9,8 +9,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
-from ..lab import cli as lab
-from . import arena, check, copies, learn, play, position, replay, serve, shelf, speed, trace
+from . import arena, check, copies, lab, learn, play, position, replay, serve, shelf, speed, trace
 
 
 class Parser(argparse.ArgumentParser):

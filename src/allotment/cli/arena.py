@@ -15,13 +15,20 @@ from .progress import bar
 MARGINS = ["score_margin", "place_margin", "rating_low", "rating_high"]  # in the table, not in the JSON
 
 
+DESCRIPTION = (
+    "Bots play each other on paired seeds with rotated seats. Win rates, scores and ratings "
+    f"with 95 % intervals, counted in deals. Bots: {', '.join(LEVELS)}; a budget may follow, like "
+    "gardener:20ms."
+)
+
+
 def add(commands: Commands) -> None:
-    command = commands.add_parser(
-        "arena",
-        help="bots play each other, with ratings",
-        description="Bots play each other on paired seeds with rotated seats. Win rates, scores and ratings "
-        f"with 95 % intervals. Bots: {', '.join(LEVELS)}; a budget may follow, like gardener:20ms.",
+    add_arguments(
+        commands.add_parser("arena", help="bots play each other, with ratings", description=DESCRIPTION)
     )
+
+
+def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command)
     command.add_argument("--bots", required=True, metavar="A,B", help="which bots, with commas")
     command.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")

@@ -11,7 +11,7 @@ from .cli import add_experiments
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="allotment lab", description="Experiments with the games.")
-    add_experiments(parser)
+    add_experiments(parser.add_subparsers(title="games", metavar="GAME", required=True))
     given = parser.parse_args(arguments)
     try:
         status: int = given.run(given)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, islice, permutations
 from math import exp, log, sqrt
 from multiprocessing import Pool
@@ -18,6 +18,7 @@ from ..kernel.match import Match
 from ..kernel.options import Options
 from ..kernel.result import Refused
 from ..play.driver import begun
+from .stats import share
 
 RESAMPLES = 200  # of the bootstrap behind the ratings' intervals
 
@@ -136,6 +137,7 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
     rows = []
     for at, name in enumerate(bots):
         wins = 0.0
+        won: dict[int, list[float]] = {}  # by deal: shares of the victory
         places: list[int] = []
         scores: list[int] = []
         deals: list[int] = []
@@ -143,11 +145,14 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
             winners = bout.ranks.count(1)
             for seat, sitting in enumerate(bout.lineup):
                 if sitting == name:
-                    wins += 1 / winners if bout.ranks[seat] == 1 else 0
+                    share_ = 1 / winners if bout.ranks[seat] == 1 else 0.0
+                    wins += share_
+                    won.setdefault(deal_of(bout, bots), []).append(share_)
                     places.append(bout.ranks[seat])
                     scores.append(bout.scores[seat])
                     deals.append(deal_of(bout, bots))
-        low, high = wilson(wins, len(places))
+        found = share([mean(one) for one in won.values()])
+        low, high = found.low, found.high
         rows.append(
             {
                 "bot": name,
@@ -168,7 +173,7 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
     return {"game": slug, "seats": seats, "games": len(played), "seed": seed, "bots": rows}
 
 
-def mean(numbers: list[int]) -> float:
+def mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
@@ -182,17 +187,6 @@ def margin(numbers: list[int], deals: list[int]) -> float:
         return 0.0
     squares = sum(one * one for one in off.values()) * len(off) / (len(off) - 1)
     return 1.96 * sqrt(squares) / len(numbers)
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.96
-    rate_ = wins / games
-    centre = (rate_ + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(rate_ * (1 - rate_) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def rate(bots: list[str], played: list[Bout]) -> list[float]:

@@ -11,19 +11,8 @@ from ..play.driver import PACE
 from .gardeners import teammates, witness
 
 
-def add(commands: Any) -> None:
-    """The command `lab` among others."""
-    add_experiments(
-        commands.add_parser(
-            "lab",
-            help="experiments with the games",
-            description="Experiments with the games, for designers and researchers.",
-        )
-    )
-
-
-def add_experiments(lab: argparse.ArgumentParser) -> None:
-    games = lab.add_subparsers(title="games", metavar="GAME", required=True)
+def add_experiments(games: Any) -> None:
+    """Those of single games, among other commands."""
     gardeners = games.add_parser("gardeners", help="experiments with Gardeners")
     experiments = gardeners.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
     command = experiments.add_parser(

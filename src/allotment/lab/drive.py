@@ -1,0 +1,328 @@
+"""The bouts of a study: each goes through the one driver, and a ledger listens."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from math import log
+from typing import Any
+
+from ..bots import make_bot
+from ..bots.search import chances
+from ..games import make, room
+from ..kernel.advice import as_weights
+from ..kernel.chance import Chance, seeded
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.result import Refused, Result
+from ..play.barred import Barred
+from ..play.driver import Driver, begun
+from .ledger import part
+from .study import IN_STEP, Seating, Study, read
+
+BEST_LESSON = 1  # of the forecast that is written down, whoever plays
+TOGETHER = ["validated", "discards", "gardens", "failed checks"]  # `extra` of a game that is played together
+GREEDY = "greedy"
+BY_RESTRICTION = {  # what is written after `without`, and what the seat then does
+    "verb:NAME": "never makes a move that begins with this word, while it has another",
+    "item:PIECE": "never uses this piece, while it has another move",
+    "random-after:SHARE": "plays at random once this share of the free game's turns is over",
+    "random-before:SHARE": "plays at random until this share of the free game's turns is over",
+    "first": "makes the first move that is offered",
+    GREEDY: "takes what scores most at once",
+}
+
+
+def played(text: str, number: int) -> bytes:
+    """A chunk of a study, as a part. It depends on nothing but its arguments."""
+    study = read(text)
+    rows: list[dict[str, Any]] = []
+    for deal in study.deals_of(number):
+        rows.extend(dealt(study, deal))
+    return part(study, rows)
+
+
+def dealt(study: Study, deal: int) -> list[dict[str, Any]]:
+    """A deal: every seating, the free ones first."""
+    rows: list[dict[str, Any]] = []
+    length: dict[str, int] = {}  # turns of the free bout, by variant
+    for number, seating in enumerate(study.seatings):
+        found, _ = bout(study, deal, number, seating, length.get(seating.variant, 0))
+        if not any(seating.without) and seating.variant not in length:
+            length[seating.variant] = found[0]["turns"]
+        rows.extend(found)
+    return rows
+
+
+@lru_cache(maxsize=256)
+def made(slug: str, options: str, lessons: str) -> Game[Any, Any]:
+    game = make(slug, json.loads(options))
+    learned = json.loads(lessons)
+    if learned:
+        game.lessons = [as_weights(lesson, game.sign_names()) for lesson in learned]
+    return game
+
+
+def game_of(study: Study, variant: str) -> Game[Any, Any]:
+    """The game of a variant, made once a process."""
+    options = json.dumps(study.options(variant), sort_keys=True)
+    return made(study.game, options, json.dumps(study.variants[variant].lessons, sort_keys=True))
+
+
+class Words:
+    """The verbs and pieces of a game, by number."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        own = room(game.slug, "ledger")
+        self.openings: list[str] = own.OPENINGS
+        self.guarded = own.guarded
+        self.rungs = own.rungs
+        self.verbs: list[str] = []
+        self.pieces: list[str] = []
+        self.verb_of: list[int] = []  # by move
+        self.piece_of: list[int] = []  # by move; -1 for none
+        at: dict[str, int] = {}
+        for move in game.moves:
+            verb = move.text.split(" ")[0]
+            if verb not in self.verbs:
+                self.verbs.append(verb)
+            self.verb_of.append(self.verbs.index(verb))
+            piece = own.piece(move)
+            if piece and piece not in at:
+                at[piece] = len(self.pieces)
+                self.pieces.append(piece)
+            self.piece_of.append(at[piece] if piece else -1)
+
+    def barred(self, without: str) -> list[bool] | None:
+        """By move: may it not be made? None: the restriction is of another kind."""
+        kind, _, name = without.partition(":")
+        if kind == "verb":
+            if name not in self.verbs:
+                raise Refused(f"there is no verb {name!r} here; verbs are {', '.join(self.verbs)}")
+            return [self.verbs[verb] == name for verb in self.verb_of]
+        if kind == "item":
+            if name not in self.pieces:
+                close = [one for one in self.pieces if name in one] or self.pieces
+                raise Refused(f"there is no piece {name!r} here; pieces are {', '.join(close[:8])}, ...")
+            return [piece >= 0 and self.pieces[piece] == name for piece in self.piece_of]
+        return None
+
+
+@lru_cache(maxsize=16)
+def words_of(slug: str) -> Words:
+    return Words(make(slug, {}))
+
+
+def random_share(without: str) -> tuple[str, float] | None:
+    kind, _, share = without.partition(":")
+    if kind not in ("random-after", "random-before"):
+        return None
+    try:
+        value = float(share)
+    except ValueError:
+        value = -1.0
+    if not 0.0 <= value <= 1.0:
+        raise Refused(f"{without!r}: the share is a number from 0 to 1, like {kind}:0.5")
+    return kind, value
+
+
+def check_restriction(slug: str, without: str) -> str:
+    """Itself; Refused if there is no such restriction in the game."""
+    if without in ("", "first", GREEDY) or random_share(without):
+        return without
+    if words_of(slug).barred(without) is None:
+        known = ", ".join(BY_RESTRICTION)
+        raise Refused(f"there is no restriction {without!r}; there are {known}")
+    return without
+
+
+class Ear:
+    """Listens to a bout, and writes a row for each seat."""
+
+    def __init__(self, game: Game[Any, Any], words: Words, match: Match[Any, Any]) -> None:
+        seats = range(game.seats)
+        self.game = game
+        self.words = words
+        self.match = match
+        self.weights = game.lesson(BEST_LESSON)
+        self.seats = seats
+        acting = game.to_act(match.state)
+        self.first = acting[0] if acting and not game.box.real_time else 0
+        self.last = -1
+        self.turns = [0 for _ in seats]
+        self.decisions = [0 for _ in seats]
+        self.forced = [0 for _ in seats]
+        self.logs = [0.0 for _ in seats]
+        self.track: list[list[int]] = [[] for _ in seats]
+        self.chance: list[list[float]] = [[] for _ in seats]
+        self.verbs = [[0] * len(words.verbs) for _ in seats]
+        self.taken: list[list[int]] = [[] for _ in seats]
+        self.offered: list[set[int]] = [set() for _ in seats]
+        self.checks = 0
+
+    def asked(self, seat: int) -> list[Any]:
+        """A seat has to decide: its offers."""
+        offers = self.game.legal(self.match.state, seat)
+        if len(offers) > 1:
+            self.decisions[seat] += 1
+            self.logs[seat] += log(len(offers))
+        else:
+            self.forced[seat] += 1
+        pieces = self.words.piece_of
+        self.offered[seat].update({pieces[move.index] for move in offers})
+        return offers
+
+    def moved(self, seat: int, move: Any) -> bool:
+        """A seat is about to make a move. Does a turn begin with it?"""
+        verb = self.words.verb_of[move.index]
+        self.verbs[seat][verb] += 1
+        piece = self.words.piece_of[move.index]
+        if piece >= 0:
+            self.taken[seat].append(piece)
+        openings = self.words.openings
+        begins = self.words.verbs[verb] in openings if openings else seat != self.last
+        if begins and not self.game.box.real_time:
+            if self.last >= 0:
+                self.note()
+            self.turns[seat] += 1
+            self.last = seat
+        elif self.game.box.real_time:
+            self.checks += move.text == "ready" and not any(self.match.state.ready)
+        return begins
+
+    def note(self) -> None:
+        """A turn is over."""
+        state = self.match.state
+        lines = self.game.pad(state)
+        odds = chances(self.game, self.weights, state)
+        for seat in self.seats:
+            self.track[seat].append(sum(line.points[seat] for line in lines))
+            self.chance[seat].append(odds[seat])
+
+    def rows(
+        self, deal: int, number: int, seating: Seating, handicap: tuple[int, ...]
+    ) -> list[dict[str, Any]]:
+        game, match = self.game, self.match
+        result = game.result(match.state)
+        assert result is not None
+        scores, ranks = handed(game, result, handicap, self.first)
+        winners = ranks.count(1)
+        best = sorted(scores, reverse=True)
+        extra: list[float] = []
+        if game.box.real_time:
+            state = match.state
+            extra = [len(state.validated), state.discards, state.gardens, self.checks - state.gardens]
+        else:
+            self.note()
+        barred = [one for one in seating.without if one]
+        shared = {
+            "deal": deal,
+            "bout": number,
+            "variant": seating.variant,
+            "lineup": ",".join(seating.bots),
+            "barred": barred[0] if barred else "",
+            "winners": winners,
+            "tied": len(best) > 1 and best[0] == best[1],
+            "reason": result.reason,
+            "guard": self.words.guarded(game, match.state),
+            "turns": sum(self.turns),
+            "rounds": max(self.turns),
+            "moves": len(match.record.events),
+            "luck": int(match.record.luck[:16], 16),
+            "seconds": game.elapsed(match.state) / 1000,
+            "extra": extra,
+        }
+        return [
+            {
+                **shared,
+                "seat": seat,
+                "bot": seating.bots[seat],
+                "without": seating.restriction(seat),
+                "order": (seat - self.first) % game.seats,
+                "score": scores[seat],
+                "rank": ranks[seat],
+                "share": 1 / winners if ranks[seat] == 1 else 0.0,
+                "decisions": self.decisions[seat],
+                "forced": self.forced[seat],
+                "offers_log": self.logs[seat],
+                "points": [line.points[seat] for line in result.pad],
+                "track": self.track[seat],
+                "chance": self.chance[seat],
+                "verbs": self.verbs[seat],
+                "taken": self.taken[seat],
+                "offered": sorted(self.offered[seat] - {-1}),
+            }
+            for seat in self.seats
+        ]
+
+
+def handed(
+    game: Game[Any, Any], result: Result, handicap: tuple[int, ...], first: int
+) -> tuple[list[int], list[int]]:
+    """Scores and ranks, with the points that some seats are given; only those change places."""
+    if not any(handicap):
+        return result.scores, result.ranks
+    scores = [score + handicap[(seat - first) % game.seats] for seat, score in enumerate(result.scores)]
+    keys = [(score, -rank) for score, rank in zip(scores, result.ranks, strict=True)]
+    return scores, [1 + sum(other > mine for other in keys) for mine in keys]
+
+
+def bout(
+    study: Study, deal: int, number: int, seating: Seating, length: int
+) -> tuple[list[dict[str, Any]], Match[Any, Any]]:
+    """One game of a study. `length`: turns of the free game on this deal, for those who ask for it."""
+    free = game_of(study, seating.variant)
+    words = words_of(study.game)
+    barred = {
+        seat: moves
+        for seat, without in enumerate(seating.without)
+        if without and (moves := words.barred(without)) is not None
+    }
+    game = Barred(free, barred) if barred else free
+    bots = [
+        make_bot("sprout" if seating.restriction(seat) == GREEDY else name)
+        for seat, name in enumerate(seating.bots)
+    ]
+    seed = f"{study.seed}/{deal}"
+    driver = begun(game, seed, bots, study.pace)
+    match = driver.match
+    ear = Ear(game, words, match)
+    whims = seeded(f"whims {seed}")
+    while (seat := driver.due()) >= 0:
+        offers = ear.asked(seat)
+        move = chosen(driver, seat, offers, seating.restriction(seat), sum(ear.turns), length, whims)
+        if move is None:
+            continue
+        begins = ear.moved(seat, move)
+        if begins and study.luck == IN_STEP:
+            match.state.chance = in_step(seed, seat, ear.turns[seat], match)
+        match.make(seat, move)
+    return ear.rows(deal, number, seating, study.variants[seating.variant].handicap), match
+
+
+def chosen(
+    driver: Driver[Any, Any],
+    seat: int,
+    offers: list[Any],
+    without: str,
+    turn: int,
+    length: int,
+    whims: Chance,
+) -> Any:
+    """The move of a seat, or None where it holds still."""
+    if without == "first":
+        return offers[0]
+    found = random_share(without) if without else None
+    if found is not None:
+        kind, share = found
+        if (turn >= share * length) == (kind == "random-after"):
+            return offers[whims.below(len(offers))]
+    decision = driver.ask(seat)
+    return None if decision.move is None else driver.match.game.moves[decision.move.index]
+
+
+def in_step(seed: str, seat: int, turn: int, match: Match[Any, Any]) -> Chance:
+    """Luck of a seat's own turn, told on the same tape."""
+    chance = seeded(f"{seed}/{seat}/{turn}")
+    chance.told = match.tape
+    return chance

@@ -1,0 +1,1 @@
+"""What a study comes to: numbers with intervals, each in a sentence, or a refusal that says why."""

@@ -1,0 +1,168 @@
+"""What is written down: a row for every bout and seat, in columns, as Parquet.
+
+Nothing of the machine is in it (no times, no paths), so that a chunk comes to the same bytes wherever it was
+played.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+from typing import Any
+
+from ..kernel.result import Refused
+from .study import Study, read
+
+PARTS = "parts"
+STUDY = "study.json"
+
+
+def columns() -> dict[str, Any]:
+    pl = polars()
+    return {
+        "deal": pl.UInt32,
+        "bout": pl.UInt32,  # its number within the deal
+        "seat": pl.UInt8,
+        "variant": pl.String,
+        "bot": pl.String,  # who sat here
+        "lineup": pl.String,  # who sat where, with commas
+        "without": pl.String,  # what this seat had to do without
+        "barred": pl.String,  # what anybody at the table had to do without
+        "order": pl.UInt8,  # counted from the seat that began
+        "score": pl.Int32,
+        "rank": pl.UInt8,
+        "winners": pl.UInt8,
+        "share": pl.Float32,  # of the victory: 1 / winners, or 0
+        "tied": pl.Boolean,  # the best two scores were equal
+        "reason": pl.String,
+        "guard": pl.Boolean,  # it was ended by a limit that no rulebook knows
+        "turns": pl.UInt32,  # of the bout
+        "rounds": pl.UInt32,  # turns of the seat that had most
+        "moves": pl.UInt32,  # of the bout
+        "decisions": pl.UInt32,  # of the seat: with two offers or more
+        "forced": pl.UInt32,  # of the seat: with one
+        "offers_log": pl.Float32,  # sum of ln(offers) over its decisions
+        "points": pl.List(pl.Int32),  # lines of the score pad, in its order
+        "track": pl.List(pl.Int32),  # points after each turn, as if the game had ended there
+        "chance": pl.List(pl.Float32),  # the forecast's chance to win, there
+        "verbs": pl.List(pl.UInt16),  # uses by verb
+        "taken": pl.List(pl.UInt16),  # pieces by number, in order
+        "offered": pl.List(pl.UInt16),  # pieces that could have been taken, by number
+        "luck": pl.UInt64,  # digest of every outcome drawn
+        "seconds": pl.Float32,  # of sand
+        "extra": pl.List(pl.Float32),  # of a game that is played together: see drive.TOGETHER
+    }
+
+
+def polars() -> Any:
+    try:
+        import polars
+    except ImportError:
+        raise Refused(
+            'studies need the lab\'s packages; install them with: pip install "allotment[lab]"'
+        ) from None
+    return polars
+
+
+def part(study: Study, rows: list[dict[str, Any]]) -> bytes:
+    """The rows of a chunk, as a Parquet file."""
+    pl = polars()
+    out = io.BytesIO()
+    frame = pl.DataFrame(rows, schema=columns())
+    frame.write_parquet(out, compression="zstd", statistics=False, metadata={"study": study.label()})
+    return out.getvalue()
+
+
+class Folder:
+    """Where a study is kept: its text and its parts."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def open(self, study: Study) -> Study:
+        """Begin the study here or go on with it: with as many deals as were ever asked for. Refused if
+        another one is kept here."""
+        kept = self.path / STUDY
+        if kept.exists():
+            found = read(kept.read_text(encoding="utf-8"))
+            if found.label() != study.label():
+                raise Refused(
+                    f"{self.path} holds another study ({found.label()}, this one is {study.label()}); "
+                    "give another --out"
+                )
+            if study.deals < found.deals:
+                study = found
+            if study.deals != found.deals:
+                self.drop_short(found)
+        write(kept, study.text().encode())
+        return study
+
+    def drop_short(self, found: Study) -> None:
+        """A last chunk that was not full is played again in full."""
+        last = found.chunks() - 1
+        if found.deals % found.chunk and self.part(last).exists():
+            self.part(last).unlink()
+
+    def part(self, number: int) -> Path:
+        return self.path / PARTS / f"{number:06}.parquet"
+
+    def keep(self, number: int, data: bytes) -> None:
+        write(self.part(number), data)
+
+    def missing(self, study: Study) -> list[int]:
+        return [number for number in range(study.chunks()) if not self.part(number).exists()]
+
+    def study(self) -> Study:
+        try:
+            text = (self.path / STUDY).read_text(encoding="utf-8")
+        except OSError:
+            raise Refused(f"{self.path} holds no study: there is no {STUDY} in it") from None
+        return read(text)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Whole or not at all, and on the disk before it has its name."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as why:
+        raise Refused(f"{path} cannot be written: {why.strerror or why}") from None
+
+
+def frame(folder: Folder, study: Study) -> Any:
+    """All rows that are there, in order. Refused if a part is of another study."""
+    pl = polars()
+    parts = [folder.part(number) for number in range(study.chunks()) if folder.part(number).exists()]
+    if not parts:
+        raise Refused(f"nothing of the study in {folder.path} has been played yet")
+    for path in parts:
+        if pl.read_parquet_metadata(path).get("study") != study.label():
+            raise Refused(f"{path} is not a part of this study")
+    return pl.concat([pl.read_parquet(path) for path in parts])
+
+
+def merge(folders: list[Path], out: Path) -> Study:
+    """The parts of one study from several places, in one."""
+    found = [Folder(path) for path in folders]
+    studies = [folder.study() for folder in found]
+    for folder, study in zip(found, studies, strict=True):
+        if study.label() != studies[0].label():
+            raise Refused(
+                f"{folder.path} holds another study ({study.label()}) than {found[0].path} "
+                f"({studies[0].label()})"
+            )
+    target = Folder(out)
+    study = target.open(max(studies, key=lambda one: one.deals))
+    for number in target.missing(study):
+        for folder, own in zip(found, studies, strict=True):
+            whole = number < own.chunks() and own.deals_of(number) == study.deals_of(number)
+            if whole and folder.part(number).exists():
+                target.keep(number, folder.part(number).read_bytes())
+                break
+    return study

@@ -1,0 +1,1 @@
+"""One page that a designer can hand to a publisher."""

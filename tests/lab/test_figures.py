@@ -1,0 +1,192 @@
+"""Figures say what is there; refusals say why they do not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from allotment.kernel.result import Refused
+from allotment.lab import stats
+from allotment.lab.chapter import EFFORTS, chapter, folder_name, known_levels
+from allotment.lab.figures.base import DEPENDS, OFF, REGISTER, SLIGHT, UNKNOWN, WITHIN, judged, together
+from allotment.lab.figures.choice import pieces, points
+from allotment.lab.figures.course import close, decided, decided_at, lead_changes, length
+from allotment.lab.figures.fair import fair
+from allotment.lab.figures.skill import ladder, understood
+from allotment.lab.mirror import Mirror
+from allotment.lab.study import Seating, Study, Variant, swapped
+
+from . import made_up
+
+np = pytest.importorskip("numpy")
+LEVELS = ("gardener:10it", "head-gardener:40it")
+
+
+def ladder_rows(deals: int, strong: float) -> Any:
+    """The strong bot wins so often, in both seats."""
+    strong_bot, weak = LEVELS[1], LEVELS[0]
+    one = made_up.rows(deals, strong, 5, (strong_bot, weak), 0)
+    two = made_up.rows(deals, 1 - strong, 6, (weak, strong_bot), 1)
+    return made_up.frame([*one, *two])
+
+
+def found(
+    first: tuple[float, float], strong: float = 0.7, deals: int = 400, **options: Any
+) -> dict[str, Any]:
+    """Everything a chapter needs, made up: the first seat's share at each level, and the ladder."""
+    out: dict[str, Any] = {}
+    for at, level in enumerate(LEVELS):
+        rows = made_up.rows(deals, first[at], 10 + at, (level, level))
+        out[folder_name(level)] = (made_up.study(deals, level), made_up.frame(rows))
+    both = Study("garden-dice", 2, {"box": Variant()}, swapped(LEVELS[1], LEVELS[0], 2, "box"), 200)
+    out["ladder"] = (both, ladder_rows(200, strong))
+    return out
+
+
+ALL = list(REGISTER)
+
+
+def test_a_seat_that_wins_too_often_is_off_and_one_that_does_not_is_not_known() -> None:
+    tilted = fair(made_up.mirror(800, first=0.65))[0]
+    assert tilted.verdict == OFF and "fair is 50%" in tilted.sentence and "800 deals" in tilted.sentence
+    even = fair(made_up.mirror(400, first=0.5))[0]
+    assert even.verdict == UNKNOWN and even.more > 1000
+
+
+def test_verdicts() -> None:
+    tight = stats.Estimate(0.5, 0.49, 0.51, 9000)
+    assert judged(tight, 0.5, 0.02) == (WITHIN, 0)
+    assert judged(replace(tight, value=0.512, low=0.505, high=0.519), 0.5, 0.02) == (SLIGHT, 0)
+    assert judged(replace(tight, value=0.55, low=0.53, high=0.57), 0.5, 0.02) == (OFF, 0)
+    wide = stats.Estimate(0.5, 0.45, 0.55, 400)
+    assert judged(wide, 0.5, 0.02) == (UNKNOWN, stats.more_deals(wide, 0.02))
+
+
+def test_one_level_alone_gives_no_verdict() -> None:
+    one = fair(made_up.mirror(800, first=0.65))[0]
+    assert together([one])[0] == ""
+
+
+def test_levels_that_differ_give_no_verdict() -> None:
+    one = fair(made_up.mirror(800, first=0.65))[0]
+    other = fair(made_up.mirror(800, first=0.45, seed=3))[0]
+    verdict, said = together([one, other])
+    assert verdict == DEPENDS and "no verdict" in said
+    assert together([one, fair(made_up.mirror(800, first=0.66, seed=4))[0]])[0] == OFF
+
+
+def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
+    blind = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65), strong=0.5), ALL)
+    assert "do not understand" in blind.notes[0] and "(R1)" in blind.notes[0]
+    assert all(not one.verdict for one in blind.figures)
+    assert all(not one.verdict for one in blind.answers)
+    seeing = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
+    assert seeing.answers[0].verdict == OFF and not seeing.notes
+
+
+def test_r2_bots_that_play_for_the_printed_numbers_give_no_verdict() -> None:
+    changed = Variant({"house": {"set_bonus": 12}})
+    said = chapter("garden-dice", LEVELS, changed, found((0.65, 0.65)), ALL)
+    assert "still play for the printed numbers" in said.notes[0] and "(R2)" in said.notes[0]
+    assert all(not one.verdict for one in said.answers)
+
+
+def test_r3_few_deals() -> None:
+    few = fair(made_up.mirror(120))[0]
+    assert (
+        few.refused == "R3"
+        and few.sentence == "120 deals; a share needs 200. About 80 more deals would tell."
+    )
+
+
+def test_r4_games_that_hit_a_limit() -> None:
+    stuck = length(made_up.mirror(300, guards=0.05))
+    assert [one.refused for one in stuck] == ["R4"] and "look at seed 1/" in stuck[0].sentence
+
+
+def test_r5_deals_that_repeat() -> None:
+    again = fair(made_up.mirror(300, repeat=100))[0]
+    assert again.refused == "R5" and again.sentence == "300 deals, but only 201 different ones."
+
+
+def test_r6_a_forecast_that_is_not_calibrated() -> None:
+    table = made_up.mirror(300)
+    overdone = table.rows.with_columns(table.rows["chance"].list.eval(made_up.polars().element() * 0.2))
+    table.rows = overdone
+    said = {one.name: one for one in decided(table)}
+    assert said["drama"].refused == "R6"
+    assert "forecast" not in said["leader_wins"].chart["series"]
+    assert "The forecast is left out" in said["leader_wins"].sentence
+
+
+def test_r8_solo_has_no_seats() -> None:
+    alone = made_up.mirror(300)
+    alone.seats = 1
+    assert fair(alone) == [] and close(alone) == [] and decided(alone) == []
+
+
+def test_r9_minutes_are_an_assumption() -> None:
+    said = {one.name: one for one in length(made_up.mirror(300))}
+    assert "assumption" in said["minutes"].sentence and "(R9)" in said["minutes"].sentence
+
+
+def test_lead_and_when_it_is_decided() -> None:
+    track = np.array([[0, 2, 2, 1, 9], [0, 1, 3, 4, 5]])
+    assert lead_changes(track) == 2
+    assert decided_at(track, np.array([1.0, 0.0])) == 0.8
+    assert decided_at(track, np.array([0.0, 1.0])) == 1.0
+
+
+def test_what_decides_adds_up() -> None:
+    told = {one.name: one for one in points(made_up.mirror(300))}
+    assert sum(row[1] for row in told["decides"].chart["rows"]) == pytest.approx(100)
+    assert told["decides"].chart["rows"][0][0] == "Harvests"
+
+
+def test_what_goes_with_winning_is_called_so() -> None:
+    said = pieces(made_up.mirror(800))[0]
+    assert "goes with" in said.sentence and said.verdict == ""
+    few = pieces(made_up.mirror(250))[0]
+    assert few.refused == "R3" and few.more > 0
+
+
+def test_the_ladder_counts_deals() -> None:
+    both = Study("garden-dice", 2, {"box": Variant()}, swapped(LEVELS[1], LEVELS[0], 2, "box"), 200)
+    said = ladder(both, ladder_rows(200, 0.8), LEVELS[1], LEVELS[0])
+    assert understood(said)
+    assert said[0].estimate is not None and said[0].estimate.n == 200
+    assert said[0].estimate.value == pytest.approx(0.8, abs=0.06)
+    assert said[2].name == "seats_luck" and "chance alone gives" in said[2].sentence
+    assert not understood(ladder(both, ladder_rows(200, 0.5), LEVELS[1], LEVELS[0]))
+    assert ladder(both, ladder_rows(20, 0.8), LEVELS[1], LEVELS[0])[0].refused == "R3"
+
+
+def test_every_sentence_has_a_number_an_interval_and_its_deals() -> None:
+    told = chapter("garden-dice", LEVELS, Variant(), found((0.5, 0.5)), ALL)
+    for one in told.figures:
+        assert any(letter.isdigit() for letter in one.sentence), one
+        if not one.refused and one.name not in ("repair_2",):
+            assert "deals" in one.sentence, one
+        if one.estimate is not None:
+            assert one.estimate.low <= one.estimate.value <= one.estimate.high, one
+
+
+def test_a_study_without_the_level_is_refused() -> None:
+    rows = made_up.frame(made_up.rows(3))
+    with pytest.raises(Refused, match="no bouts of sprout"):
+        Mirror(
+            Study("garden-dice", 2, {"box": Variant()}, (Seating("box", ("sprout",) * 2),), 3),
+            rows,
+            "box",
+            "sprout",
+            "",
+        )
+
+
+def test_levels_are_two() -> None:
+    assert known_levels("garden-dice", "", EFFORTS["quick"]) == LEVELS
+    assert known_levels("garden-dice", "a,b", EFFORTS["quick"]) == ("a", "b")
+    with pytest.raises(Refused, match="two levels"):
+        known_levels("garden-dice", "a", EFFORTS["quick"])

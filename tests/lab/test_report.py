@@ -1,0 +1,155 @@
+"""The report: one file, valid, nothing from elsewhere; and the commands around it."""
+
+from __future__ import annotations
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from allotment.cli import main
+from allotment.games import make
+from allotment.kernel.match import verify
+from allotment.kernel.record import read_record
+from allotment.lab.chapter import chapter
+from allotment.lab.report.charts import chart, ticks
+from allotment.lab.report.page import write_report
+from allotment.lab.study import Variant
+
+from .test_figures import ALL, LEVELS, found
+
+VOID = {"meta", "line", "rect", "circle", "polygon", "polyline"}
+
+
+class Reader(HTMLParser):
+    """Every element is closed, in order."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def read(text: str) -> Reader:
+    reader = Reader()
+    reader.feed(text)
+    assert reader.open == []
+    return reader
+
+
+def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path) -> None:
+    told = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
+    text = write_report([told], tmp_path, "allotment lab report garden-dice", "a report").read_text()
+    reader = read(text)
+    assert "script" not in reader.seen and "link" not in reader.seen and "img" not in reader.seen
+    assert not re.search(r"https?://|url\(|@import", text)
+    assert text.count("<svg") == text.count("<details>") > 8  # every chart has its table
+    for question in (
+        "Is it fair?",
+        "How long is it?",
+        "How close is it?",
+        "When is it decided?",
+        "Skill or luck?",
+    ):
+        assert question in text
+    assert "▲ no" in text and "What we cannot say" in text
+    data = json.loads((tmp_path / "figures.json").read_text())
+    named = {one["name"]: one for one in data["chapters"][0]["figures"] if one["level"] == LEVELS[0]}
+    assert named["seat_share_1"]["verdict"] == "off" and named["seat_share_1"]["deals"] == 400
+
+
+def test_charts_of_every_kind() -> None:
+    rows = [["one <&>", 1.0, 0.5, 2.0], ["a name that is much too long for a chart", -1.0, -2.0, 0.0]]
+    for kind in ("whiskers", "bars"):
+        drawn = chart({"kind": kind, "title": 'A "title"', "unit": "%", "line": 0.5, "rows": rows})
+        assert "svg" in read(drawn).seen and "one &lt;&amp;&gt;" in drawn
+    drawn = chart({"kind": "histogram", "title": "h", "values": [3.0, 3.0, 4.0, 9.0], "line": 3.5})
+    assert drawn.count('class="bar"') == 7 and "<td>2</td>" in drawn
+    series = {"a": [[10, 50.0, 40.0, 60.0], [20, 55.0, 50.0, 60.0]], "b": [[10, 1.0, 0.0, 2.0]]}
+    assert "stroke-dasharray" in chart({"kind": "curves", "title": "c", "line": 50, "series": series})
+    assert read(chart({"kind": "histogram", "title": "h", "values": [5.0], "line": None}))
+
+
+def test_ticks_are_round() -> None:
+    assert ticks(0, 100) == [0, 25, 50, 75, 100]
+    assert ticks(0.12, 0.19) == [0.12, 0.14, 0.16, 0.18]
+    assert ticks(3, 3)
+
+
+def test_a_report_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["lab", "report", "the-gardens", "--levels", "seedling,sprout", "--deals", "3", "--jobs", "1"]
+    assert main([*given, "--seats", "2,3", "--out", str(tmp_path)]) == 0
+    out = capsys.readouterr().out
+    assert "The Gardens, 2 seats" in out and "The Gardens, 3 seats" in out
+    assert "3 deals; a share needs 200. About 197 more deals would tell." in out
+    read((tmp_path / "report.html").read_text())
+    assert main(["lab", "show", str(tmp_path), "--section", "skill"]) == 0
+    assert "a ladder needs 50" in capsys.readouterr().out
+    study = tmp_path / "seats-2" / "sprout"
+    assert main(["lab", "show", str(study), "--bout", "2.0"]) == 0
+    record = read_record(capsys.readouterr().out)
+    verify(make(record.slug, record.options), record)
+    assert main(["lab", "merge", str(tmp_path), "--out", str(tmp_path / "again")]) == 0
+    assert "seats-2/sprout: 1 of 1 parts" in capsys.readouterr().out
+
+
+def test_solo_and_teams_have_figures_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = [
+        "lab",
+        "report",
+        "mysterious-garden",
+        "--seats",
+        "1",
+        "--levels",
+        "seedling,sprout",
+        "--jobs",
+        "1",
+    ]
+    assert main([*given, "--deals", "200", "--out", str(tmp_path), "--sections", "together"]) == 0
+    out = capsys.readouterr().out
+    assert "How hard is it?" in out and "Is it fair?" not in out
+    assert "points more than seedling on the same deals" in out
+    assert re.search(r"The highest level, .* is reached in [0-9.]+% of games", out)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["lab", "report", "chess"], "there is no game 'chess'"),
+        (["lab", "report", "garden-dice", "--levels", "sprout"], "two levels"),
+        (["lab", "report", "garden-dice", "--seats", "x"], "numbers with commas"),
+        (["lab", "report", "garden-dice", "--seats", "7"], "option seats is 7"),
+        (["lab", "report", "garden-dice", "--set", "seats=3"], "given as --seats"),
+        (["lab", "report", "garden-dice", "--sections", "fun"], "no section 'fun'"),
+        (
+            ["lab", "report", "garden-dice", "--levels", "sprout,gardener:5ms", "--deals", "1"],
+            "give iterations",
+        ),
+        (["lab", "show", "nowhere"], "no figures.json"),
+        (["lab", "merge", "nowhere", "--out", "x"], "there is no study"),
+        (["lab", "self-test", "luck"], "no self-test"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    wrong: list[str],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(wrong) == 2
+    assert said in capsys.readouterr().err
