@@ -86,6 +86,7 @@ def opened(path: Path) -> Iterator[World]:
         hosts=["testserver"],
         luck=lambda n: counter.randbytes(n),
         now=lambda: 1_700_000_000_000,
+        budgets=["gardener:8it"],  # hints that take the same thoughts in every world
         pace=1e6,  # a bot in another's seat may know, and so do, something else in each world
         sand_pace=1e6,
         rest_after=5.0,
@@ -152,6 +153,7 @@ def asked(line: Any, offers: list[str], luck: Random, whole: bool) -> list[str]:
     commands += [{"type": "move", "text": text, "revision": 0} for text in ALL_MOVES[:3]]
     commands += [{"type": "move", "text": "dance", "revision": 2}, {"type": "undo", "revision": 2}]
     commands += [{"type": "again", "revision": 99}, {"type": "propose", "seat": 1}, {"type": "nonsense"}]
+    commands += [{"type": "hint"}]
     if not whole:
         commands = luck.sample(commands, 8)
     seen: list[str] = []
