@@ -196,10 +196,11 @@ class Player:
 
 
 def hear(chat: Chat) -> None:
-    """What is there already."""
+    """What is there already. Not even a millisecond is waited for more: a queue of Python 3.11 whose time
+    runs out just when it is woken waits for ever."""
     try:
         while True:
-            chat.read(0.001)
+            chat.read(0)
     except TimeoutError:
         return
 

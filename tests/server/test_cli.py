@@ -102,6 +102,30 @@ def test_addresses() -> None:
     assert len({len(row) for row in rows}) == 1
 
 
+LAUNCHER = """
+import multiprocessing
+from allotment.cli import main
+
+def think():
+    print("thinking")
+
+main(["games"])
+if __name__ == "__main__":
+    child = multiprocessing.get_context("spawn").Process(target=think)
+    child.start()
+    child.join()
+"""
+
+
+def test_a_launcher_without_a_guard_runs_once(tmp_path: Path) -> None:
+    """Thinking processes read the script again that started the server."""
+    script = tmp_path / "launch.py"
+    script.write_text(LAUNCHER)
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)
+    lines = ran.stdout.splitlines()
+    assert sum(line.startswith("garden-dice") for line in lines) == 1 and lines[-1] == "thinking", ran
+
+
 def test_thinkers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     port = free_port()
     with running(

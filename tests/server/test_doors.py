@@ -127,8 +127,10 @@ def test_requests_are_limited_too(tmp_path: Path) -> None:
         assert statuses.count(200) <= 20 and statuses[-1] == 429
 
 
-def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path) -> None:
-    limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE, behind=3)
+@pytest.mark.parametrize("limit", [{"behind": 3}, {"waiting": 60_000}])
+def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path, limit: dict[str, int]) -> None:
+    """So many messages, or so many bytes of them."""
+    limits = Limits(made=FREE, guesses=FREE, requests=FREE, commands=FREE, **limit)  # type: ignore[arg-type]
     with serving(quick(tmp_path / "t.sqlite", limits=limits)) as server, Person(server.url) as ines:
         made = ines.make("garden-dice")
         with ines.sit(made["id"]) as chat:
@@ -137,7 +139,7 @@ def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path) -> 
 
             def flood() -> None:
                 for _ in range(5):
-                    guest.send(b'{"type": "here", "connected": [true, true]}')
+                    guest.send(b'{"type": "here", "connected": [true, true]}' + b" " * 20_000)
 
             loop.call_soon_threadsafe(flood)
             assert chat.closed() == 1013

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import os
 import sys
 from io import TextIOWrapper
@@ -33,6 +34,8 @@ def parser() -> Parser:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    if multiprocessing.current_process().name != "MainProcess":
+        return 0  # a thinking process reads the script that started the server: it starts no second one
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
             stream.reconfigure(errors="backslashreplace")
