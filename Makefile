@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: docs mutants coverage moving recorded pages leaks lab-self-test
+.PHONY: examples docs mutants coverage moving recorded pages leaks lab-self-test
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -21,7 +21,7 @@ help:
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
-	@echo "make bench-envs   measure the environments beside PettingZoo's own"
+	@echo "make bench-envs   measure the environments beside PettingZoo's, OpenSpiel's and pgx's"
 	@echo "make bench-table  measure the table beside a bare socket"
 	@echo "make pictures     screenshots of every page, to pictures/"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
@@ -36,6 +36,7 @@ help:
 	@echo "make mutants      make small mistakes in the rules, and see whether a test notices"
 	@echo "make moving       film the README's moving picture"
 	@echo "make recorded     play the recorded games anew (after raising a game's version)"
+	@echo "make examples     run other people's trainers on the environments, for seconds"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
 	@echo "make lock         resolve the dependencies anew"
@@ -91,11 +92,13 @@ browser:
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
 ALONE := tests/server tests/attacks tests/browser tests/lab
+# Where other people's trainers are installed: make examples.
+ELSEWHERE := tests/examples
 # Tests against a real clock, sockets and a browser get a second try; a first that failed is shown at the end.
 AGAIN := --reruns 1 --rerun-show-tracebacks
 
 test: lint docs $(COMPILED)/done browser
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%)
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%) $(ELSEWHERE:%=--ignore=%)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
@@ -141,9 +144,10 @@ teammates: $(COMPILED)/done
 	  --teams head-gardener,gardener,planner --games 100 --jobs 2 --out build/teammates.jsonl
 
 build/bench-envs/done:
-	@echo "Installing PettingZoo's classic environments to measure beside ..."
+	@echo "Installing PettingZoo's classic environments, OpenSpiel and pgx to measure beside ..."
 	@$(PYTHON) -m venv build/bench-envs
-	@build/bench-envs/bin/pip install $(QUIET) "pettingzoo[classic]==1.27.0" "librt>=0.16,<0.17" mypy-extensions
+	@build/bench-envs/bin/pip install $(QUIET) "pettingzoo[classic]==1.27.0" open_spiel==2.0.2 pgx==2.6.0 \
+	  "librt>=0.16,<0.17" mypy-extensions
 	@touch $@
 
 bench-envs: $(COMPILED)/done build/bench-envs/done
@@ -221,6 +225,17 @@ docs: $(VENV)/test
 # Games that bots play, kept to be replayed bit for bit (GAMES=garden-dice: just those).
 recorded: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.recorded.games $(GAMES) --jobs 2
+
+# Other people's trainers on our environments, for seconds each: do they run as they are?
+build/examples/done:
+	@echo "Installing torch, sb3-contrib, tianshou and OpenSpiel for the examples (a few minutes) ..."
+	@$(PYTHON) -m venv build/examples
+	@build/examples/bin/pip install $(QUIET) torch==2.13.0 sb3-contrib==2.9.2 tianshou==2.0.1 open_spiel==2.0.2 \
+	  pettingzoo==1.27.0 pytest hypothesis "librt>=0.16,<0.17" mypy-extensions
+	@touch $@
+
+examples: $(COMPILED)/done build/examples/done
+	PYTHONPATH=$(COMPILED) build/examples/bin/python -m pytest -p no:cacheprovider -W default tests/examples
 
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs

@@ -1,19 +1,27 @@
-"""Steps per second of our PettingZoo environments beside PettingZoo's own classic ones, in one run, on one
-core.
+"""Steps per second of our environments beside others', in one run, on one core.
 
     make bench-envs
 
-A step is `last()` (which observes) and `step(action)`, with `reset()` between games; choosing a random legal
-action is not counted, as it costs the same work in every environment and most where there are many actions.
-Processor time is measured, not the clock on the wall. The environments take turns; the best of several rounds
-counts, as other work on the machine only ever slows.
+One at a time: our PettingZoo environments beside PettingZoo's own classic ones. A step is `last()` (which
+observes) and `step(action)`, with `reset()` between games.
+
+Many at once: our batched environment (self-play, and against seedlings) beside the rules alone (random play
+without anything shown), Gymnasium's SyncVectorEnv over our single environment (against seedlings),
+OpenSpiel's vector environment over games of its own, and pgx. A step is one decision of one game, with its
+observation and its mask.
+
+Choosing a random legal action is not counted, as it costs the same work in every environment and most where
+there are many actions. Processor time is measured, not the clock on the wall. The environments take turns;
+the best of several rounds counts, as other work on the machine only ever slows.
 """
 
 from __future__ import annotations
 
 import random
 import warnings
+from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from time import process_time
 from typing import Any
 
@@ -32,6 +40,9 @@ CLASSIC = {  # name: what its rules are written in
     "texas_holdem_no_limit_v6": "Python",
     "hanabi_v5": "C++",
 }
+BATCH = 256
+SPIEL = ["tic_tac_toe", "connect_four", "backgammon", "leduc_poker"]  # rules in C++
+PGX = ["tic_tac_toe", "connect_four", "backgammon", "leduc_holdem"]  # rules in JAX
 
 
 def environments() -> dict[str, tuple[str, Any]]:
@@ -75,6 +86,148 @@ def steps_per_second(env: Any) -> float:
     return steps / spent
 
 
+# ---- many at once ----
+
+
+def rules_alone(slug: str) -> float:
+    from allotment.games import make
+    from allotment.kernel.chance import seeded
+    from allotment.kernel.playout import Tally, play_out
+
+    game = make(slug, {})
+    tally = Tally()
+    begun = process_time()
+    seed = 0
+    while process_time() - begun < SECONDS:
+        play_out(game, game.start(seeded(seed)), seeded(f"moves {seed}"), tally)
+        seed += 1
+    return tally.moves / (process_time() - begun)
+
+
+def batched(slug: str, opponents: str | None) -> float:
+    from allotment.envs.vector import BatchEnv
+
+    env = BatchEnv(slug, BATCH, opponents=opponents)
+    env.reset(seed=1)
+    return timed(env.sample, env.step)
+
+
+def synced(slug: str) -> float:
+    """Gymnasium's own vector over our single environments."""
+    from gymnasium.vector import SyncVectorEnv
+
+    from allotment.envs.single import SeatEnv
+
+    env: Any = SyncVectorEnv([lambda: SeatEnv(slug, opponents="seedling") for _ in range(BATCH)])
+    shown: list[Any] = [env.reset(seed=1)[1]["action_mask"]]
+
+    def choice() -> Any:
+        return np.array([int(random.choice(np.flatnonzero(mask).tolist() or [0])) for mask in shown[0]])
+
+    def step(actions: Any) -> None:
+        shown[0] = env.step(actions)[4]["action_mask"]
+
+    return timed(choice, step)
+
+
+def spiel_vector(name: str) -> float:
+    import pyspiel
+    from open_spiel.python import rl_agent, rl_environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    game = pyspiel.load_game(name)
+    env = SyncVectorEnv([rl_environment.Environment(game) for _ in range(BATCH)])
+    shown: list[Any] = [env.reset()]
+
+    def choice() -> Any:
+        return [
+            rl_agent.StepOutput(
+                action=random.choice(seen.observations["legal_actions"][seen.current_player()]), probs=None
+            )
+            for seen in shown[0]
+        ]
+
+    def step(actions: Any) -> None:
+        shown[0] = env.step(actions, reset_if_done=True)[0]
+
+    return timed(choice, step)
+
+
+def pgx_batch(name: str) -> float:
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make(name)  # type: ignore[arg-type]
+    keys = jax.random.split(jax.random.PRNGKey(1), BATCH)
+    state: list[Any] = [jax.jit(jax.vmap(env.init))(keys)]
+    advance = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    pick = jax.jit(jax.vmap(lambda key, mask: jax.random.categorical(key, jax.numpy.where(mask, 0.0, -1e9))))
+    luck: list[Any] = [jax.random.PRNGKey(2)]
+
+    def choice() -> Any:
+        luck[0], key = jax.random.split(luck[0])
+        keys = jax.random.split(key, BATCH)
+        return jax.block_until_ready((pick(keys, state[0].legal_action_mask), keys))
+
+    def step(chosen: Any) -> None:
+        actions, keys = chosen
+        state[0] = jax.block_until_ready(advance(state[0], actions, keys))
+
+    step(choice())  # compiles
+    return timed(choice, step)
+
+
+def timed(choice: Callable[[], Any], step: Callable[[Any], Any]) -> float:
+    """Steps of all games together per second of `step`."""
+    spent = 0.0
+    steps = 0
+    end = process_time() + SECONDS
+    while process_time() < end:
+        actions = choice()
+        begun = process_time()
+        step(actions)
+        spent += process_time() - begun
+        steps += BATCH
+    return steps / spent
+
+
+def many_at_once() -> None:
+    from allotment.games import SHELF
+
+    ways: dict[str, dict[str, Callable[[], float]]] = {}
+    for slug in SHELF:
+        ways[slug] = {
+            "rules": lambda slug=slug: rules_alone(slug),
+            "batch": lambda slug=slug: batched(slug, None),
+            "against": lambda slug=slug: batched(slug, "seedling"),
+            "sync": lambda slug=slug: synced(slug),
+        }
+    others: dict[str, Callable[[], float]] = {}
+    if find_spec("pyspiel"):
+        others |= {f"OpenSpiel {name}": lambda name=name: spiel_vector(name) for name in SPIEL}
+    if find_spec("pgx"):
+        others |= {f"pgx {name}": lambda name=name: pgx_batch(name) for name in PGX}
+    best: dict[tuple[str, str], float] = {}
+    for _ in range(ROUNDS):
+        for slug, kinds in ways.items():
+            for kind, measure in kinds.items():
+                best[slug, kind] = max(best.get((slug, kind), 0.0), measure())
+        for name, measure in others.items():
+            best[name, ""] = max(best.get((name, ""), 0.0), measure())
+    print(f"\nsteps per second, {BATCH} games at once")
+    print(
+        f"{'game':<20}{'rules alone':>12}{'batch':>10}{'of rules':>10}{'vs seedling':>13}{'Sync':>9}", end=""
+    )
+    print(f"{'batch/Sync':>12}{'vs seedling/Sync':>18}")
+    for slug in ways:
+        rules, batch, against, sync = (best[slug, kind] for kind in ("rules", "batch", "against", "sync"))
+        print(f"{slug:<20}{rules:>12,.0f}{batch:>10,.0f}{batch / rules:>10.2f}{against:>13,.0f}", end="")
+        print(f"{sync:>9,.0f}{batch / sync:>12.1f}{against / sync:>18.1f}")
+    for name in others:
+        print(f"{name:<32}{best[name, '']:>10,.0f}")
+
+
 def main() -> None:
     warnings.simplefilter("ignore")
     random.seed(1)
@@ -92,6 +245,7 @@ def main() -> None:
             ahead = [peer for peer, speed in peers.items() if speed >= best[name]]
             words = "slower than " + ", ".join(ahead) if ahead else "faster than each written in Python"
             print(f"{name}: {words}")
+    many_at_once()
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from allotment.envs.aec import GameEnv
-from allotment.envs.table import Lens
+from allotment.envs.lens import Lens
 from allotment.games import box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import Options

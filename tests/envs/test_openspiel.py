@@ -224,4 +224,4 @@ def test_chance_is_named_in_words() -> None:
     assert str(state) == state.observation_string(0) == "not dealt yet"
     assert len(state.chance_outcomes()) == 1024
     state.apply_action(7)
-    assert state.action_to_string(state.legal_actions()[0]) == state.luck.table.offers[0].text
+    assert state.action_to_string(state.legal_actions()[0]) == state.luck.episode.offers[0].text

@@ -12,14 +12,14 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from allotment.envs.aec import GameEnv
+from allotment.envs.lens import LIMIT
 from allotment.envs.names import VERSION, versioned
 from allotment.envs.parallel import ParallelGameEnv
-from allotment.envs.rewards import TOGETHER, final, rivals
-from allotment.envs.table import LIMIT
 from allotment.games import SHELF, box
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import Options
 from allotment.kernel.result import Refused
+from allotment.play.rewards import TOGETHER, final, rivals
 
 from .cases import CASES, NAMES, ONE_EACH, REAL_TIME, pick
 
@@ -100,7 +100,7 @@ def test_what_is_paid_is_what_the_result_says(slug: str, options: Options) -> No
             share = max(1, env.game.seats - 1)
             others = [(sum(scores) - score) / share if rivals(env.game) else 0 for score in scores]
             opening = [score - other for score, other in zip(scores, others, strict=True)]
-        due = final(env.game, env.table.state, kind)
+        due = final(env.game, env.episode.state, kind)
         for seat, agent in enumerate(env.possible_agents):
             assert paid[agent] == pytest.approx(due[seat] - opening[seat], abs=1e-6)
         if rivals(env.game):
@@ -114,7 +114,7 @@ def test_games_played_together_have_one_score(slug: str, options: Options) -> No
     for seed in range(4):
         env = GameEnv(slug, **options)
         play(env, seed)
-        alike.append(len(set(env.game.scores(env.table.state))) == 1)
+        alike.append(len(set(env.game.scores(env.episode.state))) == 1)
     assert all(alike) == (slug in TOGETHER)
 
 
@@ -173,7 +173,7 @@ def test_a_position_can_be_set_up() -> None:
     env.reset(seed=9)
     for _ in range(20):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
-    position = env.game.dump(env.table.state)
+    position = env.game.dump(env.episode.state)
     numbers = env.state()
     env.reset(seed=1, options={"position": position})
     assert (env.state() == numbers).all()
@@ -230,4 +230,4 @@ def test_a_game_without_sand_is_cut_short(slug: str, options: Options) -> None:
         seen = env.last()[0]
         mask = seen["action_mask"]
         env.step(env.lens.idle if mask[env.lens.idle] else int(np.flatnonzero(mask)[-1]))
-    assert env.table.ticks == 7 and not any(env.terminations.values())
+    assert env.episode.ticks == 7 and not any(env.terminations.values())

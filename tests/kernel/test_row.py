@@ -7,7 +7,7 @@ import pytest
 from allotment.games import SHELF, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import marked
-from allotment.kernel.row import Row, tabled
+from allotment.kernel.row import Lines, Row, window
 
 
 def test_a_row_is_written_from_left_to_right() -> None:
@@ -20,9 +20,29 @@ def test_a_row_is_written_from_left_to_right() -> None:
     row.one_hot(-1, 2)
     row.one_hot(2, 2)
     row.flags([0, 2], 3)
-    row.copy(tabled([[0.5, 0.75], [1.5, 1.75]]), 1, 2)
+    row.copy(Lines([[0.5, 0.75], [1.5, 1.75]]), 1)
     assert list(row.cells) == [0.25, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 1.5, 1.75]
     assert row.at == len(row.cells)
+
+
+def test_zeros_of_a_table_are_skipped() -> None:
+    lines = Lines([[0.0, 2.0, 0.0], [0.0, 0.0, 0.0], [3.0, 0.0, 4.0]])
+    row = Row(9)
+    for line in (2, 1, 0):
+        row.copy(lines, line)
+    assert list(row.cells) == [3, 0, 4, 0, 0, 0, 0, 2, 0] and row.at == 9
+
+
+def test_a_window_writes_where_the_buffer_lies() -> None:
+    whole = Row(6)
+    part = window(whole.cells)
+    part.blank(2, 4)
+    part.put(1.5)
+    part.put(2.5)
+    assert list(whole.cells) == [0, 0, 1.5, 2.5, 0, 0]
+    part.blank(3, 6)
+    part.yes(True)
+    assert list(whole.cells) == [0, 0, 1.5, 1, 0, 0]
 
 
 def test_a_row_has_an_end() -> None:

@@ -14,14 +14,14 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import NOBODY, Position
 from ..kernel.result import Refused
 from ..play.driver import PACE
+from ..play.episode import NO_SEAT, Episode
+from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
+from .lens import LIMIT, Lens, Mask, Numbers
 from .names import versioned
 from .render import MODES, Picture, checked, rendered
-from .rewards import PLACEMENT, Purse, named
-from .table import LIMIT, NO_SEAT, Lens, Mask, Numbers, Table
 
 Seen = dict[str, Any]
 
-ILLEGAL: Final = -1.0  # for the seat that made an illegal move; the game ends there
 MAX_CYCLES: Final = 10_000  # rounds of asking after which a real-time game is cut short
 
 
@@ -79,7 +79,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         self.reward_kind = named(rewards)
         self.max_cycles = max_cycles
         self.lens = Lens(self.game)
-        self.table = Table(self.game, self.lens, tick)
+        self.episode = Episode(self.game, tick)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -109,14 +109,14 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
             self.luck = seeded(f"environment {seed}")
         self.seed = seed
         position: Position | None = (options or {}).get("position")
-        self.table.deal(seeded(seed), position)
-        self.purse = Purse(self.game, self.reward_kind, self.table.state)
+        self.episode.deal(seeded(seed), position)
+        self.purse = Purse(self.game, self.reward_kind, self.episode.state)
         agents = self.possible_agents
         self.agents = agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.paying = False
-        over = self.table.seat == NO_SEAT
+        over = self.episode.seat == NO_SEAT
         self.terminations = dict.fromkeys(agents, over)
         self.truncations = dict.fromkeys(agents, False)
         self.infos = {agent: {"action_mask": self.no_moves} for agent in agents}
@@ -126,20 +126,20 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
 
     def ask(self) -> None:
         """Point at the seat that decides and show it its offers."""
-        table = self.table
-        if table.seat != NO_SEAT:
-            self.agent_selection = self.possible_agents[table.seat]
-            self.current_mask = table.mask()
+        episode = self.episode
+        if episode.seat != NO_SEAT:
+            self.agent_selection = self.possible_agents[episode.seat]
+            self.current_mask = self.lens.asked(episode)
             self.infos[self.agent_selection] = {"action_mask": self.current_mask}
 
     def observe(self, agent: str) -> Seen:
         seat = self.seat_of[agent]
-        mask = self.current_mask if seat == self.table.seat else self.no_moves
-        return {"observation": self.lens.numbers(self.table.state, seat), "action_mask": mask.copy()}
+        mask = self.current_mask if seat == self.episode.seat else self.no_moves
+        return {"observation": self.lens.numbers(self.episode.state, seat), "action_mask": mask.copy()}
 
     def state(self) -> Numbers:
         """For training with a common critic: what all seats see, one after the other."""
-        views = [self.lens.numbers(self.table.state, seat) for seat in range(self.game.seats)]
+        views = [self.lens.numbers(self.episode.state, seat) for seat in range(self.game.seats)]
         return np.concatenate(views)
 
     def step(self, action: int | None) -> None:
@@ -150,15 +150,15 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         if action is None:
             raise Refused(f"{agent} is alive, so its action is a number, not None")
         self._cumulative_rewards[agent] = 0.0
-        table = self.table
+        episode = self.episode
         index = int(action)
         if not (0 <= index < self.lens.actions and self.current_mask.item(index)):
             self.finish(illegal=index)
             return
         self.infos[agent] = {"action_mask": self.no_moves}
-        table.act(index)
-        over = table.seat == NO_SEAT
-        paid = self.purse.pay(table.state, over)
+        episode.act(index)
+        over = episode.seat == NO_SEAT
+        paid = self.purse.pay(episode.state, over)
         if paid is not None:
             self.pay(paid)
         elif self.paying:
@@ -166,9 +166,9 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
             self.paying = False
         if over:
             self.finish()
-        elif table.ticks >= self.max_cycles:
+        elif episode.ticks >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-            table.close()
+            episode.close()
         else:
             self.ask()
 
@@ -182,19 +182,19 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         """The game is over, or ends here because of an illegal action, as is the custom of PettingZoo."""
         if illegal is not None:
             paid = self.purse.nothing[:]
-            paid[self.table.seat] = ILLEGAL
+            paid[self.episode.seat] = ILLEGAL
             self.infos[self.agent_selection] = {
                 "action_mask": self.no_moves,
-                "illegal": self.table.objection(illegal),
+                "illegal": self.episode.objection(illegal),
             }
             self.pay(paid)
-            self.table.close()
+            self.episode.close()
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> Picture:
         """What the seat to act sees; when the game is over, what everybody sees."""
-        seat = self.table.seat if self.table.seat != NO_SEAT else NOBODY
-        return rendered(self.game, self.table.state, seat, self.render_mode)
+        seat = self.episode.seat if self.episode.seat != NO_SEAT else NOBODY
+        return rendered(self.game, self.episode.state, seat, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

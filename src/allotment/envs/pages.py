@@ -10,10 +10,10 @@ from ..games import SHELF, make
 from ..kernel.game import Game
 from ..kernel.options import plain
 from ..play.driver import PACE
-from .aec import ILLEGAL, MAX_CYCLES
+from ..play.rewards import ILLEGAL, REWARDS, WITHOUT_RIVALS, rivals
+from .aec import MAX_CYCLES
+from .lens import IDLE, LIMIT, Lens
 from .names import gym_id, spiel_name, versioned
-from .rewards import REWARDS, WITHOUT_RIVALS, rivals
-from .table import IDLE, LIMIT, Lens
 
 # What each version of a game changed, from the second on; the number is the game's own.
 CHANGED: Final[dict[str, list[str]]] = {

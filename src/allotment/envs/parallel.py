@@ -14,11 +14,11 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, NOBODY, Position
 from ..kernel.result import Refused
 from ..play.driver import PACE
+from ..play.rewards import PLACEMENT, Purse, named
 from .aec import MAX_CYCLES, Seen, fresh_seed, seen_space, vector_space
+from .lens import Lens, Numbers
 from .names import versioned
 from .render import MODES, Picture, checked, rendered
-from .rewards import PLACEMENT, Purse, named
-from .table import Lens, Numbers
 
 Told = dict[str, dict[str, Any]]
 

@@ -12,12 +12,13 @@ from ..bots import make_bot
 from ..games import SHELF, make
 from ..kernel.game import Position
 from ..kernel.result import Refused
-from ..play.driver import PACE, Driver
-from .aec import ILLEGAL, MAX_CYCLES, vector_space
+from ..play.driver import PACE
+from ..play.episode import NO_SEAT, Episode
+from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
+from .aec import MAX_CYCLES, vector_space
+from .lens import Lens, Mask, Numbers
 from .names import gym_id
 from .render import MODES, checked, rendered
-from .rewards import PLACEMENT, Purse, named
-from .table import NO_SEAT, Lens, Mask, Numbers, Table
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
@@ -40,23 +41,17 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         **options: object,
     ) -> None:
         self.game = make(slug, dict(options))
-        seats = self.game.seats
-        if not 0 <= seat < seats:
-            raise Refused(f"there is no seat {seat}; seats are 0 to {seats - 1}")
-        names = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
-        if len(names) != seats - 1:
-            raise Refused(f"{len(names)} opponents are named; with {seats} seats there are {seats - 1}")
         if tick < 1 or max_cycles < 1:
             raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
         self.seat = seat
-        self.opponents = {(seat + 1 + turn) % seats: name for turn, name in enumerate(names)}
-        for name in names:
+        self.opponents = rivals_of(self.game.seats, seat, opponents)
+        for name in self.opponents.values():
             make_bot(name)
         self.render_mode = checked(render_mode)
         self.reward_kind = named(rewards)
         self.max_cycles = max_cycles
         self.lens = Lens(self.game)
-        self.table = Table(self.game, self.lens, tick)
+        self.episode = Episode(self.game, tick)
         self.observation_space = vector_space(len(self.lens.names))
         self.action_space = spaces.Discrete(self.lens.actions)
 
@@ -67,54 +62,44 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed)
         deal = seed if seed is not None else int(self.np_random.integers(2**62))
         position: Position | None = (options or {}).get("position")
-        self.driver = Driver(self.table.deal_match(str(deal), position), None, self.table.tick)
-        for seat, name in self.opponents.items():
-            self.driver.seat(seat, make_bot(name))
-        self.purse = Purse(self.game, self.reward_kind, self.table.state)
-        self.others()
+        bots = {seat: make_bot(name) for seat, name in self.opponents.items()}
+        self.episode.deal_match(str(deal), bots, position)
+        self.purse = Purse(self.game, self.reward_kind, self.episode.state)
+        self.episode.others(self.max_cycles)
         return self.seen(), self.told()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        table = self.table
+        episode = self.episode
         index = int(action)
-        if table.seat == NO_SEAT:
+        if episode.seat == NO_SEAT:
             raise Refused("the game is over; reset() begins the next one")
-        if not table.allows(index):
+        if not episode.allows(index):
             info = self.told()
-            info["illegal"] = table.objection(index)
+            info["illegal"] = episode.objection(index)
             return self.seen(), ILLEGAL, False, False, info
-        table.act(index)
-        self.others()
-        over = not self.game.to_act(table.state)
-        cut = not over and table.ticks >= self.max_cycles
-        paid = self.purse.pay(table.state, over)
+        episode.act(index)
+        episode.others(self.max_cycles)
+        over = not self.game.to_act(episode.state)
+        cut = not over and episode.ticks >= self.max_cycles
+        paid = self.purse.pay(episode.state, over)
         reward = 0.0 if paid is None else paid[self.seat]
         return self.seen(), reward, over, cut, self.told()
 
-    def others(self) -> None:
-        """The bots play until it is this seat's decision, or nobody's."""
-        table = self.table
-        while table.seat not in (NO_SEAT, self.seat):
-            if table.ticks >= self.max_cycles:
-                return
-            move = self.driver.ask(table.seat).move if table.offers else None
-            table.act(self.lens.idle if move is None else move.index)
-
     def seen(self) -> Numbers:
-        return self.lens.numbers(self.table.state, self.seat)
+        return self.lens.numbers(self.episode.state, self.seat)
 
     def told(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "scores": self.game.scores(self.table.state)}
+        return {"action_mask": self.action_masks(), "scores": self.game.scores(self.episode.state)}
 
     def action_masks(self) -> Mask:
         """What the seat may do now; all zeros when the game is over."""
-        if self.table.seat != self.seat:
+        if self.episode.seat != self.seat:
             return np.zeros(self.lens.actions, np.int8)
-        return self.table.mask()
+        return self.lens.asked(self.episode)
 
     def render(self) -> Any:  # wider than gymnasium says: one frame, as str or array
         """What the seat sees."""
-        return rendered(self.game, self.table.state, self.seat, self.render_mode)
+        return rendered(self.game, self.episode.state, self.seat, self.render_mode)
 
     def action_text(self, action: int) -> str:
         return self.lens.text(action)
@@ -123,10 +108,23 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self.lens.names
 
 
+def rivals_of(seats: int, own: int, opponents: str | list[str]) -> dict[int, str]:
+    """Who sits in the other seats, the first of them in the next seat clockwise."""
+    if not 0 <= own < seats:
+        raise Refused(f"there is no seat {own}; seats are 0 to {seats - 1}")
+    names = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
+    if len(names) != seats - 1:
+        raise Refused(f"{len(names)} opponents are named; with {seats} seats there are {seats - 1}")
+    return {(own + 1 + turn) % seats: name for turn, name in enumerate(names)}
+
+
 def register() -> None:
     """Let `gymnasium.make` know every game on the shelf."""
     for slug in SHELF:
         if gym_id(slug) not in gymnasium.registry:
             gymnasium.register(
-                gym_id(slug), entry_point="allotment.envs.single:SeatEnv", kwargs={"slug": slug}
+                gym_id(slug),
+                entry_point="allotment.envs.single:SeatEnv",
+                vector_entry_point="allotment.envs.vector:BatchEnv",
+                kwargs={"slug": slug},
             )

@@ -28,9 +28,10 @@ from ..kernel.options import Box, Option, Options
 from ..kernel.result import Refused
 from ..play.bot import Decision
 from ..play.driver import PACE, Driver
+from ..play.episode import NO_SEAT, Episode
+from ..play.rewards import PLACEMENT, final, named, rivals, utilities
+from .lens import Lens
 from .names import spiel_name
-from .rewards import PLACEMENT, final, named, rivals, utilities
-from .table import NO_SEAT, Lens, Table
 
 OPENINGS: Final = 1024  # lots for the deal
 LOTS: Final = 64  # lots at every later chance node
@@ -51,64 +52,64 @@ class Luck:
         self.options = options
         self.game = game
         self.lens = lens
-        self.table = Table(game, lens, tick)
+        self.episode = Episode(game, tick)
         self.salt = ""
         self.waiting: int | None = None  # an action that needs luck
         self.news: list[News] = []  # what everybody has learned
         self.ticked = 0  # milliseconds of sand that the news tell of
 
     def dealt(self) -> bool:
-        return self.table.state is not None
+        return self.episode.state is not None
 
     def chance_next(self) -> bool:
         return not self.dealt() or self.waiting is not None
 
     def act(self, action: int) -> None:
         """A seat's decision: done at once if no luck is in it, otherwise waiting for a lot."""
-        table = self.table
-        if not table.allows(action):
-            raise Refused(table.objection(action))
-        before = table.state
+        episode = self.episode
+        if not episode.allows(action):
+            raise Refused(episode.objection(action))
+        before = episode.state
         if action == self.lens.idle:
             self.done(action)
             return
         trial = self.game.clone(before)
         if self.game.announces:
             trial.story = []
-        self.game.apply(trial, table.seat, self.game.moves[action])
+        self.game.apply(trial, episode.seat, self.game.moves[action])
         drew = trial.chance.count != before.chance.count
         if drew or (trial.revealed != before.revealed and not self.game.box.hidden):
             self.waiting = action
             return
-        self.note(trial, table.seat, action, before.revealed)
-        table.state = trial
-        table.turn()
+        self.note(trial, episode.seat, action, before.revealed)
+        episode.state = trial
+        episode.turn()
 
     def draw(self, lot: int) -> None:
         """What a lot brings."""
         chance = seeded(f"{self.salt} {len(self.news)} {lot}")
         if not self.dealt():
-            self.table.deal(chance)
+            self.episode.deal(chance)
             return
         assert self.waiting is not None
-        table = self.table
+        episode = self.episode
         if self.game.box.hidden:
-            table.state.chance = chance  # hands stay as they were dealt
+            episode.state.chance = chance  # hands stay as they were dealt
         else:
-            table.state = self.game.determinise(table.state, NOBODY, chance)  # what nobody knows is open
+            episode.state = self.game.determinise(episode.state, NOBODY, chance)  # what nobody knows is open
         action = self.waiting
         self.waiting = None
         self.done(action)
 
     def done(self, action: int) -> None:
-        table = self.table
+        episode = self.episode
         if action != self.lens.idle:
-            before = table.state.revealed
+            before = episode.state.revealed
             if self.game.announces:
-                table.state.story = []
-            self.game.apply(table.state, table.seat, self.game.moves[action])
-            self.note(table.state, table.seat, action, before)
-        table.turn()
+                episode.state.story = []
+            self.game.apply(episode.state, episode.seat, self.game.moves[action])
+            self.note(episode.state, episode.seat, action, before)
+        episode.turn()
 
     def note(self, state: Any, seat: int, action: int, revealed: int) -> None:
         """What everybody learns by a move: the time, the move, and what is announced."""
@@ -125,27 +126,27 @@ class Luck:
         state.story = None
 
     def copy(self, salt: str) -> Luck:
-        twin = Luck(self.slug, self.options, self.game, self.lens, self.table.tick)
+        twin = Luck(self.slug, self.options, self.game, self.lens, self.episode.tick)
         twin.salt = salt
         twin.waiting = self.waiting
         twin.news = self.news[:]
         twin.ticked = self.ticked
-        table = twin.table
+        episode = twin.episode
         if self.dealt():
-            table.state = self.game.clone(self.table.state)
-            table.seat = self.table.seat
-            table.ticks = self.table.ticks
-            table.idles = self.table.idles
-            table.offers = self.game.legal(table.state, table.seat) if table.seat != NO_SEAT else []
+            episode.state = self.game.clone(self.episode.state)
+            episode.seat = self.episode.seat
+            episode.ticks = self.episode.ticks
+            episode.idles = self.episode.idles
+            episode.offers = self.game.legal(episode.state, episode.seat) if episode.seat != NO_SEAT else []
         return twin
 
     def imagined(self, seat: int, salt: str) -> Luck:
         """A world the seat cannot tell from this one."""
         twin = self.copy(salt)
         if self.dealt():
-            twin.table.state = self.game.determinise(self.table.state, seat, seeded(salt))
-            if twin.table.seat != NO_SEAT:
-                twin.table.offers = self.game.legal(twin.table.state, twin.table.seat)
+            twin.episode.state = self.game.determinise(self.episode.state, seat, seeded(salt))
+            if twin.episode.seat != NO_SEAT:
+                twin.episode.offers = self.game.legal(twin.episode.state, twin.episode.seat)
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> Luck:
@@ -155,7 +156,7 @@ class Luck:
         return {
             "slug": self.slug,
             "options": self.options,
-            "tick": self.table.tick,
+            "tick": self.episode.tick,
             "salt": self.salt,
             "waiting": self.waiting,
             "news": [
@@ -163,10 +164,10 @@ class Luck:
                 for one in self.news
             ],
             "ticked": self.ticked,
-            "position": self.game.dump(self.table.state) if self.dealt() else None,
-            "seat": self.table.seat,
-            "ticks": self.table.ticks,
-            "idles": self.table.idles,
+            "position": self.game.dump(self.episode.state) if self.dealt() else None,
+            "seat": self.episode.seat,
+            "ticks": self.episode.ticks,
+            "idles": self.episode.idles,
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -180,18 +181,18 @@ class Luck:
         ]
         self.ticked = kept["ticked"]
         if kept["position"] is not None:
-            table = self.table
-            table.state = game.load(kept["position"], seeded(other_salt(self.salt, "kept")))
-            table.seat = kept["seat"]
-            table.ticks = kept["ticks"]
-            table.idles = kept["idles"]
-            table.offers = game.legal(table.state, table.seat) if table.seat != NO_SEAT else []
+            episode = self.episode
+            episode.state = game.load(kept["position"], seeded(other_salt(self.salt, "kept")))
+            episode.seat = kept["seat"]
+            episode.ticks = kept["ticks"]
+            episode.idles = kept["idles"]
+            episode.offers = game.legal(episode.state, episode.seat) if episode.seat != NO_SEAT else []
 
     def view(self, seat: int) -> str:
         """The seat's view as one line of JSON."""
         if not self.dealt():
             return UNDEALT
-        line = json.dumps(self.game.view(self.table.state, seat), sort_keys=True)
+        line = json.dumps(self.game.view(self.episode.state, seat), sort_keys=True)
         return line if self.waiting is None else f"{line} waiting for luck: {self.lens.text(self.waiting)}"
 
     def known(self, seat: int) -> str:
@@ -325,18 +326,18 @@ class SpielState(pyspiel.State):
     def current_player(self) -> int:
         if self.luck.chance_next():
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.luck.table.seat
+        seat = self.luck.episode.seat
         return int(pyspiel.PlayerId.TERMINAL) if seat == NO_SEAT else seat
 
     def is_terminal(self) -> bool:
-        return not self.luck.chance_next() and self.luck.table.seat == NO_SEAT
+        return not self.luck.chance_next() and self.luck.episode.seat == NO_SEAT
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         lots = LOTS if self.luck.dealt() else OPENINGS
         return [(lot, 1.0 / lots) for lot in range(lots)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.luck.table.actions() if player == self.luck.table.seat else []
+        return self.luck.episode.choices() if player == self.luck.episode.seat else []
 
     def _apply_action(self, action: int) -> None:
         if self.luck.chance_next():
@@ -352,7 +353,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.luck.game.seats
-        return final(self.luck.game, self.luck.table.state, self.get_game().kind)
+        return final(self.luck.game, self.luck.episode.state, self.get_game().kind)
 
     def resample_from_infostate(self, player_id: int, sampler: Any) -> SpielState:
         """A state that `player_id` cannot tell from this one."""
@@ -364,7 +365,7 @@ class SpielState(pyspiel.State):
         """The whole position, hidden things included."""
         if not self.luck.dealt():
             return UNDEALT
-        line = json.dumps(self.luck.game.dump(self.luck.table.state), sort_keys=True)
+        line = json.dumps(self.luck.game.dump(self.luck.episode.state), sort_keys=True)
         waiting = self.luck.waiting
         return line if waiting is None else f"{line} waiting for luck: {self.luck.lens.text(waiting)}"
 
@@ -379,7 +380,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.luck.dealt():
-            self.tensor[:] = state.luck.lens.numbers(state.luck.table.state, player)
+            self.tensor[:] = state.luck.lens.numbers(state.luck.episode.state, player)
         else:
             self.tensor.fill(0)
 
@@ -411,12 +412,12 @@ class SpielBot(pyspiel.Bot):
 
     def step(self, state: SpielState) -> int:
         luck = state.luck
-        match = adopted(luck.game, luck.table.state, luck.news)
+        match = adopted(luck.game, luck.episode.state, luck.news)
         if self.driver is None:
-            self.driver = Driver(match, self.seed, luck.table.tick)
+            self.driver = Driver(match, self.seed, luck.episode.tick)
             self.driver.seat(self.seat, make_bot(self.name, self.now))
         self.driver.match = match
-        if not luck.table.offers:
+        if not luck.episode.offers:
             return luck.lens.idle
         self.decision = self.driver.ask(self.seat)
         move = self.decision.move

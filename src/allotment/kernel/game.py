@@ -193,14 +193,16 @@ class Game(ABC, Generic[S, M]):
         """What each number of `features` is."""
 
     @abstractmethod
-    def features(self, state: S, seat: int) -> vec[float]:
-        """The seat's view in numbers, the same length in every state. numpy reads it with `frombuffer`."""
+    def observe(self, state: S, seat: int, out: Row) -> None:
+        """Write the seat's view in numbers into a row of zeros: as many in every state."""
 
-    def row(self) -> Row:
-        """An empty row for `features` to fill."""
+    def features(self, state: S, seat: int) -> vec[float]:
+        """What `observe` writes. numpy reads it with `frombuffer`."""
         if self.width == 0:
             self.width = len(self.feature_names())
-        return Row(self.width)
+        out = Row(self.width)
+        self.observe(state, seat, out)
+        return out.cells
 
     def sign_names(self) -> list[str]:
         """What each number of `signs` is."""

@@ -10,6 +10,28 @@ from mypy_extensions import i64
 
 
 @final
+class Lines:
+    """Lines of numbers of one width for `Row.copy`. Most are zeros, so only the others are kept."""
+
+    __slots__ = ("begins", "numbers", "places", "width")
+
+    def __init__(self, lines: list[list[float]]) -> None:
+        self.width: i64 = len(lines[0])
+        begins = vec[i64]([0])  # by line: the first of its numbers
+        places = vec[i64]()
+        numbers = vec[float]()
+        for line in lines:
+            for place in range(len(line)):
+                if line[place] != 0.0:
+                    places = append(places, i64(place))
+                    numbers = append(numbers, line[place])
+            begins = append(begins, len(places))
+        self.begins: vec[i64] = begins
+        self.places: vec[i64] = places
+        self.numbers: vec[float] = numbers
+
+
+@final
 class Row:
     """`cells` is the row, `at` the place of the next number."""
 
@@ -18,6 +40,15 @@ class Row:
     def __init__(self, length: int) -> None:
         self.cells: vec[float] = vec[float]([0.0] * length)
         self.at: i64 = 0
+
+    def blank(self, start: i64, end: i64) -> None:
+        """Zeros from one place to before the other; writing begins at the first."""
+        cells = self.cells
+        at = start
+        while at < end:
+            cells[at] = 0.0
+            at += 1
+        self.at = start
 
     def put(self, number: float) -> None:
         self.cells[self.at] = number
@@ -41,27 +72,28 @@ class Row:
 
     def flags(self, which: list[int], size: int) -> None:
         """1 at several places."""
-        for place in which:
-            self.cells[self.at + place] = 1.0
-        self.at += size
-
-    def copy(self, table: vec[float], line: int, size: int) -> None:
-        """A line of a table that is as wide as `size`."""
-        start: i64 = line * size
         cells = self.cells
         at = self.at
-        end: i64 = at + size
-        while at < end:
-            cells[at] = table[start]
-            start += 1
-            at += 1
-        self.at = end
+        for place in which:
+            cells[at + place] = 1.0
+        self.at = at + size
+
+    def copy(self, lines: Lines, line: int) -> None:
+        """A line of a table."""
+        cells = self.cells
+        places = lines.places
+        numbers = lines.numbers
+        at = self.at
+        number: i64 = lines.begins[line]
+        end: i64 = lines.begins[line + 1]
+        while number < end:
+            cells[at + places[number]] = numbers[number]
+            number += 1
+        self.at = at + lines.width
 
 
-def tabled(lines: list[list[float]]) -> vec[float]:
-    """Lines of one width as a table for `Row.copy`."""
-    out = vec[float]()
-    for line in lines:
-        for number in line:
-            out = append(out, number)
-    return out
+def window(cells: vec[float]) -> Row:
+    """A row that is written into a buffer where it lies."""
+    row = Row(0)
+    row.cells = cells
+    return row

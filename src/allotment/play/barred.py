@@ -14,6 +14,7 @@ from ..kernel.advice import Weights
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Planner, Position
 from ..kernel.result import Objection, PadLine, Result
+from ..kernel.row import Row
 
 
 class Barred(Game[Any, Any]):
@@ -79,8 +80,8 @@ class Barred(Game[Any, Any]):
     def feature_names(self) -> list[str]:
         return self.game.feature_names()
 
-    def features(self, state: Any, seat: int) -> vec[float]:
-        return self.game.features(state, seat)
+    def observe(self, state: Any, seat: int, out: Row) -> None:
+        self.game.observe(state, seat, out)
 
     def sign_names(self) -> list[str]:
         return self.game.sign_names()

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from ...kernel.row import Row
 from .components import (
@@ -16,6 +17,8 @@ from .components import (
     BONUS_TYPES,
     CARD_NAMES,
     CARDS,
+    CCW,
+    CW,
     EXPANSION,
     FLOORS,
     FRAME,
@@ -43,9 +46,7 @@ from .components import (
     VALUE,
 )
 from .model import NO_FRAME, PHASES, Garden, Gardens, Terms
-from .rules.bonus import top_tile
 from .rules.draw import last_turn
-from .rules.rotate import collected, turn_floors
 from .scoring import score
 
 MOST_SPACES: Final[int] = SPACES + max(VALUE[tile] for tile in range(len(VALUE)) if TYPE[tile] == EXPANSION)
@@ -107,7 +108,7 @@ def garden_names(seat: int) -> list[str]:
     return found
 
 
-def features(table: Gardens, seat: int, out: Row) -> vec[float]:
+def features(table: Gardens, seat: int, out: Row) -> None:
     """The seat's view; without a seat, what all may see."""
     terms = table.terms
     own = seat if seat >= 0 else 0
@@ -131,20 +132,12 @@ def features(table: Gardens, seat: int, out: Row) -> vec[float]:
     out.flags(table.gardens[seat].hand if seat >= 0 else [], CARDS)
     out.flags(table.open, CARDS)
     out.flags(table.discard, CARDS)
-    for type in range(len(BONUS_TYPES)):
-        top = top_tile(table.bonus, type)
-        left = 0
-        for tile in table.bonus:
-            if TYPE[tile] == type:
-                left += 1
-        out.put(left / 4)
-        out.put(VALUE[top] / MOST_VALUE if top >= 0 else 0.0)
+    bonus_piles(out, table.bonus)
     prospects(out, table, own)
     out.flags(table.gave, KINDS * FRAMES)
     out.flags(table.got, KINDS * FRAMES)
     for step in range(terms.seats):
         garden_features(out, table.gardens[(own + step) % terms.seats], terms)
-    return out.cells
 
 
 def pagoda(out: Row, table: Gardens, side: int) -> None:
@@ -154,17 +147,61 @@ def pagoda(out: Row, table: Gardens, side: int) -> None:
             out.put(SHOWN[table.fronts[level]][(side + step) % len(SIDES_NAMED)] / 3)
 
 
+def bonus_piles(out: Row, tiles: list[int]) -> None:
+    """By type: how many are left, and what the top one is worth."""
+    cells = out.cells
+    at = out.at
+    for tile in tiles:
+        left = at + 2 * TYPE[tile]
+        if cells[left] == 0.0:
+            cells[left + 1] = VALUE[tile] / MOST_VALUE  # the first of its type is on top
+        cells[left] += 0.25
+    out.skip(2 * len(BONUS_TYPES))
+
+
+SHARES: Final = vec[float]([count / MOST_SPACES for count in range(MOST_SPACES + 1)])
+
+
 def prospects(out: Row, table: Gardens, seat: int) -> None:
     """What each pagoda symbol would bring on this side, either way round."""
-    room = table.gardens[seat].room()
+    room: i64 = table.gardens[seat].room()
+    side = table.terms.sides[seat]
+    floors = vec[i64]([0] * FLOORS)
+    icons = vec[i64](
+        [0] * (3 * FLOORS)
+    )  # on this side, by turn (none, clockwise, counter-clockwise) and floor
     for level in range(FLOORS):
+        resource = table.floors[level]
+        front = table.fronts[level]
+        supply = table.supply[resource]
+        floors[level] = resource
+        icons[level] = min(SHOWN[front][side], supply)
+        icons[FLOORS + level] = min(SHOWN[CW[front]][side], supply)
+        icons[2 * FLOORS + level] = min(SHOWN[CCW[front]][side], supply)
+    high: i64 = FLOORS
+    at = out.at
+    for first in range(high):
         for upwards in (True, False):
-            for clockwise in (True, False):
-                fronts = table.fronts[:]
-                turn_floors(fronts, level, clockwise)
-                side = table.terms.sides[seat]
-                for count in collected(table.floors, fronts, side, upwards, table.supply, room):
-                    out.put(count / MOST_SPACES)
+            for turn in range(i64(1), i64(3)):
+                yields(out, at, floors, icons, first, turn, upwards, room)
+                at += KINDS
+    out.at = at
+
+
+def yields(
+    out: Row, at: i64, floors: vec[i64], icons: vec[i64], first: i64, turn: i64, upwards: bool, room: i64
+) -> None:
+    """FG-ROT-4, 5 and 7, as `collected` has it, with the floors from `first` on turned."""
+    cells = out.cells
+    high: i64 = FLOORS
+    for step in range(high):
+        level = step if upwards else high - 1 - step
+        shown = icons[turn * high + level] if level >= first else icons[level]
+        if shown >= room:
+            cells[at + floors[level]] = SHARES[room]
+            return
+        cells[at + floors[level]] = SHARES[shown]
+        room -= shown
 
 
 def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
@@ -181,23 +218,24 @@ def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
         out.yes(space == OFF_BOARD)
     out.flags(garden.tiles, len(BONUS_NAMES))
     done = [0] * len(PANORAMAS)
+    cells = out.cells
     start = out.at + len(PANORAMAS)
     for card in garden.landscapes:
         done[PANORAMA[FRAME[card]]] += 1
         at = start + FRAME[card] * len(GARDEN)
-        out.cells[at + 1] = 1.0
-        out.cells[at + 2 + KINDS + GOD[card]] = 1.0
+        cells[at + 1] = 1.0
+        cells[at + 2 + KINDS + GOD[card]] = 1.0
     for place in range(len(garden.active)):
         card = garden.active[place]
         at = start + FRAME[card] * len(GARDEN)
-        out.cells[at] = 1.0
-        out.cells[at + 2 + KINDS + GOD[card]] = 1.0
+        cells[at] = 1.0
+        cells[at + 2 + KINDS + GOD[card]] = 1.0
         for resource in range(KINDS):
             lacks = NEEDS[card][resource] - garden.on[place * KINDS + resource]
-            out.cells[at + 2 + resource] = lacks / 2
+            cells[at + 2 + resource] = lacks / 2
     for panorama in range(len(PANORAMAS)):
         out.put(done[panorama] / SIZE[panorama])
     out.skip(FRAMES * len(GARDEN))
     for entry in garden.known:  # at most two cards look alike
-        out.cells[out.at + entry] = out.cells[out.at + entry] + (1.0 if entry < CARDS else 0.5)
+        cells[out.at + entry] += 1.0 if entry < CARDS else 0.5
     out.skip(CARDS + LOOKS)

@@ -11,6 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.row import Row
 from . import advice, features, scoring
 from .components import BONUS_NAMES, CARD_NAMES, GODS, KINDS, RESOURCES
 from .model import (
@@ -185,8 +186,8 @@ class FourGardens(Game[Gardens, FourGardensMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names(self.terms)
 
-    def features(self, state: Gardens, seat: int) -> vec[float]:
-        return features.features(state, seat, self.row())
+    def observe(self, state: Gardens, seat: int, out: Row) -> None:
+        features.features(state, seat, out)
 
     def sign_names(self) -> list[str]:
         return advice.sign_names()

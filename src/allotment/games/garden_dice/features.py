@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-
-from ...kernel.row import Row, tabled
+from ...kernel.row import Lines, Row
 from .components import (
     BEDS,
     BIRD,
@@ -74,7 +72,7 @@ def bed_numbers(kind: int, whose: int, star: bool) -> list[float]:
 
 # A bed's numbers by kind, owner (nobody first) and star: a row is copied much faster than made.
 OWNERS: Final = MOST_SEATS + 1
-BED_ROWS: Final[vec[float]] = tabled(
+BED_ROWS: Final = Lines(
     [
         bed_numbers(kind, whose - 1, star)
         for kind in range(len(KINDS))
@@ -82,23 +80,21 @@ BED_ROWS: Final[vec[float]] = tabled(
         for star in (False, True)
     ]
 )
-BED_WIDTH: Final[int] = 2 + len(SPECIALS) + MOST_SEATS + 1
 FACES: Final = 6
-POOL_ROWS: Final[vec[float]] = tabled(
-    [[pool.count(face) / DICE for face in range(1, FACES + 1)] for pool in POOLS]
-)
+POOL_ROWS: Final = Lines([[pool.count(face) / DICE for face in range(1, FACES + 1)] for pool in POOLS])
 NOT_PLAYING: Final[int] = 7 + 2 * LAST
 
 
-def features(beds: Beds, seat: int, out: Row) -> vec[float]:
+def features(beds: Beds, seat: int, out: Row) -> None:
     seats = int(beds.terms.seats)
     tiles = int(beds.terms.tiles)
+    stars = beds.terms.stars
     for cell in range(BEDS):
         kind = int(beds.tile[cell])
         whose = (int(beds.owner[cell]) - seat) % seats if kind != EMPTY else -1
-        star = 1 if beds.terms.stars[cell] else 0
-        out.copy(BED_ROWS, (kind * OWNERS + whose + 1) * 2 + star, BED_WIDTH)
-    out.copy(POOL_ROWS, int(beds.pool), FACES)
+        star = 1 if stars[cell] else 0
+        out.copy(BED_ROWS, (kind * OWNERS + whose + 1) * 2 + star)
+    out.copy(POOL_ROWS, int(beds.pool))
     out.yes(beds.fresh)
     out.put(int(beds.pips) / PIPS)
     out.put(int(beds.eaten) / LAST if beds.phase == EAT else 0.0)
@@ -123,4 +119,3 @@ def features(beds: Beds, seat: int, out: Row) -> vec[float]:
             out.put(int(beds.hand[ROW * other + type]) / tiles)
         for type in range(1, ROW):
             out.put(int(beds.harvested[ROW * other + type]) / tiles)
-    return out.cells

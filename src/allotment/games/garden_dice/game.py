@@ -11,6 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.row import Row
 from . import advice, features, position, scoring, setup
 from .components import (
     BEDS,
@@ -185,8 +186,8 @@ class GardenDice(Game[Beds, GardenMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names()
 
-    def features(self, state: Beds, seat: int) -> vec[float]:
-        return features.features(state, seat, self.row())
+    def observe(self, state: Beds, seat: int, out: Row) -> None:
+        features.features(state, seat, out)
 
     def sign_names(self) -> list[str]:
         return advice.sign_names()

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-
 from ...kernel.game import NOBODY
-from ...kernel.row import Row, tabled
+from ...kernel.row import Lines, Row
 from .components import (
     ARMS,
     BACK,
@@ -69,14 +67,14 @@ def feature_names(terms: Terms) -> list[str]:
     return names
 
 
-def features(terms: Terms, play: Play, seat: int, out: Row) -> vec[float]:
+def features(terms: Terms, play: Play, seat: int, out: Row) -> None:
     tiles = len(terms.mode.tiles)
     lies = play.garden.lies
     for cell in range(terms.table.size):
         if lies[cell] == EMPTY:
             out.skip(LIE_WIDTH)
         else:
-            out.copy(LIE_ROWS, lies[cell], LIE_WIDTH)
+            out.copy(LIE_ROWS, lies[cell])
     base = 0 if seat == NOBODY else seat
     for step in range(terms.seats):
         add_seat(out, terms, play, (base + step) % terms.seats, seat)
@@ -106,7 +104,6 @@ def features(terms: Terms, play: Play, seat: int, out: Row) -> vec[float]:
     out.put(min(1.0, play.moves_made / terms.limit))
     out.put(play.garden.laid / tiles)
     out.yes(bool(play.checked))
-    return out.cells
 
 
 def flags(out: Row, of: list[int], which: list[int]) -> None:
@@ -132,7 +129,7 @@ def lie_numbers(lie: int) -> list[float]:
 
 
 # A cell's numbers by how a tile lies there: a row is copied faster than made.
-LIE_ROWS: Final[vec[float]] = tabled([lie_numbers(lie) for lie in range(len(LIE_TILE))])
+LIE_ROWS: Final = Lines([lie_numbers(lie) for lie in range(len(LIE_TILE))])
 
 
 def add_seat(out: Row, terms: Terms, play: Play, owner: int, seat: int) -> None:

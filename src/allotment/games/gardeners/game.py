@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Planner, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.row import Row
 from . import features as numbers
 from . import position as positions
 from . import scoring
@@ -265,8 +264,8 @@ class Gardeners(Game[Play, GardenersMove]):
     def feature_names(self) -> list[str]:
         return numbers.feature_names(self.terms)
 
-    def features(self, state: Play, seat: int) -> vec[float]:
-        return numbers.features(self.terms, state, seat, self.row())
+    def observe(self, state: Play, seat: int, out: Row) -> None:
+        numbers.features(self.terms, state, seat, out)
 
 
 def make(options: Options) -> Gardeners:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
-from ...kernel.row import Row, tabled
+from ...kernel.row import Lines, Row
 from .components import (
     BAGS,
     BIT,
@@ -122,7 +123,7 @@ def feature_names() -> list[str]:
     return names
 
 
-def features(maze: Maze, seat: int, out: Row) -> vec[float]:
+def features(maze: Maze, seat: int, out: Row) -> None:
     table_features(maze, seat, out)
     for step in range(MOST_SEATS):
         if step < maze.seats:
@@ -131,7 +132,6 @@ def features(maze: Maze, seat: int, out: Row) -> vec[float]:
             out.skip(SEAT_FEATURES)
     pile_features(maze, out)
     question_features(maze, out)
-    return out.cells
 
 
 def side_numbers(code: int, whose: int) -> list[float]:
@@ -145,7 +145,7 @@ def side_numbers(code: int, whose: int) -> list[float]:
 
 # A side's numbers by what lies there and whose it is (nobody's first): a row is copied faster than made.
 WHOSE: Final = MOST_SEATS + 1
-SIDE_ROWS: Final[vec[float]] = tabled(
+SIDE_ROWS: Final = Lines(
     [side_numbers(code, whose - 1) for code in range(len(OWNER)) for whose in range(WHOSE)]
 )
 
@@ -158,7 +158,7 @@ def table_features(maze: Maze, seat: int, out: Row) -> None:
             continue
         owner = OWNER[code]
         whose = (owner - seat) % maze.seats if owner != WARDEN else NO_SEAT
-        out.copy(SIDE_ROWS, code * WHOSE + whose + 1, SIDE_WIDTH)
+        out.copy(SIDE_ROWS, code * WHOSE + whose + 1)
     for garden in range(GARDEN_COUNT):
         placed = maze.order[garden] > WAITING
         out.yes(placed)
@@ -208,26 +208,34 @@ def seat_features(maze: Maze, seat: int, out: Row) -> None:
     out.at = start + 3 * DOOR_COUNT
 
 
+COUNTS: Final = vec[i64](COUNT)  # by 3 * contents + colour
+ROOMS: Final = vec[i64](  # by kind, contents and colour: one more would fit
+    [1 if free else 0 for kind in range(len(ROOM)) for free in ROOM[kind]]
+)
+CONTENTS_EACH: Final[int] = len(COUNT)
+BAG: Final[int] = CONTAINER_KINDS[0]
+
+
 def containers(maze: Maze, seat: int, out: Row) -> None:
     """By colour: what is stowed, and how many containers have room."""
-    stowed = [0, 0, 0]
-    room = [0, 0, 0]
-    bags = maze.bags[seat]
-    for container in range(len(CONTAINER_KINDS)):
-        if container < BAGS:
-            inside = bags[container] if container < len(bags) else NO_CARD
-        else:
-            inside = maze.held[SLOTS * seat + container - BAGS]
-        if inside == NO_CARD:
-            continue
-        rooms = ROOM[CONTAINER_KINDS[container]]
-        for colour in range(3):
-            stowed[colour] += COUNT[3 * inside + colour]
-            if rooms[3 * inside + colour]:
-                room[colour] += 1
+    found = vec[i64]([0] * 6)
+    for inside in maze.bags[seat]:
+        contained(found, BAG, inside)
+    for slot in range(FIRST_TRAP):
+        held = maze.held[SLOTS * seat + slot]
+        if held != NO_CARD:
+            contained(found, CONTAINER_KINDS[BAGS + slot], held)
     for colour in range(3):
-        out.put(stowed[colour] / FULL)
-        out.put(room[colour] / FULL)
+        out.put(int(found[colour]) / FULL)
+        out.put(int(found[3 + colour]) / FULL)
+
+
+def contained(found: vec[i64], kind: i64, inside: i64) -> None:
+    contents = 3 * inside
+    rooms = kind * CONTENTS_EACH + contents
+    for colour in range(i64(3)):
+        found[colour] += COUNTS[contents + colour]
+        found[3 + colour] += ROOMS[rooms + colour]
 
 
 def tally(pieces: list[int], kinds: int) -> list[int]:

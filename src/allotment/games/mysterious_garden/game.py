@@ -11,6 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.row import Row
 from . import advice, loading, model, position, scoring
 from .features import feature_names, features
 from .model import DRAWN, Maze, Terms, seat_of
@@ -118,8 +119,8 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def feature_names(self) -> list[str]:
         return feature_names()
 
-    def features(self, state: Maze, seat: int) -> vec[float]:
-        return features(state, seat, self.row())
+    def observe(self, state: Maze, seat: int, out: Row) -> None:
+        features(state, seat, out)
 
     def sign_names(self) -> list[str]:
         return advice.sign_names()

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
-from ...kernel.row import Row, tabled
+from ...kernel.row import Lines, Row
 from .components import (
     ALL_TREES,
     BENCH,
@@ -39,7 +40,7 @@ from .components import (
     TREES,
 )
 from .model import OUT, OVER, RESERVE_PHASE, Grounds
-from .rules.end import finals
+from .rules.end import all_statues, end_landmarks, end_paths, end_streams, end_trees, statue_points
 
 WHO: Final = ["me", "next", "across", "last"]
 TRAITS: Final = [
@@ -71,7 +72,7 @@ def card_numbers(card: int) -> vec[float]:
 
 
 WIDTH: Final[int] = len(TRAITS)
-NUMBERS: Final[vec[float]] = tabled([list(card_numbers(card)) for card in range(len(ALL_TREES))])
+NUMBERS: Final = Lines([list(card_numbers(card)) for card in range(len(ALL_TREES))])
 
 
 def feature_names(seats: int) -> list[str]:
@@ -100,36 +101,41 @@ def feature_names(seats: int) -> list[str]:
     return names
 
 
-def features(grounds: Grounds, seat: int, out: Row) -> vec[float]:
+def features(grounds: Grounds, seat: int, out: Row) -> None:
     """`seat` may be NOBODY: a spectator looks from seat 0."""
     me = seat if seat >= 0 else 0
     out.put(grounds.round / ROUNDS[grounds.seats])
     out.yes(grounds.phase == RESERVE_PHASE)
     out.yes(grounds.phase == OVER)
     out.flags(grounds.tiles, len(TILE_NAMES))
+    statues = all_statues(grounds)
     for turn in range(grounds.seats):
-        add_seat(grounds, (me + turn) % grounds.seats, out)
+        add_seat(grounds, (me + turn) % grounds.seats, statues, out)
     for card in grounds.display:
-        out.copy(NUMBERS, card, WIDTH)
+        out.copy(NUMBERS, card)
         out.yes(card != EMPTY and card == grounds.reserved)
     for mark in range(LANDMARKS):
         out.yes(grounds.owner[mark] != OUT)
         out.yes(grounds.owner[mark] != OUT and grounds.text[mark])
         out.yes(grounds.owner[mark] == -1)
     out.yes(grounds.library_used)
+    cells = out.cells
+    at = out.at
     for deck in grounds.decks:
         for place in range(grounds.dealt, len(deck)):
-            out.cells[out.at + deck[place]] = 1.0
+            cells[at + deck[place]] = 1.0
     out.skip(CARDS)
-    return out.cells
 
 
-def add_seat(grounds: Grounds, who: int, out: Row) -> None:
+def add_seat(grounds: Grounds, who: int, statues: vec[i64], out: Row) -> None:
     out.yes(grounds.turn == who)
     out.yes(grounds.first == who)
     out.put(grounds.scores[who] / SCORE_SCALE)
-    for points in finals(grounds, who):
-        out.put(points / FINAL_SCALE)
+    out.put(end_trees(grounds, who) / FINAL_SCALE)
+    out.put(end_streams(grounds, who) / FINAL_SCALE)
+    out.put(end_paths(grounds, who) / FINAL_SCALE)
+    out.put(statue_points(grounds, who, statues) / FINAL_SCALE)
+    out.put(end_landmarks(grounds, who) / FINAL_SCALE)
     quota = QUOTA[grounds.seats]
     for row in range(ROWS):
         place = who * ROWS + row
@@ -138,8 +144,14 @@ def add_seat(grounds: Grounds, who: int, out: Row) -> None:
         right = grounds.ends[place * 2 + 1]
         out.put(0.0 if left == NO_CELL else (left + 1) / (COLUMNS - 1))
         out.put(0.0 if right == NO_CELL else (COLUMNS - right) / (COLUMNS - 1))
-    for cell in range(CELLS):
-        out.copy(NUMBERS, grounds.gardens[who * CELLS + cell], WIDTH)
-        out.yes(grounds.visitors[who * ROWS + cell // COLUMNS] == cell % COLUMNS)
+    start = out.at
+    gardens = grounds.gardens
+    for cell in range(who * CELLS, who * CELLS + CELLS):
+        out.copy(NUMBERS, gardens[cell])
+        out.skip(1)
+    for row in range(ROWS):
+        column = grounds.visitors[who * ROWS + row]
+        if 0 <= column < COLUMNS:
+            out.cells[start + (row * COLUMNS + column) * (WIDTH + 1) + WIDTH] = 1.0
     for mark in range(LANDMARKS):
         out.yes(grounds.owner[mark] == who)

@@ -11,6 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.row import Row
 from . import advice, features, position, scoring, setup
 from .components import (
     CARDS,
@@ -190,8 +191,8 @@ class TheGardens(Game[Grounds, GardensMove]):
     def feature_names(self) -> list[str]:
         return features.feature_names(self.seats)
 
-    def features(self, state: Grounds, seat: int) -> vec[float]:
-        return features.features(state, seat, self.row())
+    def observe(self, state: Grounds, seat: int, out: Row) -> None:
+        features.features(state, seat, out)
 
     def sign_names(self) -> list[str]:
         return advice.sign_names()

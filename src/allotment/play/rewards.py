@@ -18,6 +18,7 @@ WITHOUT_RIVALS: Final = {
     PLACEMENT: "0 until the end, then the final score",
 }
 TOGETHER: Final = frozenset({"gardeners"})  # the seats win or lose together (GR-END-5)
+ILLEGAL: Final = -1.0  # for a seat that asked for what its mask forbids
 MOST: Final = 1000.0  # no score or difference of scores lies further from 0
 
 

@@ -1,83 +1,71 @@
-"""A game in progress as environments step it: whose decision it is, the numbers seen, what may be done.
+"""A game in progress as environments step it: whose decision it is, and what may be done.
 
 Turn games ask one seat after another. In a real-time game the seats are asked in rotation: each may make a
 move or idle (one action more than the game has moves). A tick of time passes from one question to a seat to
-the next to the same seat; the others are asked in between, as everywhere where bots play (play/driver.py).
+the next to the same seat; the others are asked in between, as everywhere where bots play (driver.py).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-
 from ..kernel.chance import Chance, seeded
-from ..kernel.game import CLOCK, Game, Move, Position, marked
+from ..kernel.game import CLOCK, Game, Move, Position
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..play.driver import slot_after, slot_begins
-
-Numbers = npt.NDArray[np.float32]
-Mask = npt.NDArray[np.int8]
+from .bot import Bot
+from .driver import Driver, slot_after, slot_begins
 
 NO_SEAT: Final = -1
-IDLE: Final = "idle"
-LIMIT: Final = 10.0  # no number of an observation lies further from 0
 
 
-class Lens:
-    """Turns a seat's features into an array, and offers into a mask."""
-
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self.game = game
-        self.names = game.feature_names()
-        self.moves = len(game.moves)
-        self.actions = self.moves + 1 if game.box.real_time else self.moves
-        self.idle = self.moves if game.box.real_time else -1
-
-    def numbers(self, state: Any, seat: int) -> Numbers:
-        return np.array(self.game.features(state, seat), np.float32)  # read as a buffer
-
-    def mask(self, offers: list[Any], idle: bool) -> Mask:
-        out = np.array(marked(offers, self.actions), np.int8)
-        if idle:
-            out[self.idle] = 1
-        return out
-
-    def text(self, action: int) -> str:
-        """The notation of an action."""
-        return IDLE if action == self.idle else str(self.game.moves[action].text)
-
-
-class Table:
+class Episode:
     """The state of one game, and the seat that decides now."""
 
-    __slots__ = ("game", "idles", "lens", "match", "offers", "real_time", "seat", "state", "tick", "ticks")
+    __slots__ = (
+        "actions",
+        "driver",
+        "game",
+        "idle",
+        "idles",
+        "match",
+        "moves",
+        "offers",
+        "real_time",
+        "seat",
+        "state",
+        "tick",
+        "ticks",
+    )
 
-    def __init__(self, game: Game[Any, Any], lens: Lens, tick: int) -> None:
+    def __init__(self, game: Game[Any, Any], tick: int) -> None:
         self.match: Match[Any, Any] | None = None  # where bots are seated
+        self.driver: Driver[Any, Any] | None = None
         self.game = game
-        self.lens = lens
         self.real_time = game.box.real_time
+        self.moves = len(game.moves)
+        self.actions = self.moves + 1 if self.real_time else self.moves
+        self.idle = self.moves if self.real_time else -1  # the action, if there is one
         self.tick = tick
         self.ticks = 0
         self.state: Any = None
         self.seat = NO_SEAT  # nobody's decision: the game is over, or has not begun
-        self.offers: list[Any] = []
+        self.offers: list[Move] = []
         self.idles = False  # the seat may also idle
 
     def deal(self, chance: Chance, position: Position | None = None) -> None:
         """A new game, or one that goes on from a position."""
         self.begin(self.game.start(chance) if position is None else self.game.load(position, chance))
 
-    def deal_match(self, seed: str, position: Position | None) -> Match[Any, Any]:
-        """The same as a match, for bots to play in."""
+    def deal_match(self, seed: str, bots: dict[int, Bot], position: Position | None = None) -> None:
+        """The same with bots in some seats."""
         record = Record(self.game.slug, self.game.version, self.game.options, seed)
         record.position = position
         self.match = Match(self.game, record, seeded(seed), None, False)
+        self.driver = Driver(self.match, None, self.tick)
+        for seat, bot in bots.items():
+            self.driver.seat(seat, bot)
         self.begin(self.match.state)
-        return self.match
 
     def begin(self, state: Any) -> None:
         self.ticks = 0
@@ -86,18 +74,27 @@ class Table:
         self.turn()
 
     def allows(self, action: int) -> bool:
-        if action == self.lens.idle:
+        if action == self.idle:
             return self.idles
-        return 0 <= action < self.lens.moves and self.game.moves[action] in self.offers
+        return 0 <= action < self.moves and self.game.moves[action] in self.offers
 
     def act(self, action: int) -> None:
         """The seat's legal action, and whatever follows before the next decision."""
-        if action != self.lens.idle:
+        if action != self.idle:
             if self.match is None:
                 self.game.apply(self.state, self.seat, self.game.moves[action])
             else:
                 self.match.make(self.seat, self.game.moves[action])
         self.turn()
+
+    def others(self, limit: int) -> None:
+        """The bots play until it is the decision of a seat without one, or nobody's, or for so many ticks."""
+        driver = self.driver
+        if driver is None:
+            return
+        while self.seat in driver.bots and self.ticks < limit:
+            move = driver.ask(self.seat).move if self.offers else None
+            self.act(self.idle if move is None else move.index)
 
     def turn(self) -> None:
         """Find whose decision is next."""
@@ -136,21 +133,18 @@ class Table:
         self.offers = []
         self.idles = False
 
-    def mask(self) -> Mask:
-        return self.lens.mask(self.offers, self.idles)
-
-    def actions(self) -> list[int]:
+    def choices(self) -> list[int]:
         """What the seat may do, in order."""
         found = [move.index for move in self.offers]
         if self.idles:
-            found.append(self.lens.idle)
+            found.append(self.idle)
         return found
 
     def objection(self, action: int) -> str:
         """Why an action is not allowed, in a sentence."""
-        if not 0 <= action < self.lens.actions:
-            return f"there is no action {action}; actions are 0 to {self.lens.actions - 1}"
-        if action == self.lens.idle:
+        if not 0 <= action < self.actions:
+            return f"there is no action {action}; actions are 0 to {self.actions - 1}"
+        if action == self.idle:
             return f"seat {self.seat} cannot idle while no time passes"
         move: Move = self.game.moves[action]
         why = self.game.objection(self.state, self.seat, move)
