@@ -120,7 +120,10 @@ def everything(
         seen.append(f"{path} {answer.status_code} {answer.text}")
 
     table = f"/api/tables/{id}"
-    pages = [f"{table}{path}" for path in ("", "/view", "/record", "/check", "/qr.svg")] + [f"/t/{id}", "/"]
+    pages = [f"{table}{path}" for path in ("", "/view", "/text", "/record", "/check", "/qr.svg")] + [
+        f"/t/{id}",
+        "/",
+    ]
     layouts = ["mode=plain", "layout=wide", "layout=tall"]
     moves = "layout=wide"
     if not whole:

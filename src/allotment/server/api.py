@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ..kernel.result import Refused
-from . import about, book, guide, making, messages, seating
+from . import about, book, guide, making, messages, seating, text
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
@@ -282,6 +282,12 @@ async def rule(desk: Desk, request: Request) -> Response:
     return sent({"id": id, "text": found})
 
 
+async def card(desk: Desk, request: Request) -> Response:
+    slug = request.path_params["slug"]
+    making.game_data(slug)
+    return Response(text.card(slug), media_type="text/markdown; charset=utf-8", headers=FRESH)
+
+
 async def tables(desk: Desk, request: Request) -> Response:
     return sent({"tables": await desk.tables_of(desk.session(request))})
 
@@ -311,10 +317,10 @@ async def record(desk: Desk, request: Request) -> Response:
     table, _, session = await desk.seated(request)
     async with table.lock:
         sitting = await desk.hall.awake(table)
-        text = sitting.record(session)
+        written = sitting.record(session)
     name = f'attachment; filename="{sitting.game.slug}-{sitting.id}.txt"'
     headers = FRESH | {"content-disposition": name}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(written, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def check(desk: Desk, request: Request) -> Response:
@@ -423,6 +429,16 @@ async def view(desk: Desk, request: Request) -> Response:
                 "over": sitting.match.over(),
             }
         )
+
+
+async def text_seat(desk: Desk, request: Request) -> Response:
+    table, _, session = await desk.seated(request)
+    await desk.hall.look_at_sand(table)
+    async with table.lock:
+        sitting = await desk.hall.awake(table)
+        desk.hall.is_here(table, session)
+        told = text.told(sitting, plain_seat(sitting, session))
+    return Response(told, media_type="text/plain; charset=utf-8", headers=FRESH)
 
 
 def plain_seat(sitting: Sitting, session: str) -> int:

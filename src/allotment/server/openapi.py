@@ -34,6 +34,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("get", "/api/games", "the shelf", "200", [], ""),
     ("get", "/api/games/{slug}", "one game", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/about", "what its pieces are", "200", [SLUG], ""),
+    ("get", "/api/games/{slug}/card", "its rules, as Markdown", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/rules/{rule}", "a rule's paragraph", "200", [SLUG, RULE], ""),
     ("get", "/api/tables", "the tables of this browser", "200", [], ""),
     ("post", "/api/tables", "make a table", "201", [], "NewTable"),
@@ -44,6 +45,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], ""),
     ("get", "/api/tables/{id}/qr.svg", "its invite link as a picture", "200", [ID], ""),
     ("get", "/api/tables/{id}/view", "the position as this browser's seat may see it", "200", [ID], ""),
+    ("get", "/api/tables/{id}/text", "the same in words, with the legal moves", "200", [ID], ""),
     ("post", "/api/tables/{id}/move", "a move in notation", "200", [ID], "PlainMove"),
     ("post", "/api/tables/{id}/claim", "take a seat by a link's token", "200", [ID], "Claim"),
     ("post", "/api/tables/{id}/recover", "bind this browser to a seat by its code", "200", [ID], "Recover"),
@@ -56,8 +58,10 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
 
 def answers(path: str, good: str) -> Data:
     content: Data = OK
-    if path.endswith("/record"):
+    if path.endswith(("/record", "/text")):
         content = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+    elif path.endswith("/card"):
+        content = {"content": {"text/markdown": {"schema": {"type": "string"}}}}
     elif path.endswith(".svg"):
         content = {"content": {"image/svg+xml": {"schema": {"type": "string"}}}}
     error = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}}
