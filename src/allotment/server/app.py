@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import PackageNotFoundError, version
@@ -143,6 +144,9 @@ def build(settings: Settings) -> Starlette:
         resting = asyncio.create_task(hall.rest())
         hall.watchdog.start()
         hall.replaying.submit(making.warm)
+        if settings.freezes:  # looking through all of it for garbage would hold everybody for 50 ms
+            hall.replaying.submit(gc.collect)
+            hall.replaying.submit(gc.freeze)
         try:
             yield
         finally:

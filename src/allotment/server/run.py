@@ -73,6 +73,7 @@ def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], 
     """Until Ctrl-C. Prints the address, on a LAN with a QR code for phones."""
     bound = listening(host, port)
     link = address(host, bound.getsockname()[1])
+    settings.freezes = True
     try:
         app = build(settings)
     except Refused:

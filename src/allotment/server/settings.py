@@ -65,6 +65,7 @@ class Settings:
     grace: float = 60.0  # seconds somebody has to be away before a bot may go on for them
     forget: float = 0.0  # days after which a table that nobody touched is deleted; 0: never
     log: str = "text"  # or json
+    freezes: bool = False  # the process is the server's own: what it has read at the start is no garbage ever
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     limits: Limits = field(default_factory=Limits)
     luck: Luck = secrets.token_bytes
