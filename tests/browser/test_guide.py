@@ -88,6 +88,7 @@ def test_garden_dice_is_learnt_by_clicking(visit: Visit) -> None:
     assert count(page) == f"Step 1 of {of}"
     assert not findings(page)
     go_on(page)
+    assert page.evaluate("document.getAnimations().length") == 0, "nothing moves for those who want no motion"
 
     page.evaluate("document.querySelector('.offer[data-text=\"buy squash with 6\"]').click()")
     page.wait_for_selector("#guide .stray")  # kindly, with the way out beside it
