@@ -15,6 +15,7 @@ help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
 	@echo "make test         install, and run every test, interpreted and compiled"
 	@echo "make wheel        build a wheel for this machine, and test it in a clean environment"
+	@echo "make pythons      the same with every Python that is here (3.11 to 3.14)"
 	@echo "make release VERSION=1.2.3  tag a release"
 	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-against REV=main~5  compare the speed of this commit with another"
@@ -119,6 +120,10 @@ wheel: $(VENV)/test
 # Tags this commit: make release VERSION=1.2.3
 release:
 	@$(PYTHON) tools/release.py $(VERSION)
+# The rules' tests against a wheel, with every Python of the package that is on this machine.
+pythons:
+	$(PYTHON) tools/pythons.py
+
 
 # ---- measuring ----
 
