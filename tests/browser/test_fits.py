@@ -70,8 +70,12 @@ def test_low_screens_show_the_board_and_the_moves(visit: Visit, size: str) -> No
     before = place(page)
     page.locator(".piece.card.can").first.click()
     page.locator(".piece.cell.can").first.click()
-    page.wait_for_timeout(100)
-    if place(page) == before:  # the second tap confirms
+    page.wait_for_function(
+        "was => document.querySelector('.offer.armed')"
+        " || document.querySelector('#place').textContent !== was",
+        arg=before,
+    )
+    if page.locator(".offer.armed").count():  # the second tap confirms
         page.locator(".piece.cell.chosen").first.click()
     page.wait_for_function("was => document.querySelector('#place').textContent !== was", arg=before)
 

@@ -44,6 +44,7 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     assert "Why" not in page.text_content("#status")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.search === '?at=2'")
+    page.wait_for_function("() => document.querySelector('#status').textContent.includes('Why')")
     said = page.text_content("#status")  # a bot's move: a seedling knows one reason only
     assert "move 2 of 4. Cress: " in said and said.endswith(". Why: By luck.")
     page.keyboard.press("ArrowLeft")

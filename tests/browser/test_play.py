@@ -14,6 +14,10 @@ from .hands import at_turn, offers, piece, press, sit
 
 Visit = Callable[..., Any]
 
+AT = "place => document.querySelector('#place').textContent === place"
+HEARD = """([before, chosen]) => document.querySelector('#place').textContent !== before
+  || document.querySelectorAll('.piece.chosen').length !== chosen"""
+
 
 @pytest.mark.parametrize("slug", ["garden-dice", "the-gardens"])
 def test_a_newcomer_plays_a_whole_game_by_clicking(visit: Visit, slug: str) -> None:
@@ -52,11 +56,7 @@ def by_pieces(page: Any) -> None:
             break
         chosen = page.locator(".piece.chosen").count()
         glowing.first.click(force=True)
-        page.wait_for_function(
-            "([before, chosen]) => document.querySelector('#place').textContent !== before"
-            " || document.querySelectorAll('.piece.chosen').length !== chosen",
-            arg=[before, chosen],
-        )
+        page.wait_for_function(HEARD, arg=[before, chosen])
     page.wait_for_function("before => document.querySelector('#place').textContent !== before", arg=before)
 
 
@@ -79,7 +79,8 @@ def test_two_browsers_play_each_other_through_an_invite_link(visit: Visit) -> No
         acting = ines if ines.evaluate("document.body.classList.contains('mine')") else noor
         at_turn(acting)
         press(acting, offers(acting)[0])
-    assert ines.text_content("#place") == noor.text_content("#place")
+        for page in (ines, noor):
+            page.wait_for_function(AT, arg=acting.text_content("#place"))
     assert "Noor" in ines.text_content("#seats") and "Ines" in noor.text_content("#seats")
     third = visit()
     third.goto(link)
@@ -123,9 +124,10 @@ def test_the_keyboard_alone_plays_a_turn(visit: Visit, slug: str) -> None:
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.matches('.piece')")
     for _ in range(6):
+        chosen = page.locator(".piece.chosen").count()
         page.evaluate("[...document.querySelectorAll('.piece.can')].at(-1)?.focus()")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
+        page.wait_for_function(HEARD, arg=[before, chosen])
         if page.text_content("#place") != before:
             break
     assert page.text_content("#place") != before

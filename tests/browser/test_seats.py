@@ -60,6 +60,10 @@ def test_nobody_is_called_you(visit: Visit) -> None:
     guest.wait_for_selector(".piece")
     names = guest.eval_on_selector_all(".seat .who", "all => all.map((one) => one.firstChild.textContent)")
     assert len(set(names)) == 2 and all(one.startswith("Guest ") for one in names)
+    for page in (host, guest):
+        page.wait_for_function(
+            "() => /^Your turn: | is to move/.test(document.querySelector('#status').textContent)"
+        )
     status = {page: page.text_content("#status") for page in (host, guest)}
     mine = [said for said in status.values() if said.startswith("Your turn: ")]
     theirs = [said for said in status.values() if said.endswith(" is to move.") and said.startswith("Guest ")]
