@@ -21,6 +21,7 @@ from .components import (
 )
 
 View = dict[str, Any]
+NAMED: Final = 80.0  # a card as wide as this carries its name
 INK: Final = "#2c3a30"
 COLOUR: Final = {"red": "#b0392b", "orange": "#c5701d", "green": "#4c8240", "blue": "#35598d"}
 TRACK: Final = {"yellow": "#d8a838", "red": "#c24a35", "purple": "#7b5aa0", "blue": "#3f6ea5"}
@@ -68,13 +69,13 @@ def track(god: str, spaces: tuple[int, ...], wide: float) -> str:
     if wide > 200:
         for space in range(11):
             parts.append(text(str(space), 52 + 40 * space, 20, 12, fill="#5a4f38"))
-    at: dict[int, int] = {}
-    for seat, space in enumerate(spaces):
-        if space < 0:
-            continue
-        stacked = at.get(space, 0)
-        at[space] = stacked + 1
-        parts.append(use(f"fg-marker-{seat}", 52 + 40 * space + 9 * stacked, 20 - 7 * (stacked % 2), 24, 24))
+    for space in sorted(set(spaces) - {-1}):
+        here = [seat for seat, one in enumerate(spaces) if one == space]
+        size = 24.0 if len(here) == 1 else 19.0  # all of them inside their space: two rows of two
+        for place, seat in enumerate(here):
+            x = 45 + 40.4 * space + (8 if len(here) == 1 else 19.5 * (place % 2))
+            y = 20.0 if len(here) == 1 else 26 - 20 * (place // 2)
+            parts.append(use(f"fg-marker-{seat}", round(x, 2), y, size, size))
     return f'<g transform="scale({wide / 488:.4f})">{"".join(parts)}</g>'
 
 
@@ -134,9 +135,16 @@ def carting(w: float, h: float) -> str:
     )
 
 
+def needed(name: str) -> list[tuple[str, float, float]]:
+    """What a card needs, one by one: resource, place and size on a card of 100."""
+    needs = [RESOURCES[kind] for kind, count in enumerate(NEEDS[NUMBER[name]]) for _ in range(count)]
+    step = min(23.5, 86 / max(len(needs), 1))
+    return [(need, 50 + step * (one - len(needs) / 2), step - 1) for one, need in enumerate(needs)]
+
+
 @kept
-def card(name: str, w: float) -> str:
-    """A card's plan side: emblem, place in its panorama, god, needs, and what it does when discarded."""
+def card(name: str, w: float, title: str) -> str:
+    """A plan side: emblem, place in its panorama, god, needs, its deed when discarded; large, its name."""
     number = NUMBER[name]
     colour, place, _ = name.split("-")
     size = SIZE[PANORAMAS.index(colour)]
@@ -155,15 +163,16 @@ def card(name: str, w: float) -> str:
         )
     )
     parts.append(element("path", d="M4 70.5H96", stroke="#a58a52", stroke_width=1))
+    if w >= NAMED:
+        parts.append(rect(4.2, 58.5, 91.6, 12, fill="#fffaf0", opacity=0.82))
+        parts.append(text(title, 50, 68, min(11.4, 150 / len(title)), text_anchor="middle", fill=INK))
     parts.append(element("circle", cx=14, cy=12, r=9, fill="#fffaf0", stroke=INK, stroke_width=1.5))
     parts.append(use(f"fg-emblem-{colour}", 7.5, 5.5, 13, 13))
     wide = 15 / 28 * (18 * size + 1)
     parts.append(use(f"fg-pos-{place}-{size}", 95 - wide, 4.6, wide, 15))
     parts.append(use(f"fg-seal-{SYMBOLS[GOD[number]]}", 68, 26, 27, 27))
-    needs = [RESOURCES[kind] for kind, count in enumerate(NEEDS[number]) for _ in range(count)]
-    step = min(23.5, 86 / max(len(needs), 1))
-    for one, need in enumerate(needs):
-        parts.append(use(f"fg-need-{need}", 50 + step * (one - len(needs) / 2), 72.5, step - 1, step - 1))
+    for need, x, side in needed(name):
+        parts.append(use(f"fg-need-{need}", x, 72.5, side, side))
     if WILD_SYMBOL[number]:
         parts.append(use("fg-wild", 9, 101, 36, 36))
     else:
@@ -200,7 +209,7 @@ def bonus(kind: str, lies: tuple[str, ...], w: float) -> str:
         symbol = f"fg-bonus-{kind}-{4 if kind == 'wilds' else 5}" if len(lies) > 1 else f"fg-bonus-{kind}-2"
     drawing = use(symbol, 0, 0, w, w) if lies else group(use(symbol, 0, 0, w, w), class_="off")
     return drawing + text(
-        f"{len(lies)} {kind}" if w > 50 else str(len(lies)), w / 2, w + 14, 12, text_anchor="middle"
+        f"{len(lies)} left" if w > 50 else str(len(lies)), w / 2, w + 14, 12, text_anchor="middle"
     )
 
 

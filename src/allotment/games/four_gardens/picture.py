@@ -22,11 +22,13 @@ from .components import (
 )
 from .gestures import ANIMALS, BONUS, NOUNS, View, asks, facts, paths, say, status, titled
 from .paint import (
+    INK,
     NUMBER,
     bonus,
     card,
     carting,
     headed,
+    needed,
     panoramas,
     pile,
     ring,
@@ -74,7 +76,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     for other in range(seats):
         pieces.append(summary(view, frame, other))
     if frame.tall:
-        regions = {"board": (360.0, 470.0 + 66 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
+        regions = {"board": (360.0, 470.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
     else:
         regions = {"board": (856.0, 824.0)}
     for other in range(seats):
@@ -225,7 +227,7 @@ def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
                 y,
                 w,
                 h,
-                card(name, w),
+                card(name, w, titled(name)),
                 said(name),
                 "card",
                 born="pile",
@@ -249,7 +251,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
                 y,
                 w,
                 1.4 * w,
-                card(name, w),
+                card(name, w, titled(name)),
                 f"open card: {said(name)}",
                 "card",
                 born="pile",
@@ -366,25 +368,24 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
                 y,
                 w,
                 h,
-                card(name, w),
+                card(name, w, titled(name)),
                 label,
                 "card",
                 born=f"card-{name}",
             )
         )
-        for place, (kind, count) in enumerate(lies.items()):
-            size = 0.34 * w
-            drawing = use(f"fg-{kind}", 0, 0, size, size)
-            if count > 1:
-                drawing += text(str(count), size * 0.8, size, size * 0.5, font_weight=700, class_="rim")
-            spot = (x + step * number + 2 + (size - 1) * (place % 3), y + 0.3 * h + size * (place // 3))
+        for kind, count in lies.items():  # a token lies on each need that is met
+            spots = [(left * w / 100, size * w / 100) for need, left, size in needed(name) if need == kind]
+            size, begin = spots[0][1], spots[0][0]
+            drawing = "".join(met(kind, left - begin, size) for left, _ in spots[:count])
             pieces.append(
                 Piece(
                     f"on-{short}-{kind}",
                     frame.home,
                     TOKEN,
-                    *spot,
-                    size,
+                    x + step * number + begin,
+                    y + 0.725 * w,
+                    spots[min(count, len(spots)) - 1][0] - begin + size,
                     size,
                     drawing,
                     f"{count} {kind} on {titled(short)}",
@@ -424,6 +425,14 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
         drawn = panoramas(tuple(mine["landscapes"]), 290.0)
         pieces.append(Piece("panoramas", "board", TILE, 290, 568, 290, 96, drawn, painted(mine), "ground"))
     return pieces
+
+
+def met(kind: str, x: float, size: float) -> str:
+    """A token on a need: ringed, so that one sees what is still missing."""
+    ring = element(
+        "circle", cx=x + size / 2, cy=size / 2, r=size / 2, fill="#fffaf0", stroke=INK, stroke_width=1.2
+    )
+    return ring + use(f"fg-{kind}", x + 1, 1, size - 2, size - 2)
 
 
 def painted(mine: View) -> str:
@@ -485,23 +494,29 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
 def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
     """Another garden: panoramas, groundwork and planning tile, small."""
     theirs = view["players"][str(seat)]
-    w = 172.0 if frame.tall else 196.0
-    parts = [rect(0.5, 0.5, w - 1, 61 if frame.tall else 132, rx=8, fill="var(--fg-panel)")]
-    mark = use(f"ui-seat-{SHAPES[seat]}", 6, 5, 12, 12)
+    w, down = (172.0, 14.0) if frame.tall else (196.0, 0.0)
+    parts = [rect(0.5, 0.5, w - 1, 75 if frame.tall else 132, rx=8, fill="var(--fg-panel)")]
+    mark = use(f"ui-seat-{SHAPES[seat]}", 6, 4, 12, 12)
     parts.append(group(mark, data_seat=seat, class_="seated"))
+    names = view.get("names")
+    parts.append(text(str(names[seat])[:14] if names else "", 22, 15, 12, font_weight=600))
     inner = 92.0 if frame.tall else w - 14
     parts.append(
         group(
             panoramas(tuple(theirs["landscapes"]), inner),
-            transform=f"translate({24 if frame.tall else 7} {4 if frame.tall else 22})",
+            transform=f"translate({24 if frame.tall else 7} {18 if frame.tall else 22})",
         )
     )
     held = [kind for kind in RESOURCES for _ in range(int(theirs["tile"][kind]))]
     for place, kind in enumerate(held[:6]):
-        at = (120.0 + 16 * (place % 3), 8.0 + 17 * (place // 3)) if frame.tall else (24.0 + 18 * place, 3.0)
+        at = (
+            (120.0 + 16 * (place % 3), 8.0 + down + 17 * (place // 3))
+            if frame.tall
+            else (w - 20 - 16 * place, 3.0)
+        )
         parts.append(use(f"fg-{kind}", *at, 15, 15))
     for place, name in enumerate(theirs["active"]):
-        at = (4.0 + 56 * place, 40.0) if frame.tall else (7.0 + 62 * place, 88.0)
+        at = (4.0 + 56 * place, 40.0 + down) if frame.tall else (7.0 + 62 * place, 88.0)
         parts.append(group(small_frame(str(name), theirs), transform=f"translate({at[0]} {at[1]})"))
     cards = [titled(str(name)) for name in theirs["active"]]
     label = f"garden of the {SHAPES[seat]}: {painted(theirs)}; groundwork {', '.join(cards) or 'none'}"
@@ -512,9 +527,9 @@ def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
             "board",
             GROUND,
             4 + 178 * (number % 2),
-            468 + 66 * (number // 2),
+            468 + 80 * (number // 2),
             w,
-            62,
+            76,
             "".join(parts),
             label,
             "ground",

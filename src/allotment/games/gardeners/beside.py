@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ...draw.scene import GROUND, TILE, TOKEN, Piece
 from ...draw.svg import group, kept, rect, text, use
-from .components import FREE_DISCARDS, TILE_NUMBER
+from .components import CARD_TEXT, FREE_DISCARDS, TILE_NUMBER, deck_cards
 from .paint import back, kind_of, seated, tally, tile
 from .places import CHIP, CHIP_HIGH, CHIP_NAME, STRIP, Box, Frame, View, heap
 
 LEVELS = {
     "": "",
-    "practise": "practise",
+    "practise": "needs practice",
     "good-start": "good start",
     "going-well": "going well",
     "cheer": "a cheer",
@@ -40,7 +40,7 @@ def sand(view: View, frame: Frame) -> Piece:
             minutes(left) if timer else "no timer",
             28,
             25,
-            20 if timer else 14,
+            20 if timer else 12.5,
             class_="words sand",
             font_weight=700,
             data_timer=timer or None,
@@ -95,7 +95,7 @@ def strip_score(got: int, done: int, level: str, words: str, rounds: int) -> str
     figure = str(got).replace("-", "−")
     pot = use(f"gr-level-{level}", 0, 3, 29, 29) if level else ""
     drawing = pot + text(figure, 34, 26, 22, class_="words", font_weight=700)
-    at = 38 + 14 * len(figure)
+    at = 40 + 15 * len(figure)
     drawing += text(words, at, 15, 14) + text(f"round {rounds}", at, 31, 14, class_="quiet")
     return drawing + use("gr-validated", 160, 5, 24, 24) + tally(done, 192, 33)
 
@@ -119,6 +119,10 @@ def next_card(view: View, frame: Frame) -> Piece:
     kind = kind_of(deck[0]) if deck else ""
     drawer = (int(view["last_drawer"]) + 1) % frame.seats
     label = f"next card, for {frame.names[drawer]}: {kind or 'none left'}"
+    if frame.mode.training:  # the six are shown to all before one begins
+        label += "; the cards of this training: " + " ".join(
+            CARD_TEXT[card] for card in deck_cards(frame.mode, "")
+        )
     if frame.tall:
         drawing = text("next", 34, 15, 14, text_anchor="end", class_="quiet") + seated(drawer, 19, 20, 14)
         if deck:
@@ -166,12 +170,13 @@ def word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
     """What a seat last said, in a symbol and in words."""
     if view["ready"][seat]:
         return "gr-ready", "is ready"
-    verdicts = view["verdicts"]
-    if verdicts:
-        return VERDICT[str(verdicts[seat])], SAID[str(verdicts[seat])]
+    verdicts = [str(said) for said in view["verdicts"]]
     held = len(frame.cards[seat])
     if not held:
         return "gr-no-card", "no card"
+    if "non-compliant" in verdicts:  # a check that succeeds ends the round: its words are about other cards
+        was = "" if view["checked"] else "was "
+        return VERDICT[verdicts[seat]], was + SAID[verdicts[seat]]
     return "", "holds a card" if held == 1 else f"holds {held} cards"
 
 

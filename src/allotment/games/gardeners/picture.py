@@ -34,12 +34,15 @@ from .paint import (
 )
 from .places import CHIP_HIGH, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
-__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["MOMENTS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the least a thing to touch measures, in a phone's units
 GAP = 3.0
 SLOTS = 4  # a tray has room for so many at least
+NO_CARD = "You hold no card: watch what the others take off."
+# Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
+MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "GR-HIDE-4", "GR-SOLO-5"]
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
@@ -47,6 +50,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     over = str(view["phase"]) == "over" or bool(view["end"])
     pieces = ground(frame)
     pieces += garden(frame)
+    pieces.append(rulers(frame))
     pieces += [sand(view, frame), score(view, frame), next_card(view, frame)]
     pieces += rooms(view, frame)
     if frame.tall:
@@ -54,7 +58,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         pieces += hand
         regions = {"board": TALL_BOARD, "hand": (360.0, high)}
     else:
-        pieces += silence(frame)
+        pieces += silence(frame) if frame.others else []
         for other in frame.others:
             pieces += neighbour(view, frame, other)
         pieces += bottom(view, frame, seat, over)
@@ -102,6 +106,23 @@ def garden(frame: Frame) -> list[Piece]:
                 Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, "garden", row, column)
             )
     return pieces
+
+
+def rulers(frame: Frame) -> Piece:
+    """The numbers of rows and columns: on the edging, or in the first cells of a phone's."""
+    x, y, w, h = frame.bed
+    size = frame.cell
+    deep, at = (frame.rim / 2, frame.rim / 2 + 4.3) if not frame.tall else (frame.rim + 7, frame.rim + 12)
+    drawing = ""
+    for step in range(frame.shown_columns):
+        middle = frame.rim + size * (step + 0.5)
+        number = str(frame.name(frame.first_column + step))
+        drawing += text(number, middle, at, 12, text_anchor="middle", class_="ruler rim")
+    for step in range(frame.shown_rows):
+        middle = frame.rim + size * (step + 0.5)
+        number = str(frame.name(frame.first_row + step))
+        drawing += text(number, deep, middle + 4.3, 12, text_anchor="middle", class_="ruler rim")
+    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind="ground open")
 
 
 def touches(frame: Frame, row: int, column: int) -> bool:
@@ -294,11 +315,25 @@ def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
     mine = frame.cards[frame.own]
     pieces += [card(frame, frame.own, number, box) for number, box in enumerate(own_cards(frame, len(mine)))]
     pieces.append(crate(view, frame, Box(736, 574, 56, 62), frame.own))
+    if seat >= 0 and not mine:
+        pieces.append(Piece("nocard", "board", GROUND, 3, 700, 130, 118, bare_corner(), NO_CARD, "ground"))
     if seat >= 0 and not over:
         pieces += turns(view, frame, seat, [(538 + 47.0 * n, 702.0) for n in range(4)], 45)
         boxes = [Box(542, 758, 180, 58), Box(542, 702, 180, 50)]
         pieces += deeds(view, frame, seat, boxes, False)
     return pieces
+
+
+def bare_corner() -> str:
+    """Where one's own card would lie."""
+    box = rect(
+        1.5, 1.5, 127, 115, rx=8, fill="none", stroke="var(--ink-2)", stroke_width=1.5, stroke_dasharray="6 5"
+    )
+    said = "".join(
+        text(one, 65, 56 + 17 * n, 13, class_="words", text_anchor="middle")
+        for n, one in enumerate(wrapped(NO_CARD, 17))
+    )
+    return box + use("gr-no-card", 49, 8, 32, 32) + said
 
 
 def own_tray(frame: Frame) -> str:
@@ -387,9 +422,8 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
                 low += tall + 4
     top_of_cards = high + 4
     if not mine:
-        words = "You hold no card: watch what the others take off."
         pieces.append(
-            Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(words), words, "ground")
+            Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(NO_CARD), NO_CARD, "ground")
         )
     pieces.append(crate(view, frame, Box(303, top_of_cards, 54, 54), frame.own))
     return pieces, low

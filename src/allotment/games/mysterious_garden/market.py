@@ -228,7 +228,7 @@ def wide(view: View) -> list[Piece]:
     groups = [
         (f"Gnomes|{left} face down", 56.0, [*gnomes(view, 54), unseen(view, 54)], 27.0),
         (f"Power|{deal} to come", 53.0, [*powers(view, 50, 70, 50), deck(view, 50, 70, 50)], 25.0),
-        ("Doors|5, then 3", 48.0, doors(view, 44), 25.0),
+        ("Doors|5, then 3", 74.0, doors(view, 44), 25.0),
         ("Chests|", 40.0, chests(view, 38, 38, 54), 34.0),
         ("Sack|", 36.0, sack(view, 32, 34, 36), 40.0),
     ]

@@ -247,8 +247,9 @@ def named(number: int, done: bool) -> str:
 
 
 @kept
-def slot(w: float, h: float) -> str:
-    return rect(
+def slot(w: float, h: float, number: int) -> str:
+    """A free side, with the number by which words speak of it."""
+    return text(str(number), w / 2, h / 2 + 5, 14, text_anchor="middle", fill="#c3ced6") + rect(
         2,
         2,
         w - 4,
@@ -384,15 +385,19 @@ def door(name: str, w: float, winners: tuple[int, ...], race: tuple[int, int]) -
     need = DOOR_NEED[DOORS.index(name)]
     drawing = use(DOOR_SYMBOL[name[5]], 0, 0, w, 1.4 * w)
     if w >= 44:
-        said = f"{need} {DOOR_COUNTS[name]}"
-        drawing += words(said, w / 2, 1.235 * w + 3.6, min(11.0, 1.5 * w / len(said)))
+        racing = len(winners) < 2 and race[0] >= 0
+        said = f"{race[1]} of {need} {DOOR_COUNTS[name]}" if racing else f"{need} {DOOR_COUNTS[name]}"
+        drawing += words(said, w / 2 + (7 if racing else 0), 1.4 * w + 12, 11, MOON)
+        if racing:
+            at = w / 2 - 3.2 * len(said) - 7
+            drawing += seated(use(f"mg-mark-{race[0]}", at, 1.4 * w + 3, 10, 10), race[0])
     if not winners:
         drawing += use("mg-token-5", w * 0.62, -w * 0.08, w * 0.48, w * 0.48)
     for rank, winner in enumerate(winners):
         mark = element("circle", cx=0, cy=0, r=w * 0.18, fill=PAPER, stroke=INK, stroke_width=1.2)
         mark += use(f"mg-mark-{winner}", -w * 0.13, -w * 0.13, w * 0.26, w * 0.26)
         drawing += seated(mark, winner, transform=f"translate({w * (0.22 + 0.42 * rank):.1f} {w * 0.2:.1f})")
-    if len(winners) < 2 and race[0] >= 0:
+    if w < 44 and len(winners) < 2 and race[0] >= 0:
         leader, count = race
         said = f"{count}/{need}"
         drawing += seated(use(f"mg-mark-{leader}", w / 2 - 20, 1.4 * w + 2, 11, 11), leader)

@@ -128,7 +128,7 @@ def garden(view: View, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
                 ", icon side up" if face.endswith("*") else f", {TILE_KINDS[int(face)].replace('-', ' and ')}"
             )
         else:
-            shown, what = slot(w, h), "free"
+            shown, what = slot(w, h, number), "free"
         label = f"{GARDEN_NAMES[spot.garden]}, side {number}, {wall}: {what}"
         turn = spot.normal(number)
         turn = turn - 180 if 91 < turn <= 271 else turn  # a number is never upside down

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw.scene import GROUND, MARK, TILE, TOKEN, Piece
-from ...draw.svg import group, use
+from ...draw.svg import group, text, use
 from . import market
 from .components import CLANS, CONTAINER_BLOCKS, GNOMES, LADYBUG_TILES, TILE_KINDS, WARDEN
 from .frame import TRAY, Frame
@@ -55,10 +55,10 @@ def heading(view: View, mine: View, seat: int, asking: bool, asked: Asked) -> st
         title = "Your tiles" if seat >= 0 else "Tiles of the circle"
         more = "a tile or its icon side, then a wall" if seat >= 0 else ""
     drawing = headed(title, more, 14, 19, "var(--ink)", "var(--ink-2)")
-    if "warden" in view and view["warden"]["stack"]:
-        drawing += headed("The Warden", "comes with", 560, 19, "var(--ink)", "var(--ink-2)")
-    elif not asking:
+    if not asking:
         drawing += headed("Ladybug tiles", "", 560, 19, "var(--ink)", "var(--ink-2)")
+        if "warden" in view and view["warden"]["stack"]:
+            drawing += text("the Warden’s next:", 812, 19, 12, text_anchor="end", fill="var(--ink-2)")
     return drawing
 
 
@@ -226,8 +226,8 @@ def hand(
                     f"tile-w-{coming}",
                     "board",
                     TILE,
-                    716,
-                    TRAY + 4,
+                    818,
+                    TRAY + 3,
                     48,
                     24,
                     placed(WARDEN, str(coming), 48, 24),

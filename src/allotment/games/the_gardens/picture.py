@@ -67,11 +67,14 @@ class Frame:
         self.card = (51.0, 61.2) if tall else (wide, 1.2 * wide)  # on display
         self.display = (38.0, 166.0) if tall else (52.0, 36.0)
         self.step = (228.0 / dealt, 66.0) if tall else (384.0 / dealt, 124.0)
-        self.mini = (12.2, 14.6) if tall else (24.0, 28.8)
 
-    def rival(self, place: int) -> tuple[float, float]:
-        """Corner of the garden of the rival in that place (0, 1, 2)."""
-        return (8.0 + 118 * place, 382.0) if self.tall else (638.0, 32.0 + 126 * place)
+    def rival(self, place: int, rivals: int) -> tuple[float, float, float, float]:
+        """Corner and room of the garden of a rival, by its place among them (0, 1, 2)."""
+        if self.tall:
+            wide = (352.0 - 8 * (rivals - 1)) / rivals
+            return 8.0 + (wide + 8) * place, 382.0, wide, 44.0
+        high = 378.0 / rivals
+        return 638.0, 32.0 + high * place, 216.0, high - 34
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
@@ -83,8 +86,11 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     pieces += tiles(view, frame)
     rivals = [other for other in range(seats) if other != owner]
     for other in range(seats):
-        corner = frame.garden if other == owner else frame.rival(rivals.index(other))
-        pieces += garden(view, frame, other, corner, other == owner)
+        if other == owner:
+            pieces += garden(view, other, frame, (*frame.garden, *frame.cell), True)
+        else:
+            room = frame.rival(rivals.index(other), len(rivals))
+            pieces += rival(view, frame, other, room)
         pieces += summary(view, frame, other)
     pieces += landmarks(view, frame, owner)
     regions: dict[str, tuple[float, float]] = {"board": (360.0, 434.0) if frame.tall else (856.0, 824.0)}
@@ -311,34 +317,37 @@ def display(view: View, frame: Frame) -> list[Piece]:
     return pieces
 
 
-def garden(view: View, frame: Frame, seat: int, corner: tuple[float, float], large: bool) -> list[Piece]:
-    """The cards a seat has laid, its Central Board and its visitors."""
-    cw, ch = frame.cell if large else frame.mini
-    x0, y0 = corner
+def rival(view: View, frame: Frame, seat: int, room: tuple[float, float, float, float]) -> list[Piece]:
+    """Another garden, with its owner's name: as large as it fits, for which unused columns are left out."""
+    x0, y0, wide, high = room
+    rows = [row.split(" ") for row in view["gardens"][str(seat)]]
+    out = max(abs(column - 4) for row in rows for column, name in enumerate(row) if name != "-")
+    shown = 2 * max(out, 2) + 1
+    cw = min(wide / shown, high / 3.6)
+    ch = 1.2 * cw
+    drawing = rect(
+        -3, -3, cw * shown + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1
+    )
+    size = 10 if frame.tall else 14
+    drawing += use(f"ui-seat-{SHAPES[seat]}", 0, -14 if frame.tall else -20, size, size)
+    names = view.get("names")
+    name = f"{names[seat]}, " if names else ""
+    title = f"{name}{view['scores'][seat]} points"
+    drawing += text(title, size + 4, -5 if frame.tall else -8, 10 if frame.tall else 13, class_="quiet")
+    drawing = group(drawing, data_seat=seat, class_="seated")
+    label = f"garden of the {SHAPES[seat]}: " + "; ".join(rows_of(view, seat))
+    pieces = [
+        Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * shown, ch * 3, drawing, label, "ground open")
+    ]
+    return pieces + garden(view, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
+
+
+def garden(
+    view: View, seat: int, frame: Frame, at: tuple[float, float, float, float], large: bool
+) -> list[Piece]:
+    """The cards a seat has laid, its Central Board and its visitors; `at`: corner and size of a cell."""
+    x0, y0, cw, ch = at
     pieces: list[Piece] = []
-    if not large:
-        drawing = rect(
-            -3, -3, cw * 9 + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1
-        )
-        drawing += use(
-            f"ui-seat-{SHAPES[seat]}",
-            0,
-            -14 if frame.tall else -20,
-            10 if frame.tall else 14,
-            10 if frame.tall else 14,
-        )
-        drawing += text(
-            f"{view['scores'][seat]} points",
-            13 if frame.tall else 20,
-            -5 if frame.tall else -8,
-            9 if frame.tall else 12,
-            class_="quiet",
-        )
-        drawing = group(drawing, data_seat=seat, class_="seated")
-        label = f"garden of the {SHAPES[seat]}: " + "; ".join(rows_of(view, seat))
-        pieces.append(
-            Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * 9, ch * 3, drawing, label, "ground open")
-        )
     quota = QUOTA[len(view["scores"])]
     for row in range(3):
         lies = view["gardens"][str(seat)][row].split(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
 from ..sight import picture
@@ -10,6 +11,7 @@ from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
 def table(info: Data, static: str) -> str:
     game = info["game"]
+    room = partial(getattr, picture(game["slug"]))
     steps = "".join(
         ibutton(f"go-{name}", word, symbol, "")
         for name, word, symbol in (
@@ -52,6 +54,7 @@ def table(info: Data, static: str) -> str:
         '<div class="pop card" id="pop" role="dialog" aria-label="Question" hidden></div>'
         f'<div class="whynot" id="whynot" role="status" hidden>{icon("why")}<span id="whysays"></span></div>'
         '<div class="curtain" id="curtain" role="dialog" aria-modal="true" aria-label="Curtain" hidden></div>'
+        '<div class="moment card" id="moment" aria-hidden="true" hidden></div>'
         '<div class="hide" role="log" aria-live="polite" id="aloud"></div>'
     )
     return page(
@@ -61,7 +64,7 @@ def table(info: Data, static: str) -> str:
         "table",
         ["home", "pieces", "table", "end", *(["guide"] if lesson else [])],
         "table",
-        carried("info", {**info, "nouns": getattr(picture(game["slug"]), "NOUNS", {})}),
+        carried("info", {**info, "nouns": room("NOUNS", {}), "moments": room("MOMENTS", [])}),
     )
 
 

@@ -2,6 +2,8 @@
 // path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its target.
 import { $, el, symbol } from './dom.js';
 
+/** Moves of one title whose lines are alike belong to pieces that are not: a row for each piece. */
+const apart = (group) => (new Set(group.map((offer) => offer.say.line)).size === group.length ? [group] : [...Map.groupBy(group, (offer) => offer.path[0]).values()]);
 const MOST = 12; // lines of moves, and marks on the board, that are shown unasked
 const MEANT = 700; // milliseconds in which a tap still means what lay there before
 const BEST = 4; // of many moves, those that score and are listed first
@@ -409,7 +411,7 @@ export class Choice {
     const shown = (this.pending ? [this.pending] : [...fits]).sort((a, b) => (b.points || 0) - (a.points || 0));
     if (this.asked.size) shown.sort((a, b) => this.asked.has(b.text) - this.asked.has(a.text));
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
-    const rows = this.sections([...Map.groupBy(shown, (offer) => offer.say.title).values()]);
+    const rows = this.sections([...Map.groupBy(shown, (offer) => offer.say.title).values()].flatMap(apart));
     if (this.chosen.length) rows.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
     $('list').replaceChildren(...rows);
     $('list').scrollLeft = 0;

@@ -2,7 +2,7 @@
 import { About } from './about.js';
 import { Call, history as bar, log, seats } from './around.js';
 import { Choice } from './choice.js';
-import { $, badge, el, icon } from './dom.js';
+import { $, badge, el, icon, shape } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
 import { keys, menu, pop, proposal } from './pop.js';
@@ -129,6 +129,7 @@ async function hear(message) {
     Object.assign(live.regions, scene?.regions);
   }
   if (lines && type === 'update') told.push(...lines);
+  if (lines && type === 'update') moment(lines.filter((entry) => info.moments.includes(entry.rule)));
   if (type === 'update' && fresh) rival = table.you.seats.includes(message.by) ? '' : table.seats[message.by]?.name || '';
   keep();
   await staged(type, scene, lines);
@@ -156,6 +157,17 @@ function draw() {
   back = false;
   if (wanted !== null) look(Number(wanted));
   wanted = null;
+}
+
+/** What nobody may miss where all act at once: said large over the board, and gone again by itself. */
+function moment(lines) {
+  if (!lines.length) return;
+  const said = $('moment');
+  const shown = said.hidden ? [] : [...said.children];
+  said.replaceChildren(...shown.slice(-3), ...lines.map((entry) => el('p', { 'data-seat': entry.seat >= 0 ? entry.seat : null }, entry.seat >= 0 ? shape(entry.seat) : '', entry.text)));
+  said.hidden = false;
+  clearTimeout(said.timer);
+  said.timer = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }
 
 /** The lines of the newest move; when others have moved since one's own last, of all that they did. */
