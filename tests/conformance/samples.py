@@ -7,7 +7,7 @@ from typing import Any
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import Chance, seeded
 from allotment.kernel.game import Game
-from allotment.kernel.options import Option, Options
+from allotment.kernel.options import HOUSE, Option, Options
 from allotment.kernel.result import Refused
 
 COMBINATIONS = 6  # random ones, besides each value alone
@@ -61,10 +61,24 @@ def together(slug: str) -> list[Options]:
     return found
 
 
+def houses(slug: str) -> list[Options]:
+    """Every house rule at both ends, all at once (they do not hang on each other), and three at random."""
+    numbers = box(slug).house
+    if not numbers:
+        return []
+    luck = seeded(f"houses of {slug}")
+    some = [numbers[luck.below(len(numbers))] for _ in range(3)]
+    return [
+        {HOUSE: {number.name: number.low for number in numbers}},
+        {HOUSE: {number.name: number.high for number in numbers}},
+        {HOUSE: {one.name: one.low + luck.below(one.high - one.low + 1) for one in some}},
+    ]
+
+
 def samples(slug: str) -> list[Options]:
     short = SHORT.get(slug, {})
     unique: list[Options] = []
-    for options in alone(slug) + together(slug):
+    for options in alone(slug) + together(slug) + houses(slug):
         full = {**options, **short}
         if full not in unique and accepted(slug, full) is not None:
             unique.append(full)

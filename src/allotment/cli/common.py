@@ -9,7 +9,8 @@ from typing import Any
 
 from ..games import box, make
 from ..kernel.game import Game
-from ..kernel.options import Options
+from ..kernel.house import parsed
+from ..kernel.options import HOUSE, Options
 from ..kernel.result import Refused
 
 Commands = Any  # argparse gives its subparsers no public type
@@ -29,10 +30,27 @@ def add_options(command: argparse.ArgumentParser) -> None:
         metavar="OPTION=VALUE",
         help="an option of the game (allotment games GAME lists them); may be repeated",
     )
+    add_house(command)
+
+
+def add_house(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--house",
+        action="append",
+        default=[],
+        metavar="NAME=NUMBER",
+        help="a house rule: a number of the box that you change (allotment games GAME lists them); may be "
+        "repeated",
+    )
+
+
+def given_house(slug: str, texts: list[str]) -> dict[str, object]:
+    """--house as numbers by name."""
+    return dict([parsed(box(slug).house, text) for text in texts])
 
 
 def given_options(slug: str, given: argparse.Namespace) -> Options:
-    """--seats and --set as the game's options."""
+    """--seats, --set and --house as the game's options."""
     options: Options = {}
     for entry in given.set:
         name, equals, text = entry.partition("=")
@@ -41,6 +59,8 @@ def given_options(slug: str, given: argparse.Namespace) -> Options:
         options[name] = box(slug).option(name).parse(text)
     if given.seats is not None:
         options["seats"] = box(slug).option("seats").check(given.seats)
+    if given.house:
+        options[HOUSE] = given_house(slug, given.house)
     return options
 
 

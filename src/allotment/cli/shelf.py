@@ -38,6 +38,7 @@ def data(game: Box) -> dict[str, object]:
         "hidden": game.hidden,
         "real_time": game.real_time,
         "options": [option.data() for option in game.options],
+        "house": [number.data() for number in game.house],
     }
 
 
@@ -67,3 +68,9 @@ def show(game: Box) -> None:
         if option.seat and option.default != "random":
             default += ', where people play "random"'
         print(f"  {'':<16} {option.allowed()}; default {default}")
+    if game.house:
+        print()
+        print("House rules, numbers that a table may change, given as --house NAME=NUMBER:")
+        for number in game.house:
+            print(f"  {number.name:<18}{number.says} ({number.rule})")
+            print(f"  {'':<18}{number.low} to {number.high}; the box says {number.box}")

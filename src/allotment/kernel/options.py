@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from typing import Final
 
+from .house import Number, deviations
 from .result import Refused
 
+HOUSE: Final = "house"  # the key of house rules among a game's options; the printed game has none
 LONGEST: Final = 200  # letters of a value in a message
 DEEPEST: Final = 4  # tables within tables shown in one
 
@@ -147,6 +149,7 @@ class Box:
         "cooperative",
         "credits",
         "hidden",
+        "house",
         "line",
         "minutes",
         "options",
@@ -172,6 +175,7 @@ class Box:
         real_time: bool,
         undo: bool,
         cooperative: bool = False,
+        house: list[Number] | None = None,
     ) -> None:
         self.slug = slug
         self.title = title
@@ -185,6 +189,7 @@ class Box:
         self.real_time = real_time  # all seats act at once, time passes by clock events
         self.undo = undo  # quiet moves may be taken back
         self.cooperative = cooperative  # all seats win or lose together
+        self.house: list[Number] = house if house is not None else []  # numbers a table may change
 
     def option(self, name: str) -> Option:
         for option in self.options:
@@ -194,12 +199,18 @@ class Box:
         raise Refused(f"{self.slug} has no option {name!r}; its options are {names}")
 
     def read(self, given: Options) -> Options:
-        """Every option with its value. Each game adds what depends on two options at once."""
+        """Every option with its value, and the house rules that differ from the box. Each game adds what
+        depends on two options at once."""
         for name in given:
-            self.option(name)
+            if name != HOUSE:
+                self.option(name)
         options: Options = {}
         for option in self.options:
             options[option.name] = option.check(given.get(option.name, option.default))
+        if HOUSE in given:
+            changed = deviations(self.slug, self.house, given[HOUSE])
+            if changed:  # the printed game says nothing of them, so its records stay what they are
+                options[HOUSE] = changed
         return options
 
     def seated(self, given: Options) -> Options:

@@ -377,6 +377,7 @@ def game_data(slug: str) -> dict[str, Any]:
         "guide": guide.has_lesson(slug),
         "level": guide.first(slug).level,
         "options": [option.data() for option in found.options],
+        "house": [number.data() for number in found.house],
     }
 
 

@@ -11,22 +11,17 @@ from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     BEDS,
     BESIDE,
-    COLLECTION,
     LAST,
     NO_BED,
     SCARECROW,
     SEED,
-    SET_BONUS,
     SIZE,
     STAGE,
-    SUN_BONUS,
     SUNDIAL,
-    UNPLACED_FREE,
-    UNPLACED_PENALTY,
     VALUE,
     VEGGIE,
 )
-from .model import ROW, Beds
+from .model import ROW, Beds, Terms
 from .rules.harvest import worth
 
 PLAIN: Final = [
@@ -160,8 +155,9 @@ def mark(beds: Beds, seat: int, row: Signs) -> None:
         counts[type] = beds.harvested[ROW * me + type]
         if counts[type] > 0:
             kinds += 1
-    share = float(left) / float(LAST * beds.terms.tiles)
-    have = sets_of(counts)
+    terms = beds.terms
+    share = float(left) / float(LAST * terms.tiles)
+    have = sets_of(terms, counts)
     tile = beds.tile
     owner = beds.owner
     ripe: i64 = 0
@@ -206,10 +202,10 @@ def mark(beds: Beds, seat: int, row: Signs) -> None:
                 seed_chain += 1
             elif other:
                 seed_guest += 1
-    with_ripe = sets_of(counts)
+    with_ripe = sets_of(terms, counts)
     for type in range(i64(1), i64(ROW)):
         counts[type] += growing[type]
-    with_seeds = sets_of(counts)
+    with_seeds = sets_of(terms, counts)
     begun: i64 = 0
     twice: i64 = 0
     hand: i64 = 0
@@ -223,14 +219,14 @@ def mark(beds: Beds, seat: int, row: Signs) -> None:
         counts[type] += held
         hand += type * held
         hand_tiles += held
-    with_hand = sets_of(counts)
+    with_hand = sets_of(terms, counts)
     dial = beds.dial[me]
     mine = me == beds.turn
     points = have
     if beds.sun[me]:
-        points += SUN_BONUS
-    if hand_tiles > UNPLACED_FREE:
-        points -= UNPLACED_PENALTY * (hand_tiles - UNPLACED_FREE)
+        points += terms.sun_bonus
+    if hand_tiles > terms.unplaced_free:
+        points -= terms.unplaced_penalty * (hand_tiles - terms.unplaced_free)
     row.begin()
     row.put(1.0)
     row.put(float(points))
@@ -263,20 +259,18 @@ def mark(beds: Beds, seat: int, row: Signs) -> None:
     row.factors[1] = 1.0 / (1.0 + float(left))
 
 
-def sets_of(counts: vec[i64]) -> i64:
+def sets_of(terms: Terms, counts: vec[i64]) -> i64:
     """GD-FINAL-2, GD-FINAL-3: sets and collections of so many tiles of each type."""
+    collection = terms.collection
+    top = i64(len(collection)) - 1
     fewest: i64 = 99
     points: i64 = 0
     for type in range(i64(1), i64(ROW)):
         count = counts[type]
         if count < fewest:
             fewest = count
-        points += COLLECTED[count if count < TOP else TOP]
-    return points + SET_BONUS * fewest
-
-
-TOP: Final[i64] = len(COLLECTION) - 1
-COLLECTED: Final = vec[i64](COLLECTION)
+        points += collection[count if count < top else top]
+    return points + terms.set_bonus * fewest
 
 
 def lessons(seats: int) -> list[Weights]:

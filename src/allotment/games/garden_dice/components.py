@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...kernel.house import read_house
 from ...kernel.manifest import blocks, manifest, table, whole, wholes, word
 
 BOXED: Final = manifest(__package__ or "allotment.games.garden_dice")
@@ -22,17 +23,10 @@ DISCS: Final = whole(table(BOXED, "setup_per_seat"), "supply_discs")
 DICE: Final = whole(table(BOXED, "counts"), "dice")
 COLOURS: Final = [word(row, "colour") for row in blocks(BOXED, "seat")]
 
-# Limits and points
-BUY_LIMIT: Final = whole(table(BOXED, "limits"), "buy_per_type_per_turn")
+# Limits and points; what a table may change is in HOUSE_RULES, and on the state as `terms`
+HOUSE_RULES: Final = read_house(BOXED)
 PIPS: Final = whole(table(BOXED, "limits"), "sundial_pips_per_turn")
-SCARECROW_BONUS: Final = whole(table(BOXED, "scoring"), "scarecrow_bonus")
-STAR_FACTOR: Final = whole(table(BOXED, "scoring"), "star_factor")
-CHAIN_BONUS: Final = whole(table(BOXED, "scoring"), "chain_bonus_per_opponent_veggie")
-UNPLACED_FREE: Final = whole(table(BOXED, "scoring"), "unplaced_seed_free")
-UNPLACED_PENALTY: Final = whole(table(BOXED, "scoring"), "unplaced_seed_penalty")
-SET_BONUS: Final = whole(table(BOXED, "scoring"), "set_bonus")
 COLLECTION: Final = wholes(table(BOXED, "scoring"), "collection")
-SUN_BONUS: Final = whole(table(BOXED, "scoring"), "sun_bonus")
 
 # Veggie types are known by their value, 1 to 5; row 0 of such tables is unused.
 TYPES: Final = ["", *[word(row, "id") for row in blocks(BOXED, "veggie")]]

@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
-from ...kernel.options import Box, Option, Options
+from ...kernel.house import settled
+from ...kernel.options import HOUSE, Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from . import advice, features, position, scoring, setup
 from .components import (
     BEDS,
+    COLLECTION,
     DROUGHT_ROUNDS,
     FEWEST_SEATS,
+    HOUSE_RULES,
     LAST,
     MOST_DROUGHT_ROUNDS,
     MOST_SEATS,
@@ -92,6 +96,7 @@ BOX: Final = Box(
     hidden=False,
     real_time=False,
     undo=True,
+    house=HOUSE_RULES,
 )
 
 
@@ -246,6 +251,13 @@ def make(options: Options) -> GardenDice:
     first = start if isinstance(start, int) else NO_SEAT
     if first >= seats:
         raise Refused(f'option start is {first}; with {seats} seats allowed is "random" or 0 to {seats - 1}')
+    agreed = settled(HOUSE_RULES, full.get(HOUSE))
+    collection = [agreed.get(f"collection_{tiles}", points) for tiles, points in enumerate(COLLECTION)]
+    if collection != sorted(collection):
+        raise Refused(
+            f"collections of 3, 4 and 5 tiles count {collection[3]}, {collection[4]} and {collection[5]}; "
+            "a larger one must not count less"
+        )
     terms = Terms(
         seats=seats,
         critters=not family,
@@ -254,5 +266,14 @@ def make(options: Options) -> GardenDice:
         stars=vec[bool](STARS[stars]),
         drought=drought * seats,
         start=first,
+        set_bonus=agreed["set_bonus"],
+        collection=vec[i64](collection),
+        sun_bonus=agreed["sun_bonus"],
+        unplaced_penalty=agreed["unplaced_penalty"],
+        unplaced_free=agreed["unplaced_free"],
+        scarecrow_bonus=agreed["scarecrow_bonus"],
+        star_factor=agreed["star_factor"],
+        chain_bonus=agreed["chain_bonus"],
+        buy_limit=agreed["buy_limit"],
     )
     return GardenDice(full, terms)

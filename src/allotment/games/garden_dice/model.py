@@ -21,9 +21,26 @@ ROW: Final = LAST + 1  # hand and harvested are by ROW * seat + type
 
 
 class Terms:
-    """What the options settle for the whole game."""
+    """What the options and house rules settle for the whole game."""
 
-    __slots__ = ("critters", "drought", "rocks", "seats", "stars", "start", "tiles")
+    __slots__ = (
+        "buy_limit",
+        "chain_bonus",
+        "collection",
+        "critters",
+        "drought",
+        "rocks",
+        "scarecrow_bonus",
+        "seats",
+        "set_bonus",
+        "star_factor",
+        "stars",
+        "start",
+        "sun_bonus",
+        "tiles",
+        "unplaced_free",
+        "unplaced_penalty",
+    )
 
     def __init__(
         self,
@@ -34,6 +51,15 @@ class Terms:
         stars: vec[bool],
         drought: i64,
         start: i64,
+        set_bonus: i64,
+        collection: vec[i64],
+        sun_bonus: i64,
+        unplaced_penalty: i64,
+        unplaced_free: i64,
+        scarecrow_bonus: i64,
+        star_factor: i64,
+        chain_bonus: i64,
+        buy_limit: i64,
     ) -> None:
         self.seats = seats
         self.critters = critters  # false in the family game
@@ -42,6 +68,15 @@ class Terms:
         self.stars = stars  # by bed
         self.drought = drought  # turns without a purchase that end the game; 0: none do
         self.start = start  # NO_SEAT: drawn
+        self.set_bonus = set_bonus  # points for a set
+        self.collection = collection  # points by tiles of a type; the last stands for more, too
+        self.sun_bonus = sun_bonus  # points for a sun that is kept
+        self.unplaced_penalty = unplaced_penalty  # points for each seed in the hand
+        self.unplaced_free = unplaced_free  # seeds in the hand that cost nothing
+        self.scarecrow_bonus = scarecrow_bonus
+        self.star_factor = star_factor
+        self.chain_bonus = chain_bonus  # points for each veggie of another seat in a chain
+        self.buy_limit = buy_limit  # of a type and turn
 
 
 class Beds(State):

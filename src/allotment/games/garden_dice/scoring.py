@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.result import PadLine, Result, ranked
-from .components import COLLECTION, LAST, SET_BONUS, SUN_BONUS, UNPLACED_FREE, UNPLACED_PENALTY
+from .components import LAST
 from .model import OVER, ROW, Beds
 from .rules.turn import sold_out
 
@@ -13,7 +13,7 @@ def unplaced(beds: Beds, seat: int) -> int:
     seeds = 0
     for type in range(1, LAST + 1):
         seeds += beds.hand[ROW * seat + type]
-    return -UNPLACED_PENALTY * max(0, seeds - UNPLACED_FREE)
+    return int(-beds.terms.unplaced_penalty * max(0, seeds - beds.terms.unplaced_free))
 
 
 def sets(beds: Beds, seat: int) -> int:
@@ -21,20 +21,21 @@ def sets(beds: Beds, seat: int) -> int:
     fewest = beds.harvested[ROW * seat + 1]
     for type in range(2, LAST + 1):
         fewest = min(fewest, beds.harvested[ROW * seat + type])
-    return SET_BONUS * fewest
+    return int(beds.terms.set_bonus * fewest)
 
 
 def collections(beds: Beds, seat: int) -> int:
     """GD-FINAL-3: all tiles of a type are one collection (GD-RULING-27)."""
+    collection = beds.terms.collection
     points = 0
     for type in range(1, LAST + 1):
-        points += COLLECTION[min(beds.harvested[ROW * seat + type], len(COLLECTION) - 1)]
+        points += int(collection[min(beds.harvested[ROW * seat + type], len(collection) - 1)])
     return points
 
 
 def sun(beds: Beds, seat: int) -> int:
     """GD-FINAL-5."""
-    return SUN_BONUS if beds.sun[seat] else 0
+    return int(beds.terms.sun_bonus) if beds.sun[seat] else 0
 
 
 def total(beds: Beds, seat: int) -> int:

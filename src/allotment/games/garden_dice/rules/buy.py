@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import BUY_LIMIT, TYPES, one
+from ..components import TYPES, one
 from ..model import ROW, Beds
 from ..moves import BUYS_WITH, Buy, GardenMove
 from .dice import no_die, pay
@@ -14,8 +14,9 @@ def buys(beds: Beds, offers: list[GardenMove]) -> None:
         return
     stacks = beds.stacks
     bought = beds.bought
+    limit = beds.terms.buy_limit
     for buy in BUYS_WITH[beds.pool]:  # GD-BUY-2
-        if stacks[buy.type] > 0 and bought[buy.type] < BUY_LIMIT:  # GD-BUY-1, GD-BUY-4
+        if stacks[buy.type] > 0 and bought[buy.type] < limit:  # GD-BUY-1, GD-BUY-4
             offers.append(buy)
 
 
@@ -25,8 +26,8 @@ def no_buy(beds: Beds, move: Buy) -> Objection | None:
         return Objection("GD-BUY-1", f"the stack of {name} seeds is empty")
     if beds.discs[beds.turn] == 0:
         return Objection("GD-BUY-3", "there is no disc left in the supply to put on the seed")
-    if beds.bought[move.type] >= BUY_LIMIT:
-        return Objection("GD-BUY-4", f"{BUY_LIMIT} {name} seeds were bought this turn already")
+    if beds.bought[move.type] >= beds.terms.buy_limit:
+        return Objection("GD-BUY-4", f"{beds.terms.buy_limit} {name} seeds were bought this turn already")
     return no_die(beds, move.die)
 
 

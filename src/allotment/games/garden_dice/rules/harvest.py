@@ -9,14 +9,11 @@ from ..components import (
     AROUND,
     BEDS,
     CELLS,
-    CHAIN_BONUS,
     EMPTY,
     NO_BED,
     NO_SEAT,
     SCARECROW,
-    SCARECROW_BONUS,
     STAGE,
-    STAR_FACTOR,
     TYPES,
     VALUE,
     VEGGIE,
@@ -60,7 +57,7 @@ def harvest(beds: Beds, move: Harvest) -> None:
         points = worth(beds, cell)
         beds.score[owner] += points  # GD-HARVEST-4: as if its owner had harvested it
         if owner != seat:
-            bonus += CHAIN_BONUS  # GD-HARVEST-5
+            bonus += beds.terms.chain_bonus  # GD-HARVEST-5
         if beds.story is not None:
             beds.tell(
                 f"The {TYPES[VALUE[beds.tile[cell]]]} on {CELLS[cell]} brings seat {owner} {points}.",
@@ -77,9 +74,9 @@ def worth(beds: Beds, cell: i64) -> i64:
     """GD-HARVEST-3: the scarecrow's bonus or, failing that, the star's (GD-STAR-1, GD-STAR-2)."""
     value = VALUE[beds.tile[cell]]
     if guarded(beds, cell):
-        return value + SCARECROW_BONUS  # GD-SCARE-3; it cannot be waived (GD-RULING-22)
+        return value + beds.terms.scarecrow_bonus  # GD-SCARE-3; it cannot be waived (GD-RULING-22)
     if beds.terms.stars[cell]:
-        return value * STAR_FACTOR
+        return value * beds.terms.star_factor
     return value
 
 

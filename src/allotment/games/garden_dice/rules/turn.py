@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import BUY_LIMIT, LAST, NO_DICE, PIPS
+from ..components import LAST, NO_DICE, PIPS
 from ..model import ACT, EAT, OVER, Beds
 from ..moves import BUYS_WITH, END, REROLL, GardenMove
 from .buy import buys
@@ -51,8 +51,9 @@ def plenty(beds: Beds) -> bool:
     if beds.phase != ACT or beds.discs[beds.turn] == 0:
         return False
     found = 0
+    limit = beds.terms.buy_limit
     for buy in BUYS_WITH[beds.pool]:  # GD-BUY-1, GD-BUY-4
-        if beds.stacks[buy.type] > 0 and beds.bought[buy.type] < BUY_LIMIT:
+        if beds.stacks[buy.type] > 0 and beds.bought[buy.type] < limit:
             found += 1
             if found > 1:
                 return True

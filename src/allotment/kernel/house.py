@@ -1,0 +1,113 @@
+"""House rules: numbers of the box that a table may agree to change.
+
+They are declared beside the number, in `components.toml`:
+
+    [[house]]
+    name = "set_bonus"
+    at = "scoring.set_bonus"    # where the box's own value is; "scoring.collection.3" is an entry of a list
+    low = 0
+    high = 30
+    rule = "GD-FINAL-2"
+    says = "points for each complete set"
+"""
+
+from __future__ import annotations
+
+from .manifest import blocks, whole, word
+from .result import Refused
+
+
+class Number:
+    """A number that may be changed: its name, what the box says, how far it may go, and its rule."""
+
+    __slots__ = ("box", "high", "low", "name", "rule", "says")
+
+    def __init__(self, name: str, box: int, low: int, high: int, rule: str, says: str) -> None:
+        self.name = name
+        self.box = box
+        self.low = low
+        self.high = high
+        self.rule = rule
+        self.says = says
+
+    def data(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "box": self.box,
+            "low": self.low,
+            "high": self.high,
+            "rule": self.rule,
+            "says": self.says,
+        }
+
+
+def read_house(boxed: dict[str, object]) -> list[Number]:
+    """The house rules of a game's manifest."""
+    found: list[Number] = []
+    for block in blocks(boxed, "house"):
+        value = entry(boxed, word(block, "at"))
+        low, high = whole(block, "low"), whole(block, "high")
+        assert low <= value <= high, word(block, "name")
+        found.append(Number(word(block, "name"), value, low, high, word(block, "rule"), word(block, "says")))
+    return found
+
+
+def entry(boxed: dict[str, object], at: str) -> int:
+    """A number of the manifest by its path."""
+    inner: object = boxed
+    for step in at.split("."):
+        if isinstance(inner, list):
+            inner = inner[int(step)]
+        else:
+            assert isinstance(inner, dict), at
+            inner = inner[step]
+    assert isinstance(inner, int) and not isinstance(inner, bool), at
+    return inner
+
+
+def deviations(slug: str, house: list[Number], given: object) -> dict[str, object]:
+    """What differs from the box. Refused, with what would have been right, if it may not be."""
+    if not isinstance(given, dict):
+        raise Refused(f"house rules are a table of numbers by name, not {type(given).__name__}")
+    known = {number.name: number for number in house}
+    for name in given:
+        if name not in known:
+            names = ", ".join([number.name for number in house])
+            raise Refused(
+                f"{slug} has no house rule {name!a}; it has {names}"
+                if names
+                else f"{slug} has no house rules"
+            )
+    found: dict[str, object] = {}
+    for number in house:
+        value = given.get(number.name, number.box)
+        if not isinstance(value, int) or isinstance(value, bool) or not number.low <= value <= number.high:
+            shown = str(value) if isinstance(value, int) and abs(value) < 10**9 else "no such number"
+            raise Refused(
+                f"house rule {number.name} is {shown}; allowed is {number.low} to {number.high}, "
+                f"the box says {number.box}"
+            )
+        if value != number.box:
+            found[number.name] = value
+    return found
+
+
+def settled(house: list[Number], given: object) -> dict[str, int]:
+    """Every number by name: the box's, or what was agreed on instead."""
+    agreed = given if isinstance(given, dict) else {}
+    found: dict[str, int] = {}
+    for number in house:
+        value = agreed.get(number.name, number.box)
+        assert isinstance(value, int)
+        found[number.name] = value
+    return found
+
+
+def parsed(house: list[Number], text: str) -> tuple[str, int]:
+    """A house rule as it is written on a command line: NAME=VALUE."""
+    name, _, value = text.partition("=")
+    try:
+        return name, int(value)
+    except ValueError:
+        like = f", like {house[0].name}={house[0].high}" if house else ""
+        raise Refused(f"house rule {text!a} should be NAME=NUMBER{like}") from None
