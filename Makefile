@@ -239,7 +239,7 @@ build/examples/done:
 	@echo "Installing torch, sb3-contrib, tianshou and OpenSpiel for the examples (a few minutes) ..."
 	@$(PYTHON) -m venv build/examples
 	@build/examples/bin/pip install $(QUIET) torch==2.13.0 sb3-contrib==2.9.2 tianshou==2.0.1 open_spiel==2.0.2 \
-	  pettingzoo==1.27.0 pytest hypothesis "librt>=0.16,<0.17" mypy-extensions
+	  dm-tree==0.1.10 pettingzoo==1.27.0 pytest hypothesis "librt>=0.16,<0.17" mypy-extensions
 	@touch $@
 
 examples: $(COMPILED)/done build/examples/done

@@ -11,6 +11,7 @@ import time
 
 import gymnasium
 import numpy as np
+from curve import draw
 
 MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
 PICTURE = sys.argv[2] if len(sys.argv) > 2 else "learning.svg"
@@ -63,27 +64,6 @@ def learn(games: list[list[tuple]], number: int) -> None:
         w += RATE * (m / (1 - 0.9**number)) / (np.sqrt(v / (1 - 0.999**number)) + 1e-8)
 
 
-def draw(curve: list[float], file: str) -> None:
-    smooth = [float(np.mean(curve[max(0, i - 9) : i + 1])) for i in range(len(curve))]
-    low, high = min([*smooth, 0.0]), max([*smooth, 1.0])
-    across = np.linspace(60, 620, len(smooth))
-    down = [340 - 300 * (lead - low) / (high - low) for lead in [*smooth, low, 0, high]]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(across, down, strict=False))
-    marks = "".join(
-        f'<text x="8" y="{y:.0f}">{lead:+.0f}</text>'
-        for lead, y in zip((low, 0, high), down[-3:], strict=True)
-    )
-    with open(file, "w") as out:
-        out.write(
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 390" font-family="sans-serif">'
-            f'<rect width="640" height="390" fill="#fff"/>{marks}'
-            f'<path d="M60 {down[-2]:.0f}H620" stroke="#bbb"/>'
-            f'<polyline points="{line}" fill="none" stroke="#2a7d3f" stroke-width="2"/>'
-            '<text x="60" y="24">Points ahead of random play, mean of the last 10 steps</text>'
-            f'<text x="60" y="375">{len(curve)} steps of {GAMES} games, {MINUTES:g} minutes</text></svg>\n'
-        )
-
-
 curve: list[float] = []
 begun = time.monotonic()
 while time.monotonic() - begun < 60 * MINUTES:
@@ -92,7 +72,8 @@ while time.monotonic() - begun < 60 * MINUTES:
     learn(batch, len(curve))
     if len(curve) % 20 == 0:
         print(f"{len(curve) * GAMES:6d} games  {np.mean(curve[-20:]):+7.1f} points ahead", flush=True)
-draw(curve, PICTURE)
+title = "Points ahead of random play, mean of the last 10 steps"
+draw(curve, PICTURE, title, f"{len(curve)} steps of {GAMES} games, {MINUTES:g} minutes")
 games = int(sys.argv[3]) if len(sys.argv) > 3 else 200
 tests = [sum(step[-1] for step in play(10**9 + game)) for game in range(games)]
 won = sum(lead > 0 for lead in tests)
