@@ -155,7 +155,7 @@ def gather(to: Path) -> None:
         (to / f"reference/{slug}.md").write_text(specification(slug))
         for language in book.languages(slug):
             (to / f"players/{slug}-rules-{language}.md").write_text(rules_page(slug, language))
-        for name in book.figures(slug) if book.languages(slug) else ():
+        for name in book.figures(slug):
             (to / f"players/figures/{slug}-{name}.svg").write_text(book.standalone(slug, name))
     (to / "reference/command-line.md").write_text(command_line())
     (to / "reference/commands.md").write_text(socket_commands())

@@ -22,7 +22,7 @@ def test_every_page_of_rules_is_accessible_and_fits(
     visit: Visit, size: str, scheme: str, language: str
 ) -> None:
     page = visit(size, color_scheme=scheme, bypass_csp=True)
-    for slug in [slug for slug in SHELF if language in book.languages(slug)]:
+    for slug in SHELF:
         page.goto(f"/rules/{slug}?lang={language}")
         assert findings(page) == [], slug
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), slug

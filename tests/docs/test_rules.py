@@ -20,6 +20,10 @@ BOOKS = [(slug, language) for slug in SHELF for language in book.languages(slug)
 each_book = pytest.mark.parametrize(("slug", "language"), BOOKS)
 
 
+def test_every_game_has_rules_in_english_and_german() -> None:
+    assert {slug: book.languages(slug) for slug in SHELF} == {slug: ["en", "de"] for slug in SHELF}
+
+
 def carried(slug: str) -> set[str]:
     """The ids that a line of the story, an objection, the score pad, a piece or a lesson can carry."""
     return {
@@ -86,10 +90,16 @@ def test_the_examples_can_be_played(slug: str) -> None:
 
 @each_book
 def test_the_languages_say_the_same(slug: str, language: str) -> None:
-    english, other = (book.rules_text(slug, each) for each in (book.ENGLISH, language))
-    assert sorted(book.book(slug, language).anchors) == sorted(book.book(slug, book.ENGLISH).anchors)
-    for pattern in (book.CLAIMED, re.compile(r"\]\((.*?)\)"), re.compile(r"^(#+|>|\|) ", re.M)):
-        assert sorted(pattern.findall(other)) == sorted(pattern.findall(english))
+    """The same rules, numbers and figures, in the same order of headings, paragraphs, lists and tables."""
+    english, other = (book.book(slug, each) for each in (book.ENGLISH, language))
+    assert other.anchors == english.anchors
+    for pattern in (r"<(h\d|p|li|tr|td|th|blockquote)\b", r'<a href="([^"]+)"'):
+        assert re.findall(pattern, other.html) == re.findall(pattern, english.html)
+    claims, figures = (
+        [sorted(pattern.findall(book.rules_text(slug, each))) for each in (book.ENGLISH, language)]
+        for pattern in (book.CLAIMED, re.compile(rf"{re.escape(book.EXAMPLES)}#([\w-]+)"))
+    )
+    assert claims[0] == claims[1] and figures[0] == figures[1]
 
 
 def test_a_figure_as_a_file_has_all_it_needs() -> None:
