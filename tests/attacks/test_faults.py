@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from allotment.server.logs import Once
 from allotment.server.store import Store, store_url
-from tests.server.serving import Person, quick, serving
+from tests.server.serving import Person, quick, serving, until
 from tests.server.test_store import a_table, an_entry
 
 SECRET = "5ec2e7" * 10
@@ -166,3 +166,24 @@ def test_after_a_fault_everyone_is_told_how_the_table_stands(
                 chat.wait(lambda _, chat=chat: any(told["type"] == "table" for told in chat.heard))
                 assert chat.table["revision"] == before + done
             assert first.ask("ping")["revision"] == before + done
+
+
+def test_a_bot_goes_on_by_itself_after_the_store_failed_under_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though nobody looks, asks or reloads, and no housekeeping comes round."""
+    settings = quick(tmp_path / "t.sqlite", keep_after=3600)
+    with serving(settings) as server, Person(server.url) as ines:
+        keep, failed = server.hall.store.keep, 0
+
+        async def failing(statements: Any, entries: Any) -> None:
+            nonlocal failed
+            if entries and entries[0]["kind"] == "move" and failed < 2:
+                failed += 1
+                raise OperationalError("INSERT", {}, Exception("database is locked"))
+            await keep(statements, entries)
+
+        monkeypatch.setattr(server.hall.store, "keep", failing)
+        made = ines.make("garden-dice", options={"start": 1})
+        until(lambda: ines.get(f"/api/tables/{made['id']}")["to_act"] == [0])
+        assert failed == 2
