@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from allotment.server.settings import Limits
+from allotment.server.wire import FRAGMENTS
 from tests.server.serving import FREE, Person, Server, quick, serving, until
 
 from .lines import CONT, PING, TEXT, dial, ended, frame, upgraded
@@ -63,8 +64,8 @@ def test_a_flood_of_pings_ends_the_socket(hasty: Server, sitting: tuple[Person, 
 
 def test_a_message_in_crumbs_ends_the_socket(hasty: Server, sitting: tuple[Person, str]) -> None:
     with upgraded(hasty, *sitting) as line:
-        line.sendall(frame(TEXT, last=False))
-        assert taken(line, frame(CONT, last=False) * 1000) < LOT
+        line.sendall(frame(TEXT, last=False) + frame(CONT, last=False) * (FRAGMENTS + 1))
+        assert b"at most 64 fragments" in ended(line)
 
 
 def test_messages_that_come_together_are_all_heard(hasty: Server, sitting: tuple[Person, str]) -> None:

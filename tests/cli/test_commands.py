@@ -18,6 +18,7 @@ COMMANDS = [
     "serve",
     "backup",
     "restore",
+    "check-store",
     "play",
     "position",
     "check",

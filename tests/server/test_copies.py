@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from allotment.cli import main
 from allotment.server.alone import SAID
 
 from .serving import Person, quick, serving, turns
+from .test_store import newer_rules as newer_rules
 
 DICE = "garden-dice"
 TWO = [{"kind": "person"}, {"kind": "here"}]
@@ -107,3 +109,32 @@ def test_what_cannot_be_copied_is_said_in_a_sentence(
     for word, tool in (("backup", "pg_dump"), ("restore", "pg_restore")):
         text = said(word, str(tmp_path / "x"), database)
         assert tool in text and "secret" not in text
+
+
+def test_every_table_is_played_again_before_an_update(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], newer_rules: Callable[[], None]
+) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        over, kept, fresh, broken = (ines.make(DICE, TWO)["id"] for _ in range(4))
+        with ines.sit(over) as chat:
+            turns([chat], Random("over").randrange)
+        with ines.sit(kept) as chat:
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+        assert main(["check-store", "--data", str(path)]) == 0  # while it runs
+        assert f"{kept} {DICE}: replays" in capsys.readouterr().out
+    with sqlite3.connect(path) as store:
+        store.execute("update tables set options = '{' where id = ?", [broken])
+        store.execute("delete from positions where table_id = ?", [fresh])
+        before = store.execute("select * from tables").fetchall()
+    store.close()
+    newer_rules()
+    assert main(["check-store", "--data", str(path)]) == 1
+    said = capsys.readouterr().out
+    assert f"{kept} {DICE}: goes on from its last position, under newer rules" in said
+    assert f"{fresh} {DICE}: cannot be read: this table was played under version" in said
+    assert f"{broken} {DICE}: cannot be read" in said and over not in said
+    assert said.endswith("4 tables: 1 are over, 1 are unfinished, 2 cannot be read\n")
+    with sqlite3.connect(path) as store:
+        assert store.execute("select * from tables").fetchall() == before, "nothing was changed"
+    store.close()

@@ -1,4 +1,4 @@
-"""allotment backup and allotment restore: copies of the tables that a server keeps."""
+"""allotment backup, restore and check-store: copies of a server's tables, and whether they can be played."""
 
 from __future__ import annotations
 
@@ -37,6 +37,17 @@ def add(commands: Commands) -> None:
     command.add_argument("--data", metavar="URL", help=DATA)
     command.set_defaults(run=run_restore)
 
+    command = commands.add_parser(
+        "check-store",
+        help="play every table of a server again, under the rules of this version",
+        description="Plays every table again under the rules of this version, in a copy of the store. Before "
+        "an update it says which tables go on as they are, which from their last position, and which would "
+        "not. The server may go on meanwhile.",
+        epilog="Example: allotment check-store --data tables-monday.sqlite",
+    )
+    command.add_argument("--data", metavar="URL", help=DATA)
+    command.set_defaults(run=run_check)
+
 
 def run_backup(given: argparse.Namespace) -> int:
     copies, data = wanted(given)
@@ -52,6 +63,11 @@ def run_restore(given: argparse.Namespace) -> int:
     if found.before is not None:
         print(f"What was there before is {found.before}")
     return 0
+
+
+def run_check(given: argparse.Namespace) -> int:
+    copies, data = wanted(given)
+    return 1 if copies.checked(data, print) else 0
 
 
 def wanted(given: argparse.Namespace) -> tuple[Any, str]:

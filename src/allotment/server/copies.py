@@ -1,4 +1,5 @@
-"""Copies of a store in SQLite: made while a server uses it, looked through, and brought back.
+"""Copies of a store in SQLite: made while a server uses it, looked through, brought back; and whether the
+tables of a store can be played under these rules.
 
 The file alone is no copy: what was written last is in the log beside it.
 """
@@ -8,16 +9,21 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import Refused
 from .alone import file_alone, private
-from .store import configuration, shown, store_url
+from .schema import TABLES
+from .sitting import OVER, Sitting
+from .store import configuration, kept, migrated, shown, store_url
 
 BESIDE: Final = ("", "-wal", "-shm")  # a store, its log, and the index of that
 PATIENCE: Final = 30.0  # seconds to wait for whoever writes
@@ -58,6 +64,51 @@ def restore(data: str, target: str) -> Copied:
         finally:
             release()
     return found._replace(path=path, before=before)
+
+
+def checked(data: str, tell: Callable[[str], None]) -> int:
+    """Plays every table again under the rules of this program, in a copy, so that a server may use the store
+    meanwhile. Tells of the unfinished ones and of those that cannot be read; how many cannot."""
+    with contextlib.ExitStack() as stack:
+        url = store_url(data)
+        if url.startswith("sqlite:///"):
+            folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="allotment-check-"))
+            url = store_url(str(backup(data, f"{folder}/copy.sqlite").path))
+        engine = create_engine(url, hide_parameters=True)
+        stack.callback(engine.dispose)
+        try:
+            if url.startswith("sqlite:///"):
+                with engine.begin() as connection:
+                    migrated(connection)
+            with engine.connect() as connection:
+                return played_again(connection, tell)
+        except (SQLAlchemyError, ImportError) as why:
+            raise Refused(f"the store {shown(url)} cannot be read: {str(why).splitlines()[0]}") from None
+
+
+def played_again(connection: Connection, tell: Callable[[str], None]) -> int:
+    tables = connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all()
+    over = waiting = broken = 0
+    for id, game in tables:
+        try:
+            found = kept(connection, id)
+            if found is None:
+                continue  # deleted meanwhile
+            sitting = Sitting(found)
+        except SQLAlchemyError:
+            raise
+        except Exception as why:
+            broken += 1
+            tell(f"{id} {game}: cannot be read: {why}")
+            continue
+        if sitting.stage() == OVER:
+            over += 1
+            continue
+        waiting += 1
+        how = "goes on from its last position, under newer rules" if sitting.upgraded else "replays"
+        tell(f"{id} {game}: {how}")
+    tell(f"{len(tables)} tables: {over} are over, {waiting} are unfinished, {broken} cannot be read")
+    return broken
 
 
 def file_of(data: str, instead: str) -> Path:
@@ -115,9 +166,9 @@ def aside(path: Path) -> Path | None:
     """Moves a store with its log out of the way; where it is now."""
     if not path.exists():
         return None
-    kept = path.with_name(f"{path.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
+    before = path.with_name(f"{path.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
     for end in BESIDE:
         part = path.with_name(path.name + end)
         if part.exists():
-            part.rename(kept.with_name(kept.name + end))
-    return kept
+            part.rename(before.with_name(before.name + end))
+    return before
