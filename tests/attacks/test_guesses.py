@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from allotment.server.guard import MOST_KNOWN, Rates, whence
+from allotment.server.guard import MOST_KNOWN, Rates, believed, whence
 from allotment.server.settings import Limits
 from tests.server.serving import FREE, Person, quick, serving
 
@@ -39,16 +39,22 @@ def test_wrong_ones_are_counted_whichever_way_they_come(tmp_path: Path) -> None:
 
 def test_a_header_of_ones_own_is_no_other_address(tmp_path: Path) -> None:
     """Only a proxy that was named is believed."""
-    for proxies, statuses in (([], {403, 429}), (["127.0.0.1"], {403})):
-        path = tmp_path / f"{len(proxies)}.sqlite"
+    named = (["127.0.0.1"], {403}), (["10.0.0.0/8", "127.0.0.0/8"], {403}), (["127.0.0.2"], {403, 429})
+    for number, (proxies, statuses) in enumerate([([], {403, 429}), *named]):
+        path = tmp_path / f"{number}.sqlite"
         with serving(quick(path, limits=LIMITS, proxies=proxies)) as server, Person(server.url) as ines:
             made = ines.make("garden-dice")
             found = set()
-            for number in range(8):
-                ines.http.headers["X-Forwarded-For"] = f"203.0.113.{number}"
+            for guess in range(8):
+                ines.http.headers["X-Forwarded-For"] = f"203.0.113.{guess}"
                 answer = ines.http.post(f"/api/tables/{made['id']}/recover", json={"code": "no"})
                 found.add(answer.status_code)
             assert found == statuses
+
+
+def test_a_proxy_is_named_by_address_or_network() -> None:
+    assert believed("10.1.2.3", ["10.0.0.0/8"]) and believed("::1", ["127.0.0.1", "::1"])
+    assert not believed("11.1.2.3", ["10.0.0.0/8"]) and not believed("testclient", ["10.0.0.0/8"])
 
 
 def test_addresses_of_one_network_count_together() -> None:

@@ -109,9 +109,18 @@ def test_what_the_environment_cannot_mean_is_said(name: str, text: str, says: st
     assert str(why.value).startswith(says)
 
 
-def test_a_log_has_a_form(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--log", "xml"]) == 2
-    assert "'xml'; a log is written as text or json" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--log", "xml"], "'xml'; a log is written as text or json"),
+        (["--proxy", "front.example"], "'front.example'; a proxy is an address or a network"),
+    ],
+)
+def test_what_an_option_cannot_be_is_said(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *words]) == 2
+    assert says in capsys.readouterr().err
 
 
 # ---- logs ----

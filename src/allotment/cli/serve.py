@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping
+from ipaddress import ip_network
 from time import monotonic
 from typing import Any, Final
 
@@ -62,7 +63,7 @@ def add(commands: Commands) -> None:
         "--proxy",
         action="append",
         metavar="ADDRESS",
-        help="a proxy in front, whose X-Forwarded-For says who asks; may be repeated",
+        help="a proxy in front (or its network), whose X-Forwarded-For says who asks; may be repeated",
     )
     command.add_argument(
         "--pace", type=float, metavar="SECONDS", help=f"what a bot takes at least ({USUAL['pace']})"
@@ -96,6 +97,13 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"--port is {given.port}; a port is 0 to 65535")
     if given.log not in FORMS:
         raise Refused(f"--log is {given.log!r}; a log is written as {' or '.join(FORMS)}")
+    for proxy in given.proxy:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise Refused(
+                f"--proxy is {proxy!r}; a proxy is an address or a network, such as 10.0.0.0/8"
+            ) from None
     for bot in given.think:
         make_bot(bot, monotonic)
     settings = Settings(

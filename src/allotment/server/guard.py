@@ -101,6 +101,15 @@ def whence(address: str) -> str:
     return address
 
 
+def believed(host: str, proxies: list[str]) -> bool:
+    """Is this a proxy that was named, by its address or its network?"""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host in proxies
+    return any(address in ipaddress.ip_network(one) for one in proxies)
+
+
 def header(scope: Scope, name: bytes) -> str | None:
     for found, value in scope["headers"]:
         if found == name:

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from .guard import Bucket, whence
+from .guard import Bucket, believed, whence
 from .settings import Settings
 
 SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the smallest frames
@@ -39,7 +39,7 @@ class Lines:
     def come(self, transport: asyncio.BaseTransport) -> bool:
         """False: one too many. A proxy brings everybody's."""
         host, kin = ends(transport)
-        if host not in self.settings.proxies and self.open.get(kin, 0) >= self.most:
+        if self.open.get(kin, 0) >= self.most and not believed(host, self.settings.proxies):
             return False
         self.open[kin] = self.open.get(kin, 0) + 1
         return True
