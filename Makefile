@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: examples docs mutants coverage moving recorded pages leaks lab-self-test
+.PHONY: examples docs mutants coverage moving recorded pages leaks lab-self-test words
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -40,6 +40,7 @@ help:
 	@echo "make examples     run other people's trainers on the environments, for seconds"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
+	@echo "make words        read every sentence of 200 games of each game, in every language"
 	@echo "make lock         resolve the dependencies anew"
 
 # ---- installing ----
@@ -244,6 +245,10 @@ build/examples/done:
 
 examples: $(COMPILED)/done build/examples/done
 	PYTHONPATH=$(COMPILED) build/examples/bin/python -m pytest -p no:cacheprovider -W default tests/examples
+
+# Every sentence of some 200 games of each game, in every language.
+words: $(VENV)/test $(COMPILED)/done
+	WORDS_GAMES=70 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -p no:cacheprovider tests/conformance/test_words.py
 
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs

@@ -68,7 +68,7 @@ def test_what_is_taken_back_leaves_no_trace(moves: int) -> None:
         else:
             match.rewind(moves)
         now = match.game.dump(match.state), match.story(), match.tape, match.quiet, match.story_ends
-        assert [str(line.text) for line in now[1]] == [str(line.text) for line in before[1]]
+        assert [str(line.kind) for line in now[1]] == [str(line.kind) for line in before[1]]
         assert (now[0], now[2], now[3], now[4]) == (before[0], before[2], before[3], before[4])
         assert len(match.kept) == len(match.drawn) == moves // APART + 1
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import gc
+import re
 from typing import Any
 
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import Prospect, because, plainly, spoken, strongest
+from allotment.bots.reasons import Prospect, because, plainly, strongest
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Game, News
 from allotment.kernel.result import Refused
+from allotment.kernel.story import Phrase, retold
 from allotment.play.bot import Alternative, Decision
 from allotment.play.driver import begun
+from allotment.words import speaker
 
 from .asking import decided, eyes_on
 
@@ -170,7 +173,7 @@ def test_a_reason_is_one_sentence_and_tells_no_secret(slug: str, name: str) -> N
         eyes = eyes_on(game, game.determinise(state, seat, seeded(seed)), seat)
         bot = make_bot(name)
         bot.begin(game, seat)
-        said.add(bot.reason(eyes, bot.decide(eyes, seeded("thoughts"))))
+        said.add(speaker(slug).all(bot.reason(eyes, bot.decide(eyes, seeded("thoughts")))))
     assert len(said) == 1
     (text,) = said
     assert text.endswith(".") and "\n" not in text and 3 <= len(text) < 200
@@ -186,7 +189,8 @@ def test_a_reason_names_the_points() -> None:
         if gain > most:
             best, most = move, gain
     assert best is not None
-    assert f"+{most}" in make_bot("sprout").reason(eyes_on(game, state, seat), Decision(best))
+    reason = make_bot("sprout").reason(eyes_on(game, state, seat), Decision(best))
+    assert f"+{most} now." in speaker(game.slug).all(reason)
 
 
 def test_a_reason_looks_to_the_end_of_the_turn() -> None:
@@ -206,8 +210,8 @@ def test_a_reason_looks_to_the_end_of_the_turn() -> None:
                 if gain > 0 and game.quiet(after, seat, second):
                     decision = Decision(first)
                     decision.plan = [first, second]
-                    text = because(eyes_on(game, state, seat), decision, None)
-                    assert text == f"+{gain} this turn."
+                    reason = because(eyes_on(game, state, seat), decision, None)
+                    assert speaker(game.slug).all(reason) == f"+{gain} this turn."
                     seen += 1
     assert seen > 3
 
@@ -219,7 +223,8 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
     for decisions in range(10, 90, 10):
         game, state, seat = reached("four-gardens", decisions)
         said |= {
-            because(eyes_on(game, state, seat), Decision(move), weights) for move in game.legal(state, seat)
+            speaker(game.slug).all(because(eyes_on(game, state, seat), Decision(move), weights))
+            for move in game.legal(state, seat)
         }
     assert len(said) > 4
     assert not any("hand" in text for text in said)
@@ -227,19 +232,24 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)
-def test_what_signs_mean_is_said_in_clauses_a_player_would_use(slug: str) -> None:
-    """No id, no number; rivals by a name that is filled in; and most signs mean something."""
+def test_signs_mean_something_to_a_player(slug: str) -> None:
+    """Most of them do, and there are words for it: about a rival, with the rival's name."""
     game = make(slug, {"seats": 2})
     plain = [name for name in game.sign_names() if ", " not in name]
     assert set(game.sign_means()) <= set(plain)
     assert len(game.sign_means()) > len(plain) / 2
     for name, clauses in game.sign_means().items():
         assert len(clauses) == 4 and any(clauses), name
-        assert "{who}" not in clauses[0] + clauses[1] + clauses[3]
-        assert not clauses[2] or "{who}" in clauses[2]
-        for clause in clauses:
-            assert not clause or ((clause[0].islower() or clause.startswith("{who}")) and clause[-1] != ".")
-            assert not any(letter.isdigit() for letter in clause)
+        words = speaker(slug, names=["Ines", "Tom"])
+        said = [words.all([Phrase(one, None, 1)]) if one else "" for one in clauses]
+        assert "Tom" not in said[0] + said[1] + said[3]
+        assert not said[2] or "Tom" in said[2]
+        for text in said:
+            assert not text or (text[0].isupper() and text[-1] == "." and not re.search(r"\d", text))
+
+
+def kinds(phrases: list[Phrase]) -> list[str]:
+    return [phrase.kind for phrase in phrases]
 
 
 def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
@@ -249,12 +259,12 @@ def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
     weights = game.lesson(1)
     buy = next(move for move in game.legal(state, 0) if move.text == "buy carrot with 4")
     decision = Decision(buy)
-    assert because(eyes_on(game, state, 0), decision, weights) == "It gets a seed to plant."
+    assert kinds(because(eyes_on(game, state, 0), decision, weights)) == ["sign-held"]
     plant = next(move for move in game.legal(state, 0) if move.text == "place squash 1,2 with 1 2")
     sun = next(move for move in game.legal(state, 0) if move.text == "sun set 5 to 4")
     decision = Decision(sun)
     decision.plan = [sun, plant]
-    assert because(eyes_on(game, state, 0), decision, weights).startswith("By the end of the turn ")
+    assert kinds(because(eyes_on(game, state, 0), decision, weights))[0] == "reason-later"
 
 
 def test_a_rival_whose_seed_ripens_has_lost_nothing() -> None:
@@ -263,9 +273,10 @@ def test_a_rival_whose_seed_ripens_has_lost_nothing() -> None:
     prospect = Prospect(2)
     prospect.plain[1]["seeds on beds"], prospect.worth[1]["seeds on beds"] = -1.0, -4.0
     prospect.totals[1] = 2.0
-    assert strongest(game, 0, prospect, 0)[1] == ""
+    assert strongest(game, 0, prospect, 0)[1] is None
     prospect.totals[1] = -4.0
-    assert strongest(game, 0, prospect, 0) == (4.0, "seat 1 loses a seed")
+    worth, lost = strongest(game, 0, prospect, 0)
+    assert lost is not None and (worth, lost.kind, lost.seat) == (4.0, "sign-seed-lost", 1)
 
 
 def test_what_a_move_keeps_is_told_beside_the_next_best() -> None:
@@ -282,7 +293,8 @@ def test_what_a_move_keeps_is_told_beside_the_next_best() -> None:
                     Alternative(offers["keep"], 40, 0.6),
                     Alternative(offers["unlock 1"], 9, 0.5),
                 ]
-                seen.add(because(driver.match.eyes(seat), decision, game.lesson(1)))
+                reason = because(driver.match.eyes(seat), decision, game.lesson(1))
+                seen.add(speaker(game.slug).all(reason))
             if seat < 0:
                 break
             driver.go(seat)
@@ -295,9 +307,10 @@ def test_where_nothing_can_be_named_the_chances_are() -> None:
     decision = Decision(offers[0])
     decision.looks = 50
     decision.alternatives = [Alternative(offers[0], 40, 0.55), Alternative(offers[1], 5, 0.48)]
-    assert plainly(decision) == f"the best chances to win: 55%, and 48% with {{{offers[1].text}}}"
+    chances = {"best": 55, "other": 48, "move": {"move": offers[1].text}}
+    assert plainly(decision).data() == {"kind": "reason-chances", "args": chances}
     decision.alternatives[1].value = 0.56
-    assert plainly(decision) == f"the more it looked, the better this seemed than {{{offers[1].text}}}"
+    assert plainly(decision).data() == {"kind": "reason-looked", "args": {"move": {"move": offers[1].text}}}
 
 
 def test_a_close_call_is_called_one() -> None:
@@ -305,13 +318,16 @@ def test_a_close_call_is_called_one() -> None:
     offers = game.legal(state, seat)
     decision = Decision(offers[0])
     decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 30, 0.510)]
-    text = because(eyes_on(game, state, seat), decision, None)
-    assert text.endswith(f"a close call: {{{offers[1].text}}} looked as good.")
-    assert spoken(text, str.upper).endswith(f"a close call: {offers[1].text.upper()} looked as good.")
+    (*_, close) = because(eyes_on(game, state, seat), decision, None)
+    assert close.data() == {"kind": "reason-close", "args": {"move": {"move": offers[1].text}}}
+    called = retold(close, lambda text: Phrase("spoken", {"text": text.upper()}))
+    assert offers[1].text.upper() in speaker(game.slug).say(called)
     decision.alternatives[1].value = 0.45
-    assert "as good" not in because(eyes_on(game, state, seat), decision, None)
+    assert "reason-close" not in kinds(because(eyes_on(game, state, seat), decision, None))
     decision.alternatives = [Alternative(offers[0], 40, 0.513), Alternative(offers[1], 3, 0.512)]
-    assert "as good" not in because(eyes_on(game, state, seat), decision, None), "hardly looked at"
+    assert "reason-close" not in kinds(because(eyes_on(game, state, seat), decision, None)), (
+        "hardly looked at"
+    )
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)

@@ -16,6 +16,7 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Move, News
 from allotment.kernel.match import Match, adopted
 from allotment.play.driver import Driver, begun
+from allotment.words import speaker
 
 from .asking import decided, eyes_on
 
@@ -38,7 +39,7 @@ def asked(match: Match[Any, Any], seat: int, world: Any = None) -> tuple[Move | 
     driver = Driver(there, "same", reasons=True)
     driver.seat(seat, make_bot(QUICK))
     decision = driver.ask(seat)
-    return decision.move, decision.reason
+    return decision.move, speaker("gardeners").all(decision.reason)
 
 
 @pytest.mark.parametrize("slots", [9, 60])
@@ -139,7 +140,7 @@ def test_announcements_are_news_where_they_count() -> None:
     assert next(news.what for news in match.news if news.kind == VERDICT and news.seat == 0) == COMPLIANT
     assert any(news.kind == NEW_CARD and news.seat == 1 for news in match.news)
     secret = [line for line in match.story() if line.ears >= 0]
-    assert secret and not any(line.kind for line in secret), "what one seat is told is not news for all"
+    assert secret and not any(line.news for line in secret), "what one seat is told is not news for all"
     events = [news for news in match.news if news.kind in ("move", "tick")]
     assert len(events) == len(match.record.events)
 

@@ -25,7 +25,7 @@ EXPLAINED = re.compile(
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_every_kind_of_piece_has_words_and_a_rule_that_exists(slug: str) -> None:
-    known = about.pieces(slug)
+    known = about.pieces(slug, "en")
     assert all(one["rule"] in api.spec(slug) for one in known), "a rule that is not there"
     game = make(slug, {"landmarks": "mixed"} if slug == "the-gardens" else {})
     state, luck = game.start(seeded(3)), seeded(4)
@@ -34,7 +34,13 @@ def test_every_kind_of_piece_has_words_and_a_rule_that_exists(slug: str) -> None
         view = {**game.view(state, 0), "options": game.options, "names": ["Ines", "Tom", "Noor", "Ada"]}
         for layout in ("wide", "tall"):
             for key, one in room(slug, "picture").scene(view, 0, layout).pieces.items():
-                fits = [e for e in known if fnmatchcase(key, e["key"]) and e.get("label", "") in one.label]
+                fits = [
+                    e
+                    for e in known
+                    if fnmatchcase(key, e["key"])
+                    and e.get("label", "") in one.label
+                    and e.get("kind", "") in one.kind
+                ]
                 if EXPLAINED.match(key) and one.label and not fits:
                     silent.add(key)
         acting = [seat for seat in game.to_act(state) if seat >= 0 and game.legal(state, seat)]

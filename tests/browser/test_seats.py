@@ -66,7 +66,7 @@ def test_nobody_is_called_you(visit: Visit) -> None:
         )
     status = {page: page.text_content("#status") for page in (host, guest)}
     mine = [said for said in status.values() if said.startswith("Your turn: ")]
-    theirs = [said for said in status.values() if said.endswith(" is to move.") and said.startswith("Guest ")]
+    theirs = [said for said in status.values() if said.endswith("’s turn.") and said.startswith("Guest ")]
     assert len(mine) == 1 and len(theirs) == 1, status
     assert "You" not in guest.text_content("#lines")
 

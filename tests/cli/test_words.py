@@ -1,42 +1,54 @@
-"""Names in sentences, and the score pad as a table."""
+"""The score pad as a table, and the language of the terminal."""
 
 from __future__ import annotations
 
+import argparse
+
 import pytest
 
-from allotment.cli.words import named, pad_table
-from allotment.kernel.result import PadLine
+from allotment.cli.words import SETTINGS, language_of, pad_table
+from allotment.kernel.result import PadLine, Refused
+from allotment.words import speaker
 
 NAMES = ["You", "Sprout 1"]
 
 
-@pytest.mark.parametrize(
-    ("text", "spoken"),
-    [
-        ("Seat 1 buys a carrot seed with a 4.", "Sprout 1 buys a carrot seed with a 4."),
-        ("Seat 0 buys a carrot seed with a 4.", "You buy a carrot seed with a 4."),
-        ("Seat 0 moves its bird to 3,4 with a 1.", "You move your bird to 3,4 with a 1."),
-        ("Seat 1 moves its bird to 3,4 with a 1.", "Sprout 1 moves its bird to 3,4 with a 1."),
-        ("Seat 0 passes.", "You pass."),
-        ("Seat 0 can do nothing more.", "You can do nothing more."),
-        ("The carrot on 3,4 of seat 0 grows.", "The carrot on 3,4 of yours grows."),
-        ("The carrot on 3,4 of seat 1 grows.", "The carrot on 3,4 of Sprout 1 grows."),
-        ("The squash on 1,1 brings seat 0 4.", "The squash on 1,1 brings you 4."),
-        ("No: seat 0 has used its sun (GD-SUN-1).", "No: you have used your sun (GD-SUN-1)."),
-        ("it is the turn of seat 1", "it is the turn of Sprout 1"),
-        ("Seat 0's card is shown.", "Your card is shown."),
-        ("seats are 0 to 1; seat 7 is none", "seats are 0 to 1; seat 7 is none"),
-    ],
-)
-def test_named(text: str, spoken: str) -> None:
-    assert named(text, NAMES) == spoken
-
-
 def test_the_pad_lines_up() -> None:
-    pad = [PadLine("Harvests", "GD-HARVEST-3", [12, 7]), PadLine("Sun", "GD-FINAL-5", [5, 0])]
-    assert pad_table(pad, [17, 7], NAMES).splitlines() == [
+    pad = [PadLine("pad-harvests", "GD-HARVEST-3", [12, 7]), PadLine("pad-sun", "GD-FINAL-5", [5, 0])]
+    assert pad_table(pad, [17, 7], speaker("garden-dice", names=NAMES)).splitlines() == [
         "             You  Sprout 1",
         "Harvests      12         7",
         "Sun            5         0",
         "Total         17         7",
     ]
+    assert pad_table(pad, [17, 7], speaker("garden-dice", "de", NAMES)).splitlines()[1:] == [
+        "Ernten      12         7",
+        "Sonne        5         0",
+        "Summe       17         7",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("environment", "asked", "language"),
+    [
+        ({}, None, "en"),
+        ({"LANG": "de_AT.UTF-8"}, None, "de"),
+        ({"LANG": "C.UTF-8"}, None, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, None, "en"),
+        ({"LANGUAGE": "fr:de", "LANG": "en_US.UTF-8"}, None, "de"),
+        ({"LANG": "de_DE.UTF-8"}, "en", "en"),
+    ],
+)
+def test_the_language_is_the_systems_or_the_one_that_is_asked_for(
+    environment: dict[str, str], asked: str | None, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in SETTINGS:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of(argparse.Namespace(language=asked)) == language
+
+
+def test_a_language_without_words_is_refused() -> None:
+    with pytest.raises(Refused, match="no words in 'xx'; languages are en, de"):
+        language_of(argparse.Namespace(language="xx"))

@@ -86,11 +86,11 @@ def test_the_score_pad_hides_nothing(slug: str, options: Options) -> None:
     game = make(slug, options)
     for ply in PROBES[::3]:
         state = reached(game, 5, ply)
-        said = [(line.label, line.rule, line.points) for line in game.pad(state)]
+        said = [(line.kind, line.rule, line.points) for line in game.pad(state)]
         for seat in range(NOBODY, game.seats):
             for seed in range(2):
                 world = game.determinise(state, seat, seeded(seed))
-                assert [(line.label, line.rule, line.points) for line in game.pad(world)] == said
+                assert [(line.kind, line.rule, line.points) for line in game.pad(world)] == said
 
 
 @case
@@ -98,14 +98,14 @@ def test_the_story_begins_with_what_all_can_see(slug: str, options: Options) -> 
     """It tells what was dealt and rolled openly, the same in every world a spectator can imagine."""
     game = make(slug, options)
     match = Match(game, Record(game.slug, game.version, game.options, "9"), seeded("9"))
-    said = [(line.text, line.rule, line.keys) for line in match.story()]
+    said = [(line.kind, line.rule, line.keys) for line in match.story()]
     assert said and match.opening == len(said)
     assert all(line.ears == NOBODY and line.rule.startswith(game.box.prefix) for line in match.story())
     for seed in range(3):
         world = game.determinise(match.state, NOBODY, seeded(seed))
         world.story = []
         game.prologue(world)
-        assert [(line.text, line.rule, line.keys) for line in world.story] == said
+        assert [(line.kind, line.rule, line.keys) for line in world.story] == said
 
 
 @case
@@ -121,7 +121,7 @@ def test_objection_and_legal_agree(slug: str, options: Options) -> None:
                 why = game.objection(state, seat, move)
                 assert (why is None) == (move.index in offers), f"{move.text}: {why}"
                 if why is not None:
-                    assert why.rule.startswith(game.box.prefix + "-") and why.text
+                    assert why.rule.startswith(game.box.prefix + "-") and why.kind
         assert text(game, state) == before, "asking changes nothing"
 
 
@@ -278,5 +278,5 @@ def test_stories_keep_secrets(slug: str, options: Options) -> None:
         for world in (game.clone(state), other):
             world.story = []
             game.apply(world, seat, move)
-            told.append([(line.ears, line.text) for line in world.story if line.ears in (NOBODY, seat)])
+            told.append([(line.ears, line.kind) for line in world.story if line.ears in (NOBODY, seat)])
         assert told[0] == told[1]

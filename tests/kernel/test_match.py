@@ -46,12 +46,13 @@ def test_the_sentence_names_move_reason_and_rule() -> None:
     with pytest.raises(Refused) as why:
         match.play(0, "buy squash with 6")
     assert str(why.value) == (
-        "seat 0 may not 'buy squash with 6': there is no 6 in the pool, which holds 1, 2, 3, 4 (GD-DICE-1)"
+        "seat 0 may not 'buy squash with 6': no-such-die {'die': 6, 'dice': [1, 2, 3, 4]} (GD-DICE-1)"
     )
     with pytest.raises(Refused) as why:
         match.play(0, "buy eggplant with 4")
     assert str(why.value) == (
-        "there is no 'buy eggplant with 4': a 4 is too low for the eggplant, which costs 5 (GD-BUY-2)"
+        "there is no 'buy eggplant with 4': "
+        "no-cheap-seed {'veggie': {'title': 'eggplant'}, 'die': 4, 'price': 5} (GD-BUY-2)"
     )
 
 

@@ -51,8 +51,8 @@ def test_what_is_right_passes(then: dict[str, object], fields: dict[str, object]
             {"legal": ["end"]},
             {},
             "legal: expected 'end' to be offered, found it is not: "
-            "the turn goes on while an action is possible, "
-            "such as 'buy squash with 1' (GD-TURN-3)",
+            "no-end-yet {'action': {'kind': 'can-buy', "
+            "'args': {'veggie': {'title': 'squash'}, 'die': 1}}} (GD-TURN-3)",
         ),
         (
             {"legal": ["dance"]},
@@ -76,14 +76,14 @@ def test_what_is_right_passes(then: dict[str, object], fields: dict[str, object]
             {"moves": ["0: buy carrot with 1"]},
             "moves: expected '0: buy carrot with 1' to be legal, found it refused: "
             "there is no 'buy carrot with 1': "
-            "a 1 is too low for the carrot, which costs 2 (GD-BUY-2)",
+            "no-cheap-seed {'veggie': {'title': 'carrot'}, 'die': 1, 'price': 2} (GD-BUY-2)",
         ),
         (
             {"refused": True},
             {"moves": ["0: end", "0: end"]},
             "moves: expected '0: end' to be legal, found it refused: "
-            "seat 0 may not 'end': the turn goes on while an "
-            "action is possible, such as 'buy squash with 1' (GD-TURN-3)",
+            "seat 0 may not 'end': no-end-yet {'action': {'kind': 'can-buy', "
+            "'args': {'veggie': {'title': 'squash'}, 'die': 1}}} (GD-TURN-3)",
         ),
         (
             {"setup_refused": True},

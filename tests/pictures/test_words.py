@@ -10,6 +10,7 @@ from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, 
 from allotment.games.four_gardens.picture import said
 from allotment.kernel.chance import seeded
 from allotment.server.guide import lesson
+from allotment.words import speaker
 
 
 def test_a_card_turns_its_floor_and_those_above_whatever_its_arrow_says() -> None:
@@ -31,7 +32,8 @@ def test_the_tray_says_whose_dice_lie_in_it() -> None:
     game: Any = make("garden-dice", {"start": 1})
     state = game.start(seeded(1))
     for seat, whose in ((1, "Your dice"), (0, "Noor’s dice"), (-1, "Noor’s dice")):
-        view = {**game.view(state, seat), "options": game.options, "names": ["Ines", "Noor"]}
+        words = speaker("garden-dice", names=["Ines", "Noor"], listener=seat)
+        view = {**game.view(state, seat), "options": game.options, "words": words}
         for layout in LAYOUTS:
             assert (
                 room("garden-dice", "picture")

@@ -14,16 +14,17 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import spoken
 from allotment.games import SHELF, box, make
 from allotment.games.garden_dice import gestures
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
+from allotment.kernel.story import Phrase, retold
 from allotment.play.driver import Driver, begun
 from allotment.server import hall as hall_module
 from allotment.server import thinking as thinking_module
 from allotment.server.thinking import Answer, Desk, Minds, Opening, Question, Thinking, Worker
+from allotment.words import speaker
 
 from .serving import Chat, Person, quick, serving
 
@@ -184,7 +185,7 @@ def test_a_bot_that_fails_is_stood_in_for_and_the_seat_says_so(
             assert {seat["fallback"] for seat in chat.table["seats"]} & {"sprout"}
             assert chat.ask("look", at=1)["ok"]
             past = next(message for message in reversed(chat.heard) if message["type"] == "past")
-            assert "Sprout" in past["reason"] and "could not think" in past["reason"]
+            assert "Sprout" in past["reason"] and "couldn’t think" in past["reason"]
 
 
 def test_people_come_before_bots_and_nobody_waits_for_one_persons_many_tables() -> None:
@@ -276,10 +277,10 @@ def reasons(chat: Chat) -> set[str]:
     return {one["reason"] for one in seen} - {""}
 
 
-def quoted(view: dict[str, Any], text: str) -> str:
+def quoted(view: dict[str, Any], text: str) -> Phrase:
     """A move as the table calls it."""
     title, line, *_ = gestures.say(view, text)
-    return f"\u201c{title}, {line}\u201d" if line else f"\u201c{title}\u201d"
+    return Phrase("move-called-more", {"title": title, "line": line})
 
 
 def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path) -> None:
@@ -294,8 +295,7 @@ def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path
         view = game.view(match.state, 0)
         decision = alone.step()
         assert (decision is not None and decision.plan[:1] == [decision.move]) or len(decision.plan) == 0
-        expected.append(spoken(decision.reason, partial(quoted, view)))
-    assert any("close call: \u201c" in why for why in expected)
+        expected.append([retold(phrase, partial(quoted, view)) for phrase in decision.reason])
     settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:10it"])
     with serving(settings) as server, Person(server.url) as ines:
         id = seeded_table(ines, "garden-dice", "6")
@@ -305,6 +305,6 @@ def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path
             for at in range(1, 13):
                 assert chat.ask("look", at=at)["ok"]
             shown = [message["reason"] for message in chat.heard if message["type"] == "past"][-12:]
-    for seat, name in enumerate(names):
-        expected = [why.replace(f"seat {seat}", name).replace(f"Seat {seat}", name) for why in expected]
-    assert shown == expected
+    words = speaker("garden-dice", names=names)
+    assert shown == [words.all(reason) for reason in expected]
+    assert any("close call: \u201c" in why for why in shown)

@@ -12,7 +12,7 @@ def test_play_now_in_gardeners_is_training_with_two_gardeners_and_waits_for_the_
     with ines.sit(made["id"]) as page:
         assert "start" in [offer["text"] for offer in page.table["offers"]], "nobody else turns the sand"
         assert page.table["history"]["of"] == 0
-        assert page.table["status"].startswith("All at once: "), "nobody has a turn here"
+        assert page.table["status"].startswith("Everyone plays at once: "), "nobody has a turn here"
 
 
 def test_the_person_opens_wherever_they_sit(ines: Person) -> None:

@@ -15,6 +15,7 @@ from allotment.kernel.record import Record
 from allotment.kernel.result import Refused
 from allotment.server import guide
 from allotment.server.guide import LEARNER, Lesson, Step
+from allotment.words import Speaker, has_words, languages, speaker
 
 MOST_LETTERS = 240  # what has to be read at once, on a phone
 MOST_WAYS = 64
@@ -42,8 +43,14 @@ def fresh(record: Record) -> Record:
     return found
 
 
-def seen(match: Match[Any, Any], layout: str) -> Any:
-    view = {**match.game.view(match.state, LEARNER), "options": match.game.options, "names": ["You", "Bot"]}
+def spoken(match: Match[Any, Any], language: str) -> Speaker:
+    return speaker(match.game.slug, language, ["You", "Bot"], LEARNER)
+
+
+def seen(match: Match[Any, Any], layout: str, language: str = "en") -> Any:
+    words = spoken(match, language)
+    view = {**match.game.view(match.state, LEARNER), "options": match.game.options, "names": words.names}
+    view["words"] = words
     return view, room(match.game.slug, "picture").scene(view, LEARNER, layout)
 
 
@@ -51,13 +58,14 @@ def offers(match: Match[Any, Any]) -> list[str]:
     return [move.text for move in match.game.legal(match.state, LEARNER)]
 
 
-def names_on_the_table(match: Match[Any, Any]) -> str:
-    view, scene = seen(match, "wide")
+def names_on_the_table(match: Match[Any, Any], language: str) -> str:
+    words = spoken(match, language)
+    view, scene = seen(match, "wide", language)
     say = room(match.game.slug, "picture").say
     labels = [piece.label for piece in scene.pieces.values()]
     for text in offers(match):
-        words = say(view, text)
-        labels += [words.title, words.line]
+        offer = say(view, text)
+        labels += [words.say(offer.title), words.say(offer.line)]
     return "\n".join(labels).lower()
 
 
@@ -78,9 +86,14 @@ def looked_at(step: Step, match: Match[Any, Any], where: str) -> None:
         _, scene = seen(match, layout)
         missing = [key for key in step.lit if key not in scene.pieces]
         assert not missing, f"{where}: {missing} is not on the {layout} table"
-    table = names_on_the_table(match)
-    for name in guide.named_pieces(step.see) + guide.named_pieces(step.ask):
-        assert name.lower() in table, f"{where}: nothing on the table is called {name!r}"
+    for language in languages_of(match.game.slug):
+        words, table = spoken(match, language), names_on_the_table(match, language)
+        for name in guide.named_pieces(words.say(step.see)) + guide.named_pieces(words.say(step.ask)):
+            assert name.lower() in table, f"{where}: nothing on the table is called {name!r}"
+
+
+def languages_of(slug: str) -> list[str]:
+    return [language for language in languages() if language == "en" or has_words(slug)]
 
 
 @pytest.mark.parametrize("slug", SHELF)
@@ -91,7 +104,10 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
     for number, step in enumerate(lesson.steps, 1):
         where = f"{slug}, step {number}"
         assert step.see or step.ask
-        assert len(step.see + step.ask + lesson.steps[number - 2].said) <= MOST_LETTERS + 130, where
+        for language in languages_of(slug):
+            words = spoken(matches[0], language)
+            said = [words.say(text) for text in (step.see, step.ask, lesson.steps[number - 2].said) if text]
+            assert len("".join(said)) <= MOST_LETTERS + 130, where
         going = []
         for match in matches:
             looked_at(step, match, where)
@@ -114,13 +130,13 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
             going += reached
         matches = going[:MOST_WAYS]
         if step.scores:
-            assert re.search(rf"[+-]{abs(step.scores)}\b|worth {step.scores}\b", step.said), (
-                f"{where}: {step.said}"
-            )
+            said = spoken(matches[0], "en").say(step.said)
+            assert re.search(rf"[+-]{abs(step.scores)}\b|worth {step.scores}\b", said), f"{where}: {said}"
     assert all(not match.over() for match in matches), "afterwards one plays on"
     for match in matches:
-        for name in guide.named_pieces(lesson.ends):
-            assert name.lower() in names_on_the_table(match), f"{slug}, the end: {name}"
+        for language in languages_of(slug):
+            for name in guide.named_pieces(spoken(match, language).say(lesson.ends)):
+                assert name.lower() in names_on_the_table(match, language), f"{slug}, the end: {name}"
 
 
 @pytest.mark.parametrize("slug", SHELF)

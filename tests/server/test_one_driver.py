@@ -73,7 +73,7 @@ def by_terminal(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> Moves:
     monkeypatch.setattr(clock, "typed", waits)
     record = Record(game.slug, game.version, game.options, SEED)
     match: Match[Any, Any] = Match(game, record, seeded(SEED))
-    play_at(Table(match, [BOT] * game.seats, None))
+    play_at(Table(match, [BOT] * game.seats, None, "en"))
     return moves_of(match.record)
 
 

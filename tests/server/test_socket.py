@@ -43,7 +43,10 @@ def test_a_move_is_told_to_all_before_it_is_answered(pair: tuple[Chat, Chat]) ->
     assert answer["ok"] and answer["revision"] == first.table["revision"]
     assert first.heard[-2]["type"] == "update" and first.heard[-2]["by"] == 0
     second.wait(lambda table: table["revision"] == answer["revision"])
-    assert second.table["history"]["of"] == 1 and second.table["log"] == first.table["log"]
+    assert second.table["history"]["of"] == 1
+    mine, theirs = first.table["log"][-1], second.table["log"][-1]
+    assert mine["text"].startswith("You buy ") and theirs["text"].startswith("Ines buys ")
+    assert {**mine, "text": ""} == {**theirs, "text": ""}, "the same as data"
 
 
 def test_who_is_not_to_move_is_told_why_and_nothing_changes(pair: tuple[Chat, Chat]) -> None:
@@ -96,7 +99,7 @@ def test_undo_takes_back_quiet_moves_and_says_where_it_stops(pair: tuple[Chat, C
     for name in ("scene", "offers", "log", "history"):
         assert after[name] == before[name], name
     why = first.ask("undo", revision=first.table["revision"])
-    assert not why["ok"] and "nothing has been played" in why["why"]
+    assert not why["ok"] and "Nothing has been played" in why["why"]
 
 
 def test_start_my_turn_again(pair: tuple[Chat, Chat]) -> None:
@@ -107,7 +110,7 @@ def test_start_my_turn_again(pair: tuple[Chat, Chat]) -> None:
     assert first.ask("again", revision=first.table["revision"])["ok"]
     assert first.table["history"]["of"] == 0 and all(line["move"] == 0 for line in first.table["log"])
     second.wait(lambda table: table["revision"] == first.table["revision"])
-    assert second.table["log"] == first.table["log"]
+    assert [line["kind"] for line in second.table["log"]] == ["begins", "rolls"]
 
 
 def test_the_history_can_be_looked_at_while_the_game_goes_on(pair: tuple[Chat, Chat]) -> None:
@@ -141,7 +144,7 @@ def test_names_are_changed_in_the_log_too(pair: tuple[Chat, Chat]) -> None:
     assert first.move(text_of(first, "buy"))["ok"]
     assert first.ask("name", name="  Inés \u0007 Gardener ")["ok"]
     assert first.table["seats"][0]["name"] == "Inés Gardener"
-    assert any("Inés Gardener" in line["text"] for line in first.resynced()["log"])
+    assert any("Inés Gardener" in line["text"] for line in second.resynced()["log"])
     assert not second.ask("name", name="Inés Gardener")["ok"]
     assert not second.ask("name", name=" \u200b ")["ok"]
 

@@ -7,6 +7,7 @@ from typing import Any
 from ..kernel.chance import Chance
 from ..kernel.game import Game, News
 from ..kernel.match import Eyes
+from ..kernel.story import Phrase
 from ..play.bot import Bot, Decision
 
 
@@ -28,5 +29,5 @@ class Level(Bot):
     def decide(self, eyes: Eyes[Any, Any], luck: Chance) -> Decision:
         return self.mind.decide(eyes, luck)
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
         return self.mind.reason(eyes, decision)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ..kernel.chance import Chance
 from ..kernel.match import Eyes
+from ..kernel.story import Phrase
 from ..play.bot import Bot, Decision
 
 
@@ -14,5 +15,5 @@ class Random(Bot):
         offers = eyes.legal()
         return Decision(offers[luck.below(len(offers))])
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
-        return "By luck."
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
+        return [Phrase("reason-random")]

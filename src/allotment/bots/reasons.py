@@ -1,14 +1,14 @@
-"""Why this move: one short sentence in a player's words, out of the decision itself."""
+"""Why this move, in a player's terms, out of the decision itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from ..kernel.advice import Weights
 from ..kernel.chance import seeded
 from ..kernel.game import Move
 from ..kernel.match import Eyes
+from ..kernel.story import Args, Notation, Phrase
 from ..play.bot import Decision
 
 WORLDS: Final = 5  # that are imagined: what is said holds on average
@@ -17,7 +17,6 @@ JOINT: Final = ", "  # "ripe tiles, times what is left" speaks of ripe tiles
 CLOSE: Final = 0.01  # a hundredth of a chance to win: as good, for all the search can tell
 LOOKED: Final = 3  # an alternative that was looked at a third as often was taken seriously
 RISES, FALLS, THEIRS, KEPT = 0, 1, 2, 3
-OPENS, CLOSES = "{", "}"  # around a move's notation, for whoever shows the sentence to put it into words
 
 
 class Prospect:
@@ -51,22 +50,23 @@ class Prospect:
                 if word == name:
                     plain[word] = plain.get(word, 0.0) + (new[at] - old[at]) / WORLDS
 
-    def points(self, when: str) -> str:
-        """ "+6 now", "about +6 now" where that hangs on luck; "" for nothing."""
+    def points(self, kind: str) -> Phrase | None:
+        """ "+6 now", "about +6 now" where that hangs on luck; None for nothing."""
         average = round(sum(self.gains) / len(self.gains))
         if not average:
-            return ""
-        return f"{average:+d} {when}" if min(self.gains) == max(self.gains) else f"about {average:+d} {when}"
+            return None
+        sure = min(self.gains) == max(self.gains)
+        return Phrase(kind if sure else f"{kind}-about", {"points": f"{average:+d}"})
 
 
-def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -> str:
+def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -> list[Phrase]:
     """Of the move that was decided on: the points it brings, those that the rest of the turn is to bring by
     the line of play that the thinking looked at most, and what it is for: the sign whose change is worth
     most, at once or until the turn ends. Later moves may be made of cards that only this seat sees, so they
-    are not named. Where another move looked as good, it says so, with that move in braces: see `spoken`."""
+    are not named. Where another move looked as good, it says so, with that move's notation."""
     assert decision.move is not None
     if len(eyes.legal()) == 1:
-        return "It is the only move."
+        return [Phrase("reason-only")]
     game, seat = eyes.game, eyes.seat
     moves = decision.plan if decision.plan else [decision.move]
     other = decision.alternatives[1].move if len(decision.alternatives) > 1 else None
@@ -88,83 +88,73 @@ def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -
             left = game.clone(world)
             game.apply(left, seat, other)
             instead.add(game, left, first, seat, weights)
-    said = [now.points("now")] if now.points("now") else []
-    when = "by the end of the turn"
-    if whole.gains != now.gains and whole.points("this turn"):
-        said.append(whole.points("this turn"))
-        when = "by its end"
-    purpose = "it ends the game" if whole.ends else aim(game, seat, now, whole, instead, when)
-    if purpose:
+    said: list[Phrase] = []
+    soon = now.points("reason-now")
+    if soon is not None:
+        said.append(soon)
+    turn = whole.points("reason-turn")
+    if whole.gains != now.gains and turn is not None:
+        said.append(turn)
+    purpose = Phrase("reason-ends") if whole.ends else aim(game, seat, now, whole, instead)
+    if purpose is not None:
         said.append(purpose)
-    text = joined(said, bool(purpose)) if said else plainly(decision)
-    if undecided(decision) and said:
-        text += f"; a close call: {named(decision, 1)} looked as good"
-    return text[0].upper() + text[1:] + "."
+    if not said:
+        return [plainly(decision)]
+    if undecided(decision):
+        said.append(Phrase("reason-close", {"move": named(decision, 1)}))
+    return said
 
 
-def aim(game: Any, seat: int, now: Prospect, whole: Prospect, instead: Prospect, when: str) -> str:
+def aim(game: Any, seat: int, now: Prospect, whole: Prospect, instead: Prospect) -> Phrase | None:
     """What the move is for: what it changes at once, what the rest of the turn makes of it, or else what the
-    next best move would have given away. "" if none of that is worth speaking of."""
+    next best move would have given away. None if none of that is worth speaking of."""
     soon, told = strongest(game, seat, now, RISES)
     late, later = strongest(game, seat, whole, RISES)
-    if told and 2.0 * soon >= late:
+    if told is not None and 2.0 * soon >= late:
         return told
-    if later:
-        return f"{when} {later}"
+    if later is not None:
+        return Phrase("reason-later", {"what": later})
     return strongest(game, seat, instead, KEPT)[1]
 
 
-def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[float, str]:
+def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[float, Phrase | None]:
     """The change that is worth most to the seat, and what it means. What a rival loses counts only as far as
     the rival's forecast falls: a seed that ripens is no loss."""
-    most, told = SLIGHT, ""
+    most = SLIGHT
+    told: Phrase | None = None
     for name, clauses in game.sign_means().items():
         for whose in range(game.seats):
             rose = prospect.plain[whose].get(name, 0.0)
             change = prospect.worth[whose].get(name, 0.0)
-            clause = ""
+            clause: str = ""
             if whose != seat:
-                clause = clauses[THEIRS].replace("{who}", f"seat {whose}")
+                clause = clauses[THEIRS]
                 change = -max(change, prospect.totals[whose])
             elif rose > 0.0:
                 clause = clauses[rising]
             elif rose < 0.0 and rising == RISES:
                 clause = clauses[FALLS]
             if clause and change > most:
-                most, told = change, clause
+                most = change
+                told = Phrase(clause, None, whose)
     return most, told
 
 
-def plainly(decision: Decision) -> str:
+def plainly(decision: Decision) -> Phrase:
     """Where nothing can be named: how it compares, as the search saw it."""
     if undecided(decision):
-        return f"a close call: {named(decision, 1)} looked as good"
+        return Phrase("reason-close", {"move": named(decision, 1)})
     if len(decision.alternatives) < 2 or not decision.looks:
-        return "nothing else looks better"
+        return Phrase("reason-best")
     best, next_best = decision.alternatives[0].value, decision.alternatives[1].value
     if round(100 * best) <= round(100 * next_best):
-        return f"the more it looked, the better this seemed than {named(decision, 1)}"
-    return f"the best chances to win: {best:.0%}, and {next_best:.0%} with {named(decision, 1)}"
+        return Phrase("reason-looked", {"move": named(decision, 1)})
+    chances: Args = {"best": round(100 * best), "other": round(100 * next_best), "move": named(decision, 1)}
+    return Phrase("reason-chances", chances)
 
 
-def named(decision: Decision, at: int) -> str:
-    return OPENS + decision.alternatives[at].move.text + CLOSES
-
-
-def spoken(reason: str, words: Callable[[str], str]) -> str:
-    """A reason to be read: `words` tells how a move is called here."""
-    before, opened, rest = reason.partition(OPENS)
-    if not opened:
-        return reason
-    notation, _, after = rest.partition(CLOSES)
-    return before + words(notation) + after
-
-
-def joined(parts: list[str], purpose: bool) -> str:
-    """ "+6 now, and a row comes nearer": points side by side, what it is for after them."""
-    if len(parts) == 1 or not purpose:
-        return ", ".join(parts)
-    return ", ".join(parts[:-1]) + ", and " + parts[-1]
+def named(decision: Decision, at: int) -> Notation:
+    return Notation(decision.alternatives[at].move.text)
 
 
 def undecided(decision: Decision) -> bool:

@@ -19,6 +19,7 @@ from ..kernel.advice import Weights
 from ..kernel.chance import Chance
 from ..kernel.game import MOVE, Game, M, Move, News, S
 from ..kernel.match import Eyes
+from ..kernel.story import Phrase
 from ..play.bot import Alternative, Bot, Decision
 from .reasons import because
 
@@ -127,7 +128,7 @@ class Searcher(Bot):
         self.tree = root if self.habits.reuse else None
         return decision
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
         return because(eyes, decision, eyes.game.lesson(self.habits.lesson))
 
     def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> int:

@@ -12,6 +12,7 @@ from ..kernel.advice import Weights
 from ..kernel.chance import Chance
 from ..kernel.game import Game, M, Move, S
 from ..kernel.match import Eyes
+from ..kernel.story import Phrase
 from ..play.bot import Bot, Decision
 from .reasons import because
 
@@ -44,7 +45,7 @@ class Sprout(Bot):
             best = offers
         return Decision(best[luck.below(len(best))])
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
         return because(eyes, decision, eyes.game.lesson(0))
 
 

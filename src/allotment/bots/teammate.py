@@ -12,6 +12,7 @@ from ..kernel.chance import Chance
 from ..kernel.game import CLOCK, Game, News, Planner
 from ..kernel.match import Eyes
 from ..kernel.result import Refused
+from ..kernel.story import Phrase
 from ..play.bot import Bot, Decision
 
 STEPS: Final = 100  # of a planner, for every iteration of a bot's budget
@@ -47,6 +48,6 @@ class Teammate(Bot):
         self.unheard = []
         return Decision(self.planner.plan(world, eyes.seat, news))
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
         assert self.planner is not None
-        return self.planner.reason()
+        return [self.planner.reason()]

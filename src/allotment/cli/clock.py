@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
+from .words import told
 
 if TYPE_CHECKING:
     from .play import Table
@@ -74,7 +75,7 @@ def answer(table: Table, seat: int, line: str) -> None:
         elif table.obey(seat, line, offers):
             print(table.sketch(seat))
     except Refused as why:
-        print(f"{why}.")
+        print(told(why, table.words))
 
 
 def show(table: Table, seat: int) -> None:

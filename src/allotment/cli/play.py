@@ -9,17 +9,18 @@ from time import monotonic
 from typing import Any
 
 from ..bots import LEVELS, make_bot
-from ..bots.reasons import spoken
 from ..games import box, make, room
 from ..kernel.chance import seeded
 from ..kernel.game import Game, Move
 from ..kernel.match import Match, replayed
 from ..kernel.record import Record, read_record
 from ..kernel.result import Refused
+from ..kernel.story import Phrase, Seat, retold
 from ..play.bot import Decision
 from ..play.driver import Driver
+from ..words import has_words, speaker
 from .common import Commands, add_options, given_options, read_text, write_text
-from .words import named, pad_table
+from .words import add_language, language_of, pad_table, told
 
 HELP = """Type the number of an offer, or its notation. Other words:
   why          why the last bot moved as it did
@@ -48,6 +49,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--seed", metavar="SEED", help="a number or word; left out: by luck")
     command.add_argument("--save", metavar="FILE", help="keep the record there, after every move")
     command.add_argument("--resume", metavar="FILE", help="go on with a saved record")
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -59,7 +61,7 @@ def run(given: argparse.Namespace) -> int:
         given.save = given.save or given.resume
     else:
         match, who = opened(given)
-    table = Table(match, who, given.save)
+    table = Table(match, who, given.save, language_of(given))
     if given.save:
         write_text(given.save, match.record.write())  # a place that cannot be written is found out at once
     play_at(table)
@@ -108,12 +110,14 @@ def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
 class Table:
     """A match, who sits where, and where it is kept."""
 
-    def __init__(self, match: AnyMatch, who: list[str], save: str | None) -> None:
+    def __init__(self, match: AnyMatch, who: list[str], save: str | None, language: str) -> None:
         self.match = match
         self.game: Game[Any, Any] = match.game
         self.who = who
         self.save = save
         self.names = seat_names(who)
+        you = who.index("human") if who.count("human") == 1 else -1
+        self.words = speaker(self.game.slug, language, self.names, you)
         seed = None if match.record.seed else secrets.token_hex(8)
         self.driver = Driver(match, seed, reasons=True)
         for seat, name in enumerate(who):
@@ -121,7 +125,7 @@ class Table:
                 self.driver.seat(seat, make_bot(name, monotonic))
         self.told = 0
         self.humans = who.count("human")
-        self.why = "No bot has moved yet."
+        self.why = self.words.say(Phrase("no-bot-yet"))
         self.looking = -1  # the person in front of the screen
 
     # ---- turns ----
@@ -138,15 +142,18 @@ class Table:
     def heard(self, seat: int, decision: Decision) -> None:
         """A bot has moved, or held still."""
         if decision.move is not None:
-            self.why = f"{self.names[seat]}, {decision.move.text}: {spoken(decision.reason, self.other_move)}"
+            reason = self.words.all([retold(one, self.other_move) for one in decision.reason])
+            self.why = self.words.text(
+                "terminal-move", name=self.names[seat], move=decision.move.text, reason=reason
+            )
             if self.game.box.hidden and self.game.box.cooperative:
-                self.why = "Nobody may speak of the cards: the table in the browser tells reasons at the end."
+                self.why = self.words.text("terminal-no-reasons")
             self.keep()
             self.tell()
 
-    def other_move(self, text: str) -> str:
+    def other_move(self, text: str) -> Phrase:
         """A move that a bot did not make: it may be made of cards that only the bot sees."""
-        return "another move" if self.game.box.hidden else f"{text!r}"
+        return Phrase("move-hidden") if self.game.box.hidden else Phrase("move-called", {"title": text})
 
     def played(self, seat: int, text: str) -> None:
         self.match.play(seat, text)
@@ -166,7 +173,7 @@ class Table:
         story = self.match.story()
         for line in story[self.told :]:
             if line.ears < 0 or line.ears == self.looking:
-                print("  " + named(line.text, self.names))
+                print("  " + self.words.say(line))
         self.told = len(story)
 
     def finish(self) -> None:
@@ -174,16 +181,20 @@ class Table:
         assert result is not None
         print()
         print(self.sketch(-1))
-        print(pad_table(result.pad, result.scores, self.names))
-        winners = [self.names[seat] for seat in result.winners()]
-        if not self.game.box.cooperative and len(self.names) > 1:
-            print(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}.")
+        print(pad_table(result.pad, result.scores, self.words))
+        winners = result.winners()
+        if self.game.box.cooperative or len(self.names) == 1:
+            return
+        if len(winners) == 1:
+            print(self.words.say(Phrase("terminal-wins", None, winners[0])))
+        else:
+            print(self.words.text("terminal-share", winners=[Seat(seat) for seat in winners]))
 
     def sketch(self, seat: int) -> str:
         """The table as a seat sees it; `options` stand in the view for drawings that depend on them."""
-        view = self.game.view(self.match.state, seat) | {"options": self.game.options}
+        view = self.game.view(self.match.state, seat) | {"options": self.game.options, "words": self.words}
         text: str = room(self.game.slug, "sketch").sketch(view, seat)
-        return named(text, self.names)
+        return text if has_words(self.game.slug) else self.words.say(text)
 
     # ---- a person's decision ----
 
@@ -205,7 +216,7 @@ class Table:
                 if self.obey(seat, line, offers):
                     return True
             except Refused as why:
-                print(named(f"{why}.", self.names))
+                print(told(why, self.words))
 
     def leave(self) -> bool:
         if self.save:
@@ -218,10 +229,13 @@ class Table:
         if not line or line == "help":
             print(HELP)
         elif line == "why":
-            print(named(self.why, self.names))
+            print(self.why)
         elif word == "why" and rest:
             why = self.game.objection(self.match.state, seat, self.game.read_move(rest))
-            print("It is possible." if why is None else named(f"No: {why}.", self.names))
+            if why is None:
+                print(self.words.text("terminal-legal"))
+            else:
+                print(self.words.text("terminal-why-not", why=why))
         elif line == "undo" or line == "again":
             back = 1 if line == "undo" else max(1, self.match.undoable(seat))
             self.match.undo(seat, back)
@@ -229,7 +243,7 @@ class Table:
             self.keep()
             return True
         elif line == "pad":
-            print(pad_table(self.game.pad(self.match.state), self.totals(), self.names))
+            print(pad_table(self.game.pad(self.match.state), self.totals(), self.words))
         elif line == "story":
             self.told = 0
             self.tell()

@@ -9,8 +9,9 @@ from ..games import make
 from ..kernel.match import replayed, verify
 from ..kernel.record import read_record
 from ..kernel.result import Refused
+from ..words import speaker
 from .common import Commands, read_text
-from .words import pad_table
+from .words import add_language, language_of, pad_table
 
 
 def add(commands: Commands) -> None:
@@ -26,6 +27,7 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--to", type=int, metavar="N", help="stop after N moves and print the position")
     command.add_argument("--quiet", action="store_true", help="do not tell the story")
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -41,16 +43,17 @@ def run(given: argparse.Namespace) -> int:
         if noted != record.commitment:
             shown = record.commitment or "none: its luck is seeded"
             raise Refused(f"the commitment you noted is {noted}; the record's is {shown}")
+    words = speaker(game.slug, language_of(given), record.names)
     match = verify(game, record) if given.verify else replayed(game, record, given.to)
     if not given.quiet:
         told = match.opening
         for line in match.story()[:told]:
-            print(f"    {line.text}")
+            print(f"    {words.say(line)}")
         for event, end in zip(match.record.events, match.story_ends, strict=True):
             print(event)
             for line in match.story()[told:end]:
                 if line.ears < 0:
-                    print(f"    {line.text}")
+                    print(f"    {words.say(line)}")
             told = end
     if given.verify:
         print(f"verified: {len(record.events)} moves and {len(match.tape)} draws are as recorded")
@@ -66,7 +69,7 @@ def run(given: argparse.Namespace) -> int:
     if given.to is not None:
         print(json.dumps(game.dump(match.state), indent=2))
     elif result is not None:
-        print(pad_table(result.pad, result.scores, match.record.names))
+        print(pad_table(result.pad, result.scores, words))
     else:
-        print(f"the game goes on after {len(match.record.events)} moves")
+        print(words.text("terminal-goes-on", moves=len(match.record.events)))
     return 0

@@ -1,61 +1,51 @@
-"""Tables and names for the terminal."""
+"""What the terminal says: the score pad, and in which language."""
 
 from __future__ import annotations
 
-import re
+import argparse
+import os
+from typing import Any
 
-from ..kernel.result import PadLine
+from ..kernel.result import Denied, PadLine, Refused
+from ..kernel.story import Phrase
+from ..words import ENGLISH, Speaker, languages, preferred
+
+SETTINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment; the first that is set counts
 
 
-def pad_table(pad: list[PadLine], scores: list[int], names: list[str]) -> str:
-    """The score pad: a line a category, a column a seat."""
-    heads = [names[seat] if seat < len(names) else f"seat {seat}" for seat in range(len(scores))]
-    wide = max([len(line.label) for line in pad] + [5])
+def add_language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--language", metavar="CODE", help="en, de ...; default: the system's")
+
+
+def language_of(given: Any) -> str:
+    """What was asked for, or what the environment is set to."""
+    if given.language:
+        if given.language not in languages():
+            raise Refused(f"no words in {given.language!r}; languages are {', '.join(languages())}")
+        return str(given.language)
+    wish = next((os.environ[name] for name in SETTINGS if os.environ.get(name)), ENGLISH)
+    return preferred(wish.replace(":", ",").replace("_", "-").replace(".", "-"))
+
+
+def told(why: Refused, words: Speaker) -> str:
+    """A refusal as the person who asked should read it."""
+    said = words.say(why.why) if isinstance(why, Denied) else str(why)
+    return said if said.endswith((".", "!", "?")) else f"{said}."
+
+
+def pad_table(pad: list[PadLine], scores: list[int], words: Speaker) -> str:
+    """The score pad: a line per category, a column per seat."""
+    heads = [words.name(seat) for seat in range(len(scores))]
+    labels = [words.say(line) for line in pad]
+    total = words.say(Phrase("pad-total"))
+    wide = max(len(label) for label in [*labels, total])
     columns = [max(len(head), 6) for head in heads]
     rows = [" " * wide + "".join(f"  {head:>{c}}" for head, c in zip(heads, columns, strict=True))]
-    for line in pad:
-        rows.append(row(line.label, line.points, wide, columns))
-    rows.append(row("Total", scores, wide, columns))
+    for label, line in zip(labels, pad, strict=True):
+        rows.append(row(label, line.points, wide, columns))
+    rows.append(row(total, scores, wide, columns))
     return "\n".join(rows)
 
 
 def row(label: str, points: list[int], wide: int, columns: list[int]) -> str:
     return f"{label:<{wide}}" + "".join(f"  {p:>{c}}" for p, c in zip(points, columns, strict=True))
-
-
-YOU = "You"  # what the only person at a table is called
-SEAT = re.compile(r"(?P<of>\bof )?\b[Ss]eat (?P<seat>\d)\b(?P<own>'s\b)?(?P<verb> [a-z]+)?")
-IRREGULAR = {"has": "have", "is": "are", "does": "do", "goes": "go"}
-
-
-def named(text: str, names: list[str]) -> str:
-    """Story and objections speak of seats; people have names, and "you" has its own grammar."""
-
-    def name(found: re.Match[str]) -> str:
-        seat = int(found["seat"])
-        if seat >= len(names):
-            return found[0]
-        of, own, verb = found["of"] or "", found["own"] or "", found["verb"] or ""
-        if names[seat] != YOU:
-            return f"{of}{names[seat]}{own}{verb}"
-        before = text[: found.start()]
-        first = not before or before.endswith(". ")
-        if own:
-            return f"{of}{'Your' if first else 'your'}{verb}"
-        if of:
-            return f"of yours{verb}"
-        if verb and (first or before.endswith(": ")):
-            verb = " " + second_person(verb[1:])
-        return f"{YOU if first else 'you'}{verb}"
-
-    spoken = SEAT.sub(name, text)
-    return re.sub(r"\bits\b", "your", spoken) if re.search(r"(^Y|: y)ou ", spoken) else spoken
-
-
-def second_person(verb: str) -> str:
-    """Seat 0 buys; you buy."""
-    if verb in IRREGULAR:
-        return IRREGULAR[verb]
-    if verb.endswith(("sses", "shes", "ches", "xes")):
-        return verb[:-2]
-    return verb[:-1] if verb.endswith("s") and not verb.endswith("ss") else verb

@@ -5,22 +5,25 @@ A game's picture room (`games/<game>/picture.py`) offers pure functions of a vie
     scene(view, seat, layout) -> Scene          seat may be NOBODY; layout is "wide" or "tall"
     paths(view, offers, seat) -> list[list[str]]  for each offered text the keys one clicks to make it
     say(view, text) -> Words                    an offer's words for its button
-    status(view, offers, seat) -> str           half a sentence: what the seat may do now, without its name
-    facts(view, seat) -> list[tuple[str, str]]  two or three numbers of a seat that matter: label and value
+    status(view, offers, seat) -> Phrase        half a sentence: what the seat may do now, without its name
+    facts(view, seat) -> list[tuple[Phrase, Phrase]]  what matters of a seat: labels and values
     asks(view, key, seat) -> list[str]          moves a person may have meant by touching this piece
     way(view, text, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
     after(view, text, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
 
-`view` is the game's view of that seat plus `view["options"]`, the game's options. Every key of a path is
-in both layouts' scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of
-another's; the last key is the target, the piece where the points are shown and a second tap confirms.
-Of pieces that are alike (`like`) a path names any, as many as it needs: the hand may take the others.
-A path is empty only where a board has no gesture for the move: it is then made by its button alone.
+`view` is the game's view of that seat plus `view["options"]`, the game's options, and `view["words"]`, the
+speaker (allotment.words) that labels and inscriptions are asked of. Every key of a path is in both layouts'
+scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of another's; the last
+key is the target, the piece where the points are shown and a second tap confirms. Of pieces that are alike
+(`like`) a path names any, as many as it needs: the hand may take the others. A path is empty only where a
+board has no gesture for the move: it is then made by its button alone.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
+
+from ..kernel.story import Phrase
 
 WIDE: Final = "wide"
 TALL: Final = "tall"
@@ -113,14 +116,17 @@ class Difference(NamedTuple):
         return sent
 
 
+Said = Phrase | str  # a text is one that reads the same in every language
+
+
 class Words(NamedTuple):
     """An offer on its button: a title, a smaller second line, a symbol of the sheet (or none); and what it
     brings other than points, short enough to stand on its target."""
 
-    title: str
-    line: str = ""
+    title: Said
+    line: Said = ""
     icon: str = ""
-    gain: str = ""
+    gain: Said = ""
 
 
 class Picture(Protocol):
@@ -132,9 +138,9 @@ class Picture(Protocol):
 
     def say(self, view: dict[str, object], text: str) -> Words: ...
 
-    def status(self, view: dict[str, object], offers: list[str], seat: int) -> str: ...
+    def status(self, view: dict[str, object], offers: list[str], seat: int) -> Said: ...
 
-    def facts(self, view: dict[str, object], seat: int) -> list[tuple[str, str]]: ...
+    def facts(self, view: dict[str, object], seat: int) -> list[tuple[Said, Said]]: ...
 
     def asks(self, view: dict[str, object], key: str, seat: int) -> list[str]: ...
 

@@ -11,10 +11,11 @@ from mypy_extensions import u8
 from .advice import Weights
 from .chance import Chance
 from .options import Box, Options, plain
-from .result import Objection, PadLine, Refused, Result
+from .result import Denied, Objection, PadLine, Refused, Result
 from .row import Row
+from .story import NOBODY as NOBODY
+from .story import Args, Line, Phrase
 
-NOBODY: Final = -1  # eyes without a seat: what a spectator may see; ears: everyone's
 CLOCK: Final = -2  # whose events are time passing
 MOVE: Final = "move"  # kinds of news that every game has
 TICK: Final = "tick"
@@ -33,27 +34,6 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.index}: {self.text}>"
-
-
-class Line:
-    """A line of the story: who may hear it, what happened, by which rule, with which pieces.
-
-    Where the rules announce something that no move says (the verdict of a check), `kind` names it, `seat` is
-    whom it concerns and `what` the piece or the number; bots hear that, never the sentence.
-    """
-
-    __slots__ = ("ears", "keys", "kind", "rule", "seat", "text", "what")
-
-    def __init__(
-        self, ears: int, text: str, rule: str, keys: list[str], kind: str, seat: int, what: int
-    ) -> None:
-        self.ears = ears  # a seat, or NOBODY for everyone
-        self.text = text
-        self.rule = rule
-        self.keys = keys
-        self.kind = kind  # "" for most: the move itself says it all
-        self.seat = seat
-        self.what = what
 
 
 class News:
@@ -84,17 +64,19 @@ class State:
 
     def tell(
         self,
-        text: str,
+        kind: str,
         rule: str,
         keys: list[str],
-        ears: int = NOBODY,
-        kind: str = "",
         seat: int = NOBODY,
+        args: Args | None = None,
+        ears: int = NOBODY,
+        news: str = "",
         what: int = 0,
     ) -> None:
-        """Add to the story. Where rules run in a search, ask `story is not None` first."""
+        """Add to the story. Where rules run in a search, ask `story is not None` first: nothing is built
+        there that nobody hears."""
         if self.story is not None:
-            self.story.append(Line(ears, text, rule, keys, kind, seat, what))
+            self.story.append(Line(kind, rule, keys, seat, args, ears, news, what))
 
 
 class Planner(ABC):
@@ -106,8 +88,8 @@ class Planner(ABC):
         """The move to make now, or None to hold still. `news` is what it has not heard yet."""
 
     @abstractmethod
-    def reason(self) -> str:
-        """Why, of the last answer: one short sentence in the game's words."""
+    def reason(self) -> Phrase:
+        """Why, of the last answer: one short sentence of the game's."""
 
 
 S = TypeVar("S", bound=State)
@@ -125,7 +107,7 @@ class Game(ABC, Generic[S, M]):
         self.seats = seats
         self.moves = moves  # moves[i].index == i: the action space
         self.by_text: dict[str, M] = {move.text: move for move in moves}
-        self.announces = False  # its rules tell everybody things that no move says: lines with a kind
+        self.announces = False  # its rules tell everybody things that no move says: lines with news
         self.width = 0  # how many numbers `features` are, counted when first asked
         self.lessons: list[Weights] = []  # for the forecast, each learned with the one before
 
@@ -150,7 +132,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def objection(self, state: S, seat: int, move: M) -> Objection | None:
-        """Why the seat may not play the move now; None if it may. Legality a second time, in words."""
+        """Why the seat may not play the move now; None if it may. Legality a second time, with the reason."""
 
     @abstractmethod
     def clone(self, state: S) -> S:
@@ -209,9 +191,9 @@ class Game(ABC, Generic[S, M]):
         return []
 
     def sign_means(self) -> dict[str, list[str]]:
-        """What it means to a player that a sign rises, that it falls, that it is worse for a rival ("{who}"),
-        and that it is higher than after the next best move: clauses for a reason. "" and signs that are not
-        named are no reasons."""
+        """What it means to a player that a sign rises, that it falls, that it is worse for a rival (whom the
+        phrase is then about), and that it is higher than after the next best move: kinds of reasons. "" and
+        signs that are not named are no reasons."""
         return {}
 
     def signs(self, state: S, seat: int) -> vec[float]:
@@ -298,7 +280,7 @@ class Game(ABC, Generic[S, M]):
         move = self.read_move(text)
         why = self.objection(state, seat, move)
         if why is not None:
-            raise Refused(f"seat {seat} may not {text!r}: {why}")
+            raise Denied(why, f"seat {seat} may not {text!r}: {why}")
         if state.chance.planned:  # a planned outcome may not fit: try it on a copy first
             self.apply(self.clone(state), seat, move)
         return move

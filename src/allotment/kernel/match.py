@@ -7,9 +7,10 @@ from typing import Final, Generic
 from librt.vecs import vec
 
 from .chance import Chance
-from .game import CLOCK, MOVE, NOBODY, TICK, Game, Line, M, News, Position, S
+from .game import CLOCK, MOVE, TICK, Game, M, News, Position, S
 from .record import Event, Record, digest
-from .result import Refused
+from .result import Denied, Refused
+from .story import NOBODY, Line, Phrase, Seat
 
 APART: Final = 32  # events between two states that are kept to look back from
 LONG: Final = 10_000  # milliseconds of sand in which nothing happens: then the record is told the time
@@ -132,8 +133,8 @@ class Match(Generic[S, M]):
         if story is not None:
             for at in range(self.story_ends[-1] if self.story_ends else self.opening, len(story)):
                 line = story[at]
-                if line.kind and line.ears == NOBODY:
-                    self.news.append(News(line.kind, line.seat, None, line.what, False))
+                if line.news and line.ears == NOBODY:
+                    self.news.append(News(line.news, line.seat, None, line.what, False))
         self.story_ends.append(len(story) if story is not None else 0)
         self.news_ends.append(len(self.news))
         if self.kept and len(self.record.events) % APART == 0:
@@ -174,24 +175,25 @@ class Match(Generic[S, M]):
             back += 1
         return back
 
-    def why_no_undo(self, seat: int) -> str:
-        """The sentence for a seat that may take back nothing (more)."""
+    def why_no_undo(self, seat: int) -> Phrase:
+        """Why a seat may take back nothing (more)."""
         if not self.game.box.undo:
-            return f"{self.game.box.title} has no undo"
+            return Phrase("undo-never", {"game": self.game.box.title})
         if self.over():
-            return "the game is over"
+            return Phrase("undo-over")
         back = self.undoable(seat)
         if back == len(self.record.events):
-            return "nothing has been played yet"
+            return Phrase("undo-nothing")
         last = self.record.events[len(self.record.events) - 1 - back]
         if last.seat != seat:
-            return f"seat {last.seat} has moved since" if last.seat >= 0 else "time has passed since"
-        return f"{last.text!r} showed something new"
+            return Phrase("undo-moved", {"other": Seat(last.seat)}) if last.seat >= 0 else Phrase("undo-time")
+        return Phrase("undo-shown")
 
     def undo(self, seat: int, moves: int = 1) -> None:
         """Take back so many moves: the record is played again without them."""
         if moves < 1 or moves > self.undoable(seat):
-            raise Refused(f"seat {seat} cannot take back {moves}: {self.why_no_undo(seat)}")
+            why = self.why_no_undo(seat)
+            raise Denied(why, f"seat {seat} cannot take back {moves}: {why}")
         self.rewind(len(self.record.events) - moves)
 
     def rewind(self, to: int) -> None:

@@ -2,56 +2,82 @@
 
 from __future__ import annotations
 
+from .story import Args, Phrase
+
 
 class Refused(ValueError):
     """Something asked for is not possible. The message is one sentence for a person."""
 
 
-class Objection:
-    """Why a move is not legal now: a sentence, and the id of the rule that says so."""
+class Denied(Refused):
+    """Refused, with what to say to the person who asked; `text` is for logs and people who build."""
 
-    __slots__ = ("rule", "text")
+    def __init__(self, why: Phrase, text: str) -> None:
+        super().__init__(text)
+        self.why = why
 
-    def __init__(self, rule: str, text: str) -> None:
+
+class Objection(Phrase):
+    """Why a move is not legal now, said to whoever wants to make it, and the id of the rule that says so."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, rule: str, kind: str, args: Args | None = None) -> None:
+        super().__init__(kind, args)
         self.rule = rule
-        self.text = text
 
     def __str__(self) -> str:
-        return f"{self.text} ({self.rule})"
+        return f"{super().__str__()} ({self.rule})"
 
 
-class PadLine:
+class PadLine(Phrase):
     """One category of the score pad, as a player would write it down: points seat by seat."""
 
-    __slots__ = ("label", "points", "rule")
+    __slots__ = ("points", "rule")
 
-    def __init__(self, label: str, rule: str, points: list[int]) -> None:
-        self.label = label
+    def __init__(self, kind: str, rule: str, points: list[int], args: Args | None = None) -> None:
+        super().__init__(kind, args)
         self.rule = rule
         self.points = points
 
 
 class Result:
-    """A finished game: scores, ranks (1 is best, shared where tied), why it ended, and the pad."""
+    """A finished game: scores, ranks (1 is best, shared where tied), why it ended (a kind), and the pad."""
 
-    __slots__ = ("pad", "ranks", "reason", "scores")
+    __slots__ = ("args", "pad", "ranks", "reason", "scores")
 
-    def __init__(self, scores: list[int], ranks: list[int], reason: str, pad: list[PadLine]) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        ranks: list[int],
+        reason: str,
+        pad: list[PadLine],
+        args: Args | None = None,
+    ) -> None:
         self.scores = scores
         self.ranks = ranks
         self.reason = reason
+        self.args = args  # of the reason
         self.pad = pad
+
+    def ended(self) -> Phrase:
+        """Why it ended."""
+        return Phrase(self.reason, self.args)
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def data(self) -> dict[str, object]:
+        """For programs: kinds, not words."""
+        pad: list[object] = []
+        for line in self.pad:
+            pad.append({**line.data(), "rule": line.rule, "points": line.points})
         return {
             "scores": self.scores,
             "ranks": self.ranks,
             "winners": self.winners(),
             "reason": self.reason,
-            "pad": [{"label": line.label, "rule": line.rule, "points": line.points} for line in self.pad],
+            "pad": pad,
         }
 
 

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Move, News
 from ..kernel.match import Eyes
+from ..kernel.story import Phrase
 
 
 class Alternative:
@@ -31,7 +32,7 @@ class Decision:
     def __init__(self, move: Move | None) -> None:
         self.seat = -1  # whose it is
         self.move = move  # None: it holds still, where all seats act at once
-        self.reason = ""  # one short sentence, where the driver asks for reasons
+        self.reason: list[Phrase] = []  # one or two short sentences, where the driver asks for reasons
         self.value = 0.0  # its chance to win, as the thinking saw it; 0 for those that do not think ahead
         self.alternatives: list[Alternative] = []  # best first, the move itself among them
         self.plan: list[Move] = []  # the move, and what the thinking looked at most after it
@@ -59,5 +60,6 @@ class Bot(ABC):
         """One of the seat's offers, or none where all seats act at once."""
 
     @abstractmethod
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
-        """Why, of the decision just made and before it is played: one short sentence."""
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
+        """Why, of the decision just made and before it is played: a few short sentences. A bot whose reasons
+        are in no words file says them as Phrase("spoken", {"text": ...})."""

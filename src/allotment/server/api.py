@@ -21,7 +21,7 @@ from .guard import Rates
 from .hall import Hall, Table
 from .sitting import GATHERING, SEALED, Sitting
 from .tokens import ID, TOKEN, digest, new_token, recovery
-from .words import Guessed, No
+from .words import Guessed, No, language_of, told
 
 COOKIE: Final = "allotment"
 HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
@@ -43,9 +43,9 @@ def sent(data: object, status: int = 200) -> Response:
 FRESH: Final = {"cache-control": "no-store"}
 
 
-def refused(why: Refused) -> Response:
+def refused(why: Refused, language: str) -> Response:
     status = why.status if isinstance(why, No) else 422
-    body: Data = {"why": str(why)}
+    body: Data = {"why": told(why, language)}
     if isinstance(why, No) and why.rule:
         body["rule"] = why.rule
     response = sent(body, status)
@@ -75,7 +75,7 @@ class Desk:
                 return await answer(self, request)
             except Refused as why:
                 self.count(request, why)
-                return refused(why)
+                return refused(why, language_of(request))
 
         return endpoint
 
@@ -270,7 +270,7 @@ async def one_game(desk: Desk, request: Request) -> Response:
 async def about_pieces(desk: Desk, request: Request) -> Response:
     slug = request.path_params["slug"]
     making.game_data(slug)
-    return sent({"pieces": about.pieces(slug)})
+    return sent({"pieces": about.pieces(slug, language_of(request))})
 
 
 async def rule(desk: Desk, request: Request) -> Response:

@@ -29,7 +29,7 @@ from .settings import Settings
 from .sockets import attend
 from .store import Store, store_url
 from .tokens import TOKEN, digest
-from .words import Guessed, No
+from .words import Guessed, No, language_of, told
 
 Page = Callable[["Pages", Request], Awaitable[Response]]
 
@@ -48,7 +48,8 @@ class Pages:
             except Refused as why:
                 self.desk.count(request, why)
                 status = why.status if isinstance(why, No) else 422
-                return self.html(request, pages.problem(status, str(why), self.files.prefix), status)
+                said = told(why, language_of(request))
+                return self.html(request, pages.problem(status, said, self.files.prefix), status)
 
         return endpoint
 
@@ -93,7 +94,8 @@ async def specification(self: Pages, request: Request) -> Response:
 
 async def table(self: Pages, request: Request) -> Response:
     _, sitting, session = await self.desk.seated(request)
-    return self.html(request, pages.table(self.desk.info(sitting, session), self.files.prefix))
+    info = self.desk.info(sitting, session)
+    return self.html(request, pages.table(info, self.files.prefix, language_of(request)))
 
 
 async def claim(self: Pages, request: Request) -> Response:
@@ -121,7 +123,7 @@ async def watch(self: Pages, request: Request) -> Response:
             raise Guessed("this link does not let you watch here")
         info = self.desk.info(sitting, session)
         if sitting.may_watch(session):
-            return self.html(request, pages.table(info, self.files.prefix))
+            return self.html(request, pages.table(info, self.files.prefix, language_of(request)))
     return self.html(request, pages.watching(info, token, self.files.prefix))
 
 

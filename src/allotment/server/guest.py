@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.game import NOBODY
+from ..words import Speaker, has_words, speaker
 from .settings import Limits
 from .sight import Sight
 from .sitting import OVER, Sitting
@@ -31,6 +32,7 @@ class Guest:
         "cut",
         "eyes",
         "here",
+        "language",
         "last_id",
         "layout",
         "limits",
@@ -44,9 +46,16 @@ class Guest:
     )
 
     def __init__(
-        self, session: str, layout: str, limits: Limits, put: Put, cut: Callable[[], None] | None = None
+        self,
+        session: str,
+        layout: str,
+        language: str,
+        limits: Limits,
+        put: Put,
+        cut: Callable[[], None] | None = None,
     ) -> None:
         self.session = session
+        self.language = language
         self.layout = layout  # wide, tall, or plain for programs
         self.seat = NOBODY  # hot seat: who has the screen
         self.eyes = NOBODY  # whose view was sent last
@@ -127,6 +136,11 @@ class Guest:
         if sat and (due == self.seat or box.real_time):
             return self.seat, NOBODY
         return NOBODY, due
+
+    def words(self, sitting: Sitting) -> Speaker:
+        """Who speaks to this guest. Several people at one screen are called by their names."""
+        alone = len(sitting.seats_of(self.session)) < 2 and has_words(sitting.game.slug)
+        return speaker(sitting.game.slug, self.language, sitting.names(), self.eyes if alone else NOBODY)
 
     def back(self, sitting: Sitting) -> int:
         """Whose moves this guest may take back: in a hot seat also those of who had the screen before."""

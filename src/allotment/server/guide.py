@@ -14,11 +14,14 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ..draw.scene import Said
 from ..games import room
 from ..kernel.game import Position
 from ..kernel.options import Options
 from ..kernel.record import Event, read_event
 from ..kernel.result import Refused
+from ..kernel.story import Phrase
+from ..words import ENGLISH, Speaker, has_words, lexicon
 from .words import No
 
 if TYPE_CHECKING:
@@ -28,8 +31,6 @@ if TYPE_CHECKING:
 LEARNER: Final = 0  # the seat that is guided
 BEGIN: Final = "begin"
 CLOSE: Final = "close"
-NOTE: Final = "The luck of this first game is laid down, the same for all who learn."
-STRAY: Final = "You may do that too. The lesson would first like another move: the one that is lit."
 TOP: Final = {"seed", "bot", "first", "options", "position", "step", "ends"}
 FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "heard", "but"}
 
@@ -39,16 +40,16 @@ Data = dict[str, Any]
 class Step(NamedTuple):
     """One thing to see, and mostly one to do. **Bold** words are names that stand on the table."""
 
-    see: str
-    ask: str
+    see: Said
+    ask: Said
     do: list[str]  # notation with * and ?; empty: a step to look at, gone on from by a button
     times: int  # moves of this kind it takes
     lit: list[str]  # keys of pieces; empty: the paths of the moves that fulfil it
-    said: str  # when it is done: what it brought and why
+    said: Said  # when it is done: what it brought and why
     scores: int | None  # points it brings the learner at once, named in `said`; None: it depends
     then: list[Event]  # what the others answer
-    heard: str  # when they have: what to make of it
-    but: str  # to somebody who tries another move
+    heard: Said  # when they have: what to make of it
+    but: Said  # to somebody who tries another move
 
 
 class Lesson(NamedTuple):
@@ -58,7 +59,7 @@ class Lesson(NamedTuple):
     position: Position | None  # where it begins, if not at the start
     bot: str
     steps: list[Step]
-    ends: str
+    ends: Said
 
 
 class First(NamedTuple):
@@ -117,25 +118,32 @@ def first(slug: str) -> First:
 
 def read_lesson(slug: str, data: Data) -> Lesson:
     known(f"the guide of {slug}", data, TOP)
-    steps = [read_step(f"step {number} of {slug}", one) for number, one in enumerate(data["step"], 1)]
+    steps = [read_step(slug, number, one) for number, one in enumerate(data["step"], 1)]
     options = {"seats": 2, **data.get("options", {})}
     bot, position = data.get("bot", "seedling"), data.get("position")
-    return Lesson(slug, data["seed"], options, position, bot, steps, flat(data["ends"]))
+    return Lesson(
+        slug, data["seed"], options, position, bot, steps, text_of(slug, "lesson-ends", data, "ends")
+    )
 
 
-def read_step(where: str, data: Data) -> Step:
+def read_step(slug: str, number: int, data: Data) -> Step:
+    where = f"step {number} of {slug}"
     known(where, data, FIELDS)
+
+    def text(name: str) -> Said:
+        return text_of(slug, f"lesson-{number}-{name}", data, name)
+
     return Step(
-        flat(data.get("see", "")),
-        flat(data.get("ask", "")),
+        text("see"),
+        text("ask"),
         data.get("do", []),
         data.get("times", 1),
         data.get("lit", []),
-        flat(data.get("said", "")),
+        text("said"),
         None if data.get("scores") == "any" else data.get("scores", 0),
         [read_event(text, where) for text in data.get("then", [])],
-        flat(data.get("heard", "")),
-        flat(data.get("but", "")),
+        text("heard"),
+        text("but"),
     )
 
 
@@ -143,6 +151,13 @@ def known(where: str, data: Data, fields: set[str]) -> None:
     strange = sorted(set(data) - fields)
     if strange:
         raise Refused(f"{where} has {', '.join(strange)}; here stand {', '.join(sorted(fields))}")
+
+
+def text_of(slug: str, kind: str, data: Data, name: str) -> Said:
+    """A text of the lesson: in the game's words, or (where it has none yet) in the lesson itself."""
+    if has_words(slug):
+        return Phrase(kind) if lexicon(slug, ENGLISH).has(kind) else ""
+    return flat(data.get(name, ""))
 
 
 def flat(text: str) -> str:
@@ -197,7 +212,7 @@ def standing(sitting: Sitting) -> Standing | None:
     return Standing(found, at, due[answers:])
 
 
-def shown(sitting: Sitting, eyes: int, offers: list[Data]) -> Data | None:
+def shown(sitting: Sitting, eyes: int, offers: list[Data], words: Speaker) -> Data | None:
     """What the learner's page is told."""
     now = standing(sitting) if eyes == LEARNER and sitting.marks else None
     if now is None:
@@ -208,18 +223,19 @@ def shown(sitting: Sitting, eyes: int, offers: list[Data]) -> Data | None:
     told: Data = {
         "step": min(now.at + 1, len(now.lesson.steps)),
         "of": len(now.lesson.steps),
-        "said": " ".join(filter(None, said)),
-        "note": "" if now.at else NOTE,
+        "said": " ".join(words.say(text) for text in said if text),
+        "note": "" if now.at else words.text("lesson-luck"),
         "back": back(sitting, before),
     }
     if step is None:
-        return told | {"kind": "end", "see": now.lesson.ends, "ask": "", "texts": [], "keys": []}
+        return told | {"kind": "end", "see": words.say(now.lesson.ends), "ask": "", "texts": [], "keys": []}
     asked = [offer for offer in offers if fulfils(step, offer["text"])]
     keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.get("path", [])))
     if now.due or (step.do and not offers):
         return told | {"kind": "wait", "see": "", "ask": "", "texts": [], "keys": []}
     kind, texts = "move" if step.do else "look", [offer["text"] for offer in asked]
-    return told | {"kind": kind, "see": step.see, "ask": step.ask, "texts": texts, "keys": keys}
+    see, ask = words.say(step.see), words.say(step.ask)
+    return told | {"kind": kind, "see": see, "ask": ask, "texts": texts, "keys": keys}
 
 
 def back(sitting: Sitting, before: Step | None) -> str:
@@ -243,11 +259,16 @@ def check(sitting: Sitting, seat: int, text: str) -> None:
     if now is None or step is None:
         return
     if now.due and sitting.game.box.real_time:
-        raise Stray(f"One moment: {sitting.chairs[now.due[0].seat].name} moves first.", status=409)
+        name = sitting.chairs[now.due[0].seat].name
+        raise stray(sitting, Phrase("lesson-wait", {"name": name}))
     move = sitting.game.read_move(text)
     offers = sitting.game.legal(sitting.match.state, seat)
     if move in offers and not fulfils(step, move.text) and any(fulfils(step, one.text) for one in offers):
-        raise Stray(step.but or STRAY, status=409)
+        raise stray(sitting, step.but or Phrase("lesson-stray"))
+
+
+def stray(sitting: Sitting, why: Said) -> Stray:
+    return Stray(why, status=409, slug=sitting.game.slug, names=sitting.names(), seat=LEARNER)
 
 
 def bots(sitting: Sitting, seats: list[int]) -> list[int]:

@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.game import CLOCK, NOBODY
+from ..words import Speaker
 from . import driving, guide
 from .forget import forget
 from .guard import Rates
@@ -63,7 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.sitting: Sitting | None = None
         self.guests: list[Guest] = []
-        self.sights: dict[tuple[int, int, str], Sight] = {}
+        self.sights: dict[tuple[int, int, str, Speaker], Sight] = {}
         self.proposal: dict[str, Any] | None = None
         self.question: bool | None = None  # whether the store says that a bot is to move; None: who knows
         self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
@@ -348,7 +349,8 @@ class Hall:
     def sight(self, table: Table, guest: Guest) -> Sight:
         sitting = table.sitting
         assert sitting is not None
-        key = (guest.eyes, guest.back(sitting), guest.layout)
+        words = guest.words(sitting)
+        key = (guest.eyes, guest.back(sitting), guest.layout, words)
         found = table.sights.get(key)
         if found is None:
             extra = {
@@ -358,7 +360,7 @@ class Hall:
                 "commitment": sitting.commitment() if sitting.luck() == SEALED else "",
             }
             found = Sight(sitting, *key, table.connected(sitting), extra)
-            found.fields["guide"] = guide.shown(sitting, guest.eyes, found.fields["offers"])
+            found.fields["guide"] = guide.shown(sitting, guest.eyes, found.fields["offers"], words)
             table.sights[key] = found
         return found
 

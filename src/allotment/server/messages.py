@@ -62,6 +62,10 @@ class Layout(Command, tag="layout"):
     layout: Word
 
 
+class Language(Command, tag="language"):
+    language: Word
+
+
 class Rename(Command, tag="name"):
     name: Name
 
@@ -111,6 +115,7 @@ AnyCommand = (
     | Tally
     | Sit
     | Layout
+    | Language
     | Rename
     | Begin
     | SetSeat

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from ..bots.reasons import spoken
+from ..kernel.story import Args, Phrase, read_phrase, retold
+from ..words import Speaker
 from .sight import picture
 from .sitting import OVER, Sitting
 
 
-def reason(sitting: Sitting, at: int) -> str:
+def reason(sitting: Sitting, at: int, words: Speaker) -> str:
     """In a sentence; "" for moves of people, and in a seat where a bot stands in for one. Where seats see
     different things a reason could give some of them away, so there it waits for the end."""
     thought = sitting.thought(at)
@@ -21,19 +21,25 @@ def reason(sitting: Sitting, at: int) -> str:
         return ""
     if sitting.game.box.hidden and sitting.stage() != OVER:
         return ""
-    said = in_words(sitting, thought.reason, sitting.match.state_at(at - 1), thought.seat)
+    said = in_words(sitting, thought.reason, sitting.match.state_at(at - 1), thought.seat, words)
     if thought.level:
-        said += f" {thought.level.capitalize()} stood in here: {chair.name} could not think."
+        given: Args = {"level": thought.level.capitalize(), "name": chair.name}
+        said += " " + words.say(Phrase("reason-stand-in", given))
     return said
 
 
-def in_words(sitting: Sitting, said: str, state: Any, seat: int) -> str:
-    """People by their names, and a move that is named as the table calls it."""
-    game, names = sitting.game, sitting.names()
+def in_words(sitting: Sitting, reason: list[Args] | str, state: Any, seat: int, words: Speaker) -> str:
+    """A reason as it is kept: phrases, in which a move is called what the table calls it; or, at tables from
+    before there were any, sentences."""
+    if isinstance(reason, str):
+        return words.say(reason)
+    game = sitting.game
 
-    def words(text: str) -> str:
-        view = {**game.view(state, seat), "options": game.options, "names": names}
+    def called(text: str) -> Phrase:
+        view = {**game.view(state, seat), "options": game.options, "names": sitting.names(), "words": words}
         title, line = picture(game.slug).say(view, text)[:2]
-        return f"\u201c{title}, {line}\u201d" if line else f"\u201c{title}\u201d"
+        if not line:
+            return Phrase("move-called", {"title": words.say(title)})
+        return Phrase("move-called-more", {"title": words.say(title), "line": words.say(line)})
 
-    return spoken(re.sub(r"\b[Ss]eat (\d+)", lambda found: names[int(found[1])], said), words)
+    return words.all([retold(read_phrase(phrase), called) for phrase in reason])

@@ -8,9 +8,13 @@ from ..draw import plain
 from ..draw.scene import Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
+from ..kernel.story import Args, Phrase
+from ..words import Speaker, has_words
+from ..words.legacy import owned
 from .sitting import GATHERING, OVER, Sitting
-from .words import finished, gathering, named, owned, to_move
+from .words import finished, gathering, pad_line, to_move
 
+PROTOCOL: Final = 2  # version of the messages (docs/protocol.md)
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 MOST_DECISIVE: Final = 5
 LUCKS: Final = 3  # where luck follows a move: what is so in all of these is certain enough to be told
@@ -39,17 +43,26 @@ class Worth(NamedTuple):
 class Sight:
     """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
 
-    __slots__ = ("fields", "log", "revision", "scene", "view")
+    __slots__ = ("fields", "language", "log", "revision", "scene", "view")
 
     def __init__(
-        self, sitting: Sitting, seat: int, back: int, layout: str, connected: list[bool], extra: Data
+        self,
+        sitting: Sitting,
+        seat: int,
+        back: int,
+        layout: str,
+        words: Speaker,
+        connected: list[bool],
+        extra: Data,
     ) -> None:
         game, state = sitting.game, sitting.match.state
         view = game.view(state, seat)
         offers = game.legal(state, seat) if seat >= 0 and seat in sitting.to_act() else []
         texts = [move.text for move in offers]
         self.revision = sitting.revision
-        self.log = [line.data for line in sitting.lines() if line.ears == NOBODY or line.ears == seat]
+        self.language = words.language
+        log = sitting.lines(words.language, words.listener)
+        self.log = [line.data for line in log if line.ears == NOBODY or line.ears == seat]
         self.scene: Scene | None = None
         self.view: Data | None = None
         room: Any = None
@@ -58,15 +71,15 @@ class Sight:
             shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
         else:
             room = picture(game.slug)
-            drawn = {**view, "options": game.options, "names": sitting.names()}
-            self.scene = told(room.scene(drawn, seat, layout), sitting.names())
-            shown = offered(sitting, room, drawn, seat, texts)
+            drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
+            self.scene = told(room.scene(drawn, seat, layout), words)
+            shown = offered(sitting, room, drawn, seat, texts, words)
             view = drawn
         moves = len(sitting.match.record.events)
         self.fields: Data = {
             "stage": sitting.stage(),
-            "seats": seats(sitting, connected, room, view),
-            "status": status(sitting, seat, room, view, texts),
+            "seats": seats(sitting, connected, room, view, words),
+            "status": status(sitting, seat, room, view, texts, words),
             "offers": shown,
             "history": {
                 "at": moves,
@@ -75,14 +88,17 @@ class Sight:
                 "rounds": sitting.rounds(),
                 "live": True,
             },
-            "undo": undo(sitting, back),
-            "result": ending(sitting),
+            "undo": undo(sitting, back, words),
+            "result": ending(sitting, words),
             **extra,
         }
 
 
-def told(scene: Scene, names: list[str]) -> Scene:
-    """The scene with owners by name in its labels."""
+def told(scene: Scene, words: Speaker) -> Scene:
+    """The scene with owners by name in its labels, where the picture has not asked for words."""
+    if has_words(words.slug):
+        return scene
+    names = words.names
     for key, piece in scene.pieces.items():
         label = owned(piece.label, names)
         if label != piece.label:
@@ -90,7 +106,9 @@ def told(scene: Scene, names: list[str]) -> Scene:
     return scene
 
 
-def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]) -> list[Data]:
+def offered(
+    sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
+) -> list[Data]:
     if not texts:
         return []
     paths = room.paths(view, texts, seat)
@@ -100,12 +118,12 @@ def offered(sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str]
         title, line, icon, gain = room.say(view, text)
         offer: Data = {
             "text": text,
-            "say": {"title": title, "line": line, "icon": icon},
+            "say": {"title": words.say(title), "line": words.say(line), "icon": icon},
             "points": points,
             "path": path,
         }
         if gain:
-            offer["say"]["gain"] = gain
+            offer["say"]["gain"] = words.say(gain)
         if points is not None and not sure:
             offer["sure"] = False
         if last:
@@ -134,7 +152,7 @@ def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[Worth]:
     return found
 
 
-def preview(sitting: Sitting, seat: int, text: str, layout: str) -> Data:
+def preview(sitting: Sitting, seat: int, text: str, layout: str, words: Speaker) -> Data:
     """What a move would score and what would be told of it; where luck follows, what is certain of that."""
     game, names = sitting.game, sitting.names()
     told: list[list[Data]] = []
@@ -147,7 +165,7 @@ def preview(sitting: Sitting, seat: int, text: str, layout: str) -> Data:
         gained.append([new - old for new, old in zip(game.scores(world), before, strict=True)])
         told.append(
             [
-                {"text": named(line.text, names), "rule": line.rule, "keys": line.keys}
+                {"text": words.say(line), "rule": line.rule, "keys": line.keys}
                 for line in world.story or []
                 if line.ears == NOBODY or line.ears == seat
             ]
@@ -159,7 +177,7 @@ def preview(sitting: Sitting, seat: int, text: str, layout: str) -> Data:
     gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
     found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
     room = picture(game.slug)
-    view = {**game.view(sitting.match.state, seat), "options": game.options, "names": names}
+    view = {**game.view(sitting.match.state, seat), "options": game.options, "names": names, "words": words}
     if hasattr(room, "way"):
         found["way"] = room.way(view, text, seat)
     if hasattr(room, "after") and layout != "plain":
@@ -167,7 +185,7 @@ def preview(sitting: Sitting, seat: int, text: str, layout: str) -> Data:
     return found
 
 
-def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> list[Data]:
+def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words: Speaker) -> list[Data]:
     scores = sitting.game.scores(sitting.match.state)
     acting = sitting.to_act()
     return [
@@ -182,41 +200,44 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data) -> lis
             "clock": sitting.used[seat],
             "connected": connected[seat],
             "turn": seat in acting,
-            "facts": [list(fact) for fact in room.facts(view, seat)] if room is not None else [],
+            "facts": []
+            if room is None
+            else [[words.say(label), words.say(value)] for label, value in room.facts(view, seat)],
         }
         for seat, chair in enumerate(sitting.chairs)
     ]
 
 
-def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str]) -> str:
+def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str], words: Speaker) -> str:
     stage, names = sitting.stage(), sitting.names()
     if stage == GATHERING:
-        return gathering(sum(1 for chair in sitting.chairs if chair.kind == "open"))
+        return words.say(gathering(sum(1 for chair in sitting.chairs if chair.kind == "open")))
     result = sitting.result()
     if stage == OVER and result is not None:
-        return finished(result.scores, result.winners(), names, sitting.game.box.real_time)
+        return words.say(finished(result.scores, result.winners(), names, sitting.game.box.real_time))
     at_once = sitting.game.box.real_time
     if seat >= 0 and not texts and at_once:
-        return "All at once: there is nothing for you to do; watch what the others do."
+        return words.say(Phrase("nothing-to-do"))
     if seat < 0 or not texts:
-        return to_move([names[other] for other in sitting.to_act()])
-    words = room.status(view, texts, seat) if room is not None else verbs(texts)
-    whose = f"Your turn, {names[seat]}" if not at_once else "All at once" if len(names) > 1 else "Now"
-    return f"{whose}: {words.rstrip('.')}."
+        return words.say(to_move(sitting.to_act()))
+    what = words.say(room.status(view, texts, seat)) if room is not None else ", ".join(verbs(texts))
+    kind = "your-turn" if not at_once else "all-at-once" if len(names) > 1 else "alone-now"
+    given: Args = {"what": what.rstrip(".")}
+    return words.say(Phrase(kind, given if at_once else given | {"name": names[seat]}))
 
 
-def verbs(texts: list[str]) -> str:
-    found = list(dict.fromkeys(text.split(" ")[0] for text in texts))
-    return f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
+def verbs(texts: list[str]) -> list[str]:
+    """What moves begin with, for programs, which see no board."""
+    return list(dict.fromkeys(text.split(" ")[0] for text in texts))
 
 
-def undo(sitting: Sitting, seat: int) -> Data:
+def undo(sitting: Sitting, seat: int, words: Speaker) -> Data:
     if seat < 0:
         return {"moves": 0, "why": ""}
-    return {"moves": sitting.match.undoable(seat), "why": sitting.why_no_undo(seat)}
+    return {"moves": sitting.match.undoable(seat), "why": words.say(sitting.match.why_no_undo(seat))}
 
 
-def ending(sitting: Sitting) -> Data | None:
+def ending(sitting: Sitting, words: Speaker) -> Data | None:
     """The score pad, points over time, the moves that decided it, the secret. Worked out once."""
     result = sitting.result()
     if result is None:
@@ -232,7 +253,11 @@ def ending(sitting: Sitting) -> Data | None:
             "secret": secret,
             "seed": sitting.row["seed"],
         }
-    return sitting.ending
+    return {
+        **sitting.ending,
+        "ended": words.say(result.ended()),
+        "pad": [pad_line(line, words) for line in result.pad],
+    }
 
 
 def level_of(sitting: Sitting) -> str:
@@ -264,6 +289,8 @@ def whole(sight: Sight, you: Data) -> Data:
     """The `table` message."""
     message: Data = {
         "type": "table",
+        "protocol": PROTOCOL,
+        "language": sight.language,
         "revision": sight.revision,
         "you": you,
         **sight.fields,
@@ -328,7 +355,7 @@ def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
     return found
 
 
-def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
+def past(sitting: Sitting, seat: int, layout: str, at: int, words: Speaker) -> Data:
     """A moment of the history, as this seat saw it then."""
     match, game = sitting.match, sitting.game
     events, state = match.record.events, sitting.match.state_at(at)
@@ -349,10 +376,11 @@ def past(sitting: Sitting, seat: int, layout: str, at: int) -> Data:
         "seats": [{"seat": other, "score": score} for other, score in enumerate(scores)],
         "keys": list(dict.fromkeys(keys)),
         "text": str(events[at - 1]) if at else "",
+        "say": " ".join(sitting.moment(at, words.language, words.listener)),
     }
     if layout == "plain":
         message["view"] = view
     else:
-        drawn = {**view, "options": game.options, "names": sitting.names()}
-        message["scene"] = told(picture(game.slug).scene(drawn, seat, layout), sitting.names()).data()
+        drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
+        message["scene"] = told(picture(game.slug).scene(drawn, seat, layout), words).data()
     return message

@@ -11,11 +11,14 @@ from ..kernel.chance import Chance, commitment, joined, promise, sealed, seeded,
 from ..kernel.game import CLOCK, NOBODY, Game
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..kernel.result import Refused, Result
+from ..kernel.result import Denied, Objection, Refused, Result
+from ..kernel.story import Args, Line, Phrase, plain_args
+from ..words import has_words, speaker
+from ..words.legacy import about
 from .rules import game_of
 from .store import Entry, Kept, Row, Statement, thought_of
 from .thinking import Opening
-from .words import SEAT, No, named
+from .words import No
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -59,7 +62,7 @@ class Thought(NamedTuple):
 
     seat: int
     move: str
-    reason: str
+    reason: list[Args] | str  # as phrases; a sentence at tables from before there were any
     level: str  # of whoever stood in for a bot that failed; "" where it was itself
     value: float
     alternatives: list[tuple[str, int, float]]  # move, looks, value; best first
@@ -68,6 +71,9 @@ class Thought(NamedTuple):
 class LogLine(NamedTuple):
     ears: int
     data: dict[str, object]
+
+
+Telling = tuple[str, int]  # in which language, and to which seat (or NOBODY)
 
 
 class Sitting:
@@ -88,13 +94,13 @@ class Sitting:
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
-        self.log: list[LogLine] = []
+        self.logs: dict[Telling, list[LogLine]] = {}
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
         self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
         self.points: list[list[int]] = []  # the scores at the opening and after each event
-        self.ending: dict[str, object] | None = None
+        self.ending: dict[str, Any] | None = None  # what is worked out once, without words
         self.upgraded = False
         self.begins_with: Opening | None = None
         self.match = self.rebuilt(kept)
@@ -328,13 +334,16 @@ class Sitting:
         luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}{f' {other}' if other else ''}")
         return self.game.determinise(self.match.state, seat, luck)
 
-    def objection(self, seat: int, text: str) -> tuple[str, str] | None:
-        """Why the seat may not, with the rule's id; None if it may. The reason is looked for in a world
-        the seat can imagine, so that it cannot tell what the seat may not know."""
+    def objection(self, seat: int, text: str) -> Objection | None:
+        """Why the seat may not; None if it may. The reason is looked for in a world the seat can imagine, so
+        that it cannot tell what the seat may not know."""
         move = self.game.read_move(text)
         state = self.world(seat) if self.game.box.hidden else self.match.state
-        why = self.game.objection(state, seat, move)
-        return None if why is None else (named(why.text, self.names()), why.rule)
+        return self.game.objection(state, seat, move)
+
+    def no(self, why: Phrase, seat: int, rule: str = "", status: int = 422) -> No:
+        """A refusal in the game's words."""
+        return No(why, rule, status, self.game.slug, self.names(), seat)
 
     def result(self) -> Result | None:
         return self.game.result(self.match.state)
@@ -346,7 +355,7 @@ class Sitting:
         self.playing()
         found = self.objection(seat, text)
         if found is not None:
-            raise No(found[0], found[1])
+            raise self.no(found, seat, found.rule)
 
     def move(self, seat: int, text: str, at: int) -> list[Row]:
         """Refused: nothing has changed."""
@@ -354,6 +363,9 @@ class Sitting:
         known = len(self.match.record.events)
         try:
             self.match.play(seat, text)
+        except Denied as why:
+            self.may(seat, text)
+            raise self.no(why.why, seat) from None
         except Refused as why:
             self.may(seat, text)
             raise No(str(why)) from None
@@ -399,7 +411,7 @@ class Sitting:
     def undo(self, seat: int, moves: int, at: int) -> Row:
         self.playing()
         if not 1 <= moves <= self.match.undoable(seat):
-            raise No(f"you cannot take back {moves or 'this'}: {self.why_no_undo(seat)}", status=409)
+            raise self.no(self.match.why_no_undo(seat), seat, status=409)
         self.match.undo(seat, moves)
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]
@@ -414,7 +426,7 @@ class Sitting:
         if gathering and self.joint() and self.deal is not None:
             self.match = Match(self.game, self.new_record(), self.chance())
             self.points, self.counts = [self.game.scores(self.match.state)], [round_of(self.match.state)]
-            self.log = []
+            self.logs = {}
         return self.entry("seat", seat, chair.text(), at)
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
@@ -436,23 +448,21 @@ class Sitting:
         if stage == OVER:
             raise No("the game is over", status=409)
 
-    def why_no_undo(self, seat: int) -> str:
-        return named(self.match.why_no_undo(seat), self.names())
-
     def spend(self, seat: int, milliseconds: int) -> None:
         if seat >= 0 and milliseconds > 0 and not self.game.box.real_time:
             self.used[seat] += milliseconds
 
     # ---- the log ----
 
-    def lines(self) -> list[LogLine]:
+    def lines(self, language: str, listener: int) -> list[LogLine]:
         """Every line of the story, as it is sent. Lines that stay are the same objects as before."""
+        log = self.logs.setdefault((language, listener), [])
         story = self.match.story()
-        if len(self.log) > len(story):
-            del self.log[len(story) :]
-        if len(self.log) < len(story):
-            self.read_story()
-        return self.log
+        if len(log) > len(story):
+            del log[len(story) :]
+        for at in range(len(log), len(story)):
+            log.append(self.read_line(at, story[at], language, listener))
+        return log
 
     def shift(self, seat: int, chair: Chair, played: int) -> None:
         """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
@@ -469,32 +479,41 @@ class Sitting:
                 found[seat] = name or own[seat]
         return found
 
-    def read_story(self) -> None:
-        story, ends = self.match.story(), self.match.story_ends
+    def read_line(self, at: int, line: Line, language: str, listener: int) -> LogLine:
+        """A line of the story as data, with its sentence beside it."""
         events = self.match.record.events
-        for at in range(len(self.log), len(story)):
-            line = story[at]
-            move = bisect_right(ends, at)  # the event that told it
-            opening = at < self.match.opening
-            data: dict[str, object] = {
-                "move": 0 if opening else move + 1,
-                "seat": about(line.text, events[move].seat) if not opening and move < len(events) else NOBODY,
-                "text": named(line.text, self.names_then(0 if opening else move + 1)),
-                "rule": line.rule,
-                "keys": line.keys,
-            }
-            self.log.append(LogLine(line.ears, data))
+        move = bisect_right(self.match.story_ends, at)  # the event that told it
+        opening = at < self.match.opening
+        moved = NOBODY if opening or move >= len(events) else events[move].seat
+        names = self.names_then(0 if opening else move + 1)
+        if listener >= 0 and names[listener] != self.chairs[listener].name:
+            listener = NOBODY  # somebody else played that seat then
+        words = speaker(self.game.slug, language, names, listener)
+        data: dict[str, object] = {
+            "move": 0 if opening else move + 1,
+            "seat": line.seat if line.seat >= 0 else moved,
+        }
+        if has_words(self.game.slug):
+            data["kind"] = line.kind
+            if line.args:
+                data["args"] = plain_args(line.args)
+        elif not opening:
+            data["seat"] = about(line.kind, moved)
+        data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
+        return LogLine(line.ears, data)
+
+    def moment(self, at: int, language: str, listener: int) -> list[str]:
+        """What everybody was told of a move."""
+        return [
+            str(line.data["text"])
+            for line in self.lines(language, listener)
+            if line.data["move"] == at and line.ears == NOBODY
+        ]
 
     def renamed(self) -> None:
-        self.log = []
+        self.logs = {}
 
 
 def round_of(state: object) -> int:
     found = getattr(state, "round", 0)
     return found if isinstance(found, int) else 0
-
-
-def about(text: str, actor: int) -> int:
-    """The seat a line of the story is about: a roll for the next turn is told in the move before it."""
-    begins = SEAT.match(text)
-    return int(begins[1]) if begins else actor

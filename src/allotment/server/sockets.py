@@ -13,6 +13,7 @@ from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..kernel.game import NOBODY
 from ..kernel.result import Refused
+from ..words import languages
 from . import guide, seating
 from . import messages as m
 from .driving import Asked
@@ -26,7 +27,7 @@ from .sitting import Sitting
 from .tally import tally
 from .tokens import ID
 from .wire import cut_of
-from .words import No
+from .words import No, language_of, told
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
@@ -62,9 +63,10 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
         admit(hall, table, session)
     except Refused as why:
         status = why.status if isinstance(why, No) else 404
-        await socket.close(4000 + status, str(why)[:120])
+        await socket.close(4000 + status, told(why, language_of(socket))[:120])
         return
-    guest = Guest(session, layout, hall.settings.limits, putter(socket), cut_of(socket.scope))
+    limits, language = hall.settings.limits, language_of(socket)
+    guest = Guest(session, layout, language, limits, putter(socket), cut_of(socket.scope))
     try:
         await hall.join(table, guest)
         await read(socket, Ear(hall, table, guest, socket.client.host if socket.client else ""))
@@ -164,13 +166,13 @@ class Ear:
             more = await self.obey(command)
             answer = {"type": "answer", "id": command.id, "ok": True, **more}
         except Stale as why:
-            answer = refusal(command.id, str(why)) | {"stale": True}
+            answer = refusal(command.id, told(why, guest.language)) | {"stale": True}
         except No as why:
-            answer = refusal(command.id, str(why), why.rule)
+            answer = refusal(command.id, told(why, guest.language), why.rule)
             if isinstance(why, Stray):
                 answer["guide"] = True  # said by the lesson, not by the rules
         except Refused as why:
-            answer = refusal(command.id, str(why))
+            answer = refusal(command.id, told(why, guest.language))
         except Exception:
             LOG.exception("table %s: command %s", self.table.id, type(command).__name__)
             answer = refusal(command.id, STUMBLED)
@@ -234,6 +236,8 @@ class Ear:
                 await self.sit(command.seat)
             case m.Layout():
                 await self.layout(command.layout)
+            case m.Language():
+                await self.speak(command.language)
             case m.Rename():
                 await hall.rename(table, await self.acting(), command.name)
             case m.Begin():
@@ -267,8 +271,9 @@ class Ear:
             if at > of:
                 raise No(f"the history has {of} moves; there is no number {at}")
             self.guest.look(sitting)
-            seen = past(sitting, self.guest.eyes, self.guest.layout, at)
-            self.guest.say({**seen, "reason": reason(sitting, at), "id": id})
+            words = self.guest.words(sitting)
+            seen = past(sitting, self.guest.eyes, self.guest.layout, at, words)
+            self.guest.say({**seen, "reason": reason(sitting, at, words), "id": id})
 
     async def why(self, command: m.Why) -> Data:
         seat = await self.acting()
@@ -285,7 +290,8 @@ class Ear:
                     return {"legal": True, "why": "", "rule": "", "text": text}
             found = sitting.objection(seat, texts[0])
             assert found is not None
-            return {"legal": False, "why": found[0], "rule": found[1], "text": texts[0]}
+            said = self.guest.words(sitting).say(found)
+            return {"legal": False, "why": said, "rule": found.rule, "text": texts[0]}
 
     async def hint(self) -> Data:
         """What a bot would do here; "": it would rather wait."""
@@ -295,9 +301,9 @@ class Ear:
             if not sitting.game.legal(sitting.match.state, seat):
                 raise No("it is not your turn", status=409)
             asked = Asked(self.hall, sitting, seat, HINTS)
-            state = sitting.game.clone(sitting.match.state)
+            state, words = sitting.game.clone(sitting.match.state), self.guest.words(sitting)
         answer = await asked.answer()
-        why = in_words(sitting, answer.reason, state, seat)
+        why = in_words(sitting, answer.reason, state, seat, words)
         return {"text": answer.move, "level": answer.level or HINTS, "reason": why}
 
     def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
@@ -314,13 +320,13 @@ class Ear:
         async with self.table.lock:
             sitting = await self.hall.awake(self.table)
             sitting.may(seat, text)
-            return preview(sitting, seat, text, self.guest.layout)
+            return preview(sitting, seat, text, self.guest.layout, self.guest.words(sitting))
 
     async def tally(self, at: int | None) -> Data:
         async with self.table.lock:
             sitting = await self.hall.awake(self.table)
             self.guest.look(sitting)
-            return tally(sitting, self.guest.eyes, at)
+            return tally(sitting, self.guest.eyes, at, self.guest.words(sitting))
 
     async def sit(self, seat: int) -> None:
         sitting = await self.sitting()
@@ -333,6 +339,12 @@ class Ear:
         if layout not in LAYOUTS or self.guest.layout == "plain":
             raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
         await self.hall.show(self.table, self.guest, layout)
+
+    async def speak(self, language: str) -> None:
+        if language not in languages():
+            raise No(f"there are no words in {language!r}; languages are {', '.join(languages())}")
+        self.guest.language = language
+        await self.hall.show(self.table, self.guest)
 
     async def level(self, name: str) -> str:
         """The level that was said, or the one the game likes."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.chance import seeded
+from ..words import Speaker
 from .sitting import Sitting
-from .words import No
+from .words import No, pad_line
 
 Data = dict[str, Any]
 
 
-def tally(sitting: Sitting, seat: int, at: int | None) -> Data:
+def tally(sitting: Sitting, seat: int, at: int | None, words: Speaker) -> Data:
     """Counted in a world these eyes cannot tell from the table's: it says nothing that they do not know."""
     of = len(sitting.match.record.events)
     if at is not None and at > of:
@@ -24,6 +25,6 @@ def tally(sitting: Sitting, seat: int, at: int | None) -> Data:
     pad = sitting.game.pad(world)
     return {
         "at": at,
-        "pad": [{"label": line.label, "rule": line.rule, "points": line.points} for line in pad],
+        "pad": [pad_line(line, words) for line in pad],
         "totals": [sum(line.points[other] for line in pad) for other in range(sitting.game.seats)],
     }

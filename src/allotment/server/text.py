@@ -6,6 +6,7 @@ from typing import Final
 
 from ..games import room
 from ..kernel.game import CLOCK, NOBODY
+from ..words import ENGLISH, speaker
 from . import book
 from .sitting import GATHERING, Sitting
 
@@ -23,8 +24,8 @@ def told(sitting: Sitting, seat: int) -> str:
     names = [name or f"seat {number}" for number, name in enumerate(sitting.names())]
     who = "You are watching." if seat == NOBODY else f"You are {names[seat]}, in seat {seat}."
     scores = ", ".join(f"{names[number]} {points}" for number, points in enumerate(game.scores(state)))
-    view = game.view(state, seat) | {"options": game.options}
-    heard = [str(line.data["text"]) for line in sitting.lines() if line.ears in (NOBODY, seat)]
+    view = game.view(state, seat) | {"options": game.options, "names": names}
+    heard = [str(line.data["text"]) for line in sitting.lines(ENGLISH, NOBODY) if line.ears in (NOBODY, seat)]
     acting = sitting.to_act()
     offers = [move.text for move in game.legal(state, seat)] if seat in acting else []
     parts = [
@@ -46,9 +47,8 @@ def whose(sitting: Sitting, seat: int, acting: list[int], names: list[str], able
     result = sitting.result()
     if result is not None:
         first = " and ".join(names[each] for each in result.winners())
-        return f"The game is over: {result.reason}." + (
-            "" if sitting.game.box.cooperative else f" First: {first}."
-        )
+        ended = speaker(sitting.game.slug, names=names).say(result.ended())
+        return f"The game is over. {ended}" + ("" if sitting.game.box.cooperative else f" First: {first}.")
     if sitting.stage() == GATHERING:
         return "The game has not begun: a seat is still open."
     if seat in acting:

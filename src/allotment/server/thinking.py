@@ -27,6 +27,7 @@ from ..kernel.game import Position
 from ..kernel.match import Match
 from ..kernel.options import Options
 from ..kernel.record import Event, Record
+from ..kernel.story import Args
 from ..play.driver import Driver
 from .rules import game_of
 
@@ -81,7 +82,7 @@ class Answer(NamedTuple):
     """A decision as it comes out of a worker."""
 
     move: str = ""  # in notation; "": it holds still
-    reason: str = ""
+    reason: list[Args] = []  # noqa: RUF012 only ever replaced
     value: float = 0.0
     alternatives: list[tuple[str, int, float]] = []  # noqa: RUF012 only ever replaced
     looks: int = 0
@@ -114,7 +115,7 @@ class Minds:
         decision = driver.ask(question.seat)
         return Answer(
             decision.move.text if decision.move is not None else "",
-            decision.reason,
+            [phrase.data() for phrase in decision.reason],
             decision.value,
             [(one.move.text, one.visits, round(one.value, 4)) for one in decision.alternatives[:SHOWN]],
             decision.looks,

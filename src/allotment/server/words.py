@@ -1,12 +1,18 @@
-"""Sentences of the frame: names put into stories, and the status line."""
+"""What the frame says: refusals, the status line, people's names, and in which language."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.result import Refused
+from starlette.requests import HTTPConnection
+
+from ..kernel.result import Denied, PadLine, Refused
+from ..kernel.story import NOBODY, Args, Phrase, Seat
+from ..words import Speaker, languages, preferred, speaker
+
+COOKIE: Final = "language"  # the browser's choice
 
 MOST_LETTERS: Final = 24
 JOINER: Final = "\u200d"  # joins pictures to one
@@ -18,20 +24,29 @@ LOOKALIKES: Final = str.maketrans(
     "01",
     "abeekmhopctyxsiijhdqwabezhikmnoptuxcol",
 )  # Cyrillic and Greek letters, small, and digits that are drawn as letters
-SEAT: Final = re.compile(r"\b[Ss]eat (\d+)\b")
-
-
 SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]  # of the seats, in their order
-OWNER: Final = re.compile(rf"\bthe ({'|'.join(SHAPES)})\b|\b({'|'.join(SHAPES)})(?= \d| has )")
 
 
 class No(Refused):
-    """Refused, with the id of the rule that says so and the HTTP status that fits."""
+    """Refused, with the id of the rule that says so and the HTTP status that fits. What a game says of it
+    comes as a phrase, with the game, the names at the table and the seat that is spoken to."""
 
-    def __init__(self, why: str, rule: str = "", status: int = 422) -> None:
-        super().__init__(why)
+    def __init__(
+        self,
+        why: Phrase | str,
+        rule: str = "",
+        status: int = 422,
+        slug: str = "",
+        names: Sequence[str] = (),
+        seat: int = NOBODY,
+    ) -> None:
+        super().__init__(str(why))
+        self.why = why
         self.rule = rule
         self.status = status
+        self.slug = slug
+        self.names = names
+        self.seat = seat
 
 
 class Guessed(No):
@@ -41,24 +56,19 @@ class Guessed(No):
         super().__init__(why, status=403)
 
 
-def named(text: str, names: list[str]) -> str:
-    """Stories and objections speak of seats; people have names."""
+def told(why: Refused, language: str) -> str:
+    """A refusal in the language of whoever asked."""
+    if isinstance(why, No) and isinstance(why.why, Phrase):
+        return speaker(why.slug, language, why.names, why.seat).say(why.why)
+    if isinstance(why, Denied):
+        return speaker("", language).say(why.why)
+    return str(why)
 
-    def name(found: re.Match[str]) -> str:
-        seat = int(found[1])
-        return names[seat] if seat < len(names) and names[seat] else found[0]
 
-    return SEAT.sub(name, text)
-
-
-def owned(label: str, names: list[str]) -> str:
-    """Drawings tell seats by shape; who hears a piece's label hears the name."""
-
-    def name(found: re.Match[str]) -> str:
-        seat = SHAPES.index(found[1] or found[2])
-        return names[seat] if seat < len(names) and names[seat] else found[0]
-
-    return OWNER.sub(name, label)
+def language_of(connection: HTTPConnection) -> str:
+    """The one that was chosen in this browser, or the first of the browser's own that there is."""
+    chosen = connection.cookies.get(COOKIE, "")
+    return chosen if chosen in languages() else preferred(connection.headers.get("accept-language", ""))
 
 
 def clean_name(text: str) -> str:
@@ -91,23 +101,23 @@ def alike(name: str) -> str:
     return seen or folded
 
 
-def listed(names: list[str]) -> str:
-    if len(names) < 2:
-        return "".join(names)
-    return f"{', '.join(names[:-1])} and {names[-1]}"
+def gathering(open_seats: int) -> Phrase:
+    return Phrase("gathering", {"open": open_seats})
 
 
-def gathering(open_seats: int) -> str:
-    return f"Waiting for {open_seats} more: share the link, or fill the seats with bots."
+def to_move(seats: list[int]) -> Phrase:
+    return Phrase("to-move", {"names": [Seat(seat) for seat in seats], "count": len(seats)})
 
 
-def to_move(names: list[str]) -> str:
-    return f"{listed(names)} {'is' if len(names) == 1 else 'are'} to move."
-
-
-def finished(scores: list[int], winners: list[int], names: list[str], together: bool) -> str:
+def finished(scores: list[int], winners: list[int], names: list[str], together: bool) -> Phrase:
     if together or len(names) == 1:
-        return f"The game is over: {scores[0]} points."
-    totals = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
-    verb = "wins" if len(winners) == 1 else "share the win"
-    return f"The game is over: {listed([names[seat] for seat in winners])} {verb}; {totals}."
+        return Phrase("over-together", {"points": scores[0]})
+    totals = [
+        Phrase("total", {"name": name, "points": score}) for name, score in zip(names, scores, strict=True)
+    ]
+    given: Args = {"winners": [Seat(seat) for seat in winners], "count": len(winners), "totals": totals}
+    return Phrase("over-won", given)
+
+
+def pad_line(line: PadLine, words: Speaker) -> dict[str, object]:
+    return {"label": words.say(line), "rule": line.rule, "points": line.points}

@@ -30,7 +30,7 @@ def test_the_pad_has_a_line_for_each_track_and_tile() -> None:
             "1": {"tiles": ["rewards-3"]},
         },
     )
-    assert [(line.label, line.points) for line in rules.pad(state)] == [
+    assert [(line.kind, line.points) for line in rules.pad(state)] == [
         ("yellow track", [0, 3]),
         ("red track", [10, 3]),
         ("purple track", [0, 3]),
@@ -168,7 +168,7 @@ def test_the_log_names_automatic_moves() -> None:
     state.story = []
     play(rules, state, "cart blue-1-b")
     assert [line.rule for line in state.story] == ["FG-CART-1", "FG-AUTO-1"]
-    assert "'done'" in state.story[1].text
+    assert "'done'" in state.story[1].kind
 
 
 def test_markers_are_pushed_off_in_a_golden_game() -> None:

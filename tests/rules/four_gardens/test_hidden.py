@@ -220,9 +220,9 @@ def test_what_the_log_tells_whom() -> None:
         state = given(rules, **DRAWING, pile=["blue-2-b", "green-1-a", "green-2-a", "green-3-a"])
         state.story = []
         play(rules, state, "draw pile", "draw orange-2-a")
-        heard = [told.text for told in state.story if told.ears == NOBODY]
+        heard = [told.kind for told in state.story if told.ears == NOBODY]
         assert heard == [line, "Seat 0 draws orange-2-a from the open cards."]
-        assert [told.text for told in state.story if told.ears == 0] == ["It is blue-2-b."]
+        assert [told.kind for told in state.story if told.ears == 0] == ["It is blue-2-b."]
         assert not [told for told in state.story if told.ears == 1]
 
 

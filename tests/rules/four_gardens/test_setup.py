@@ -93,7 +93,7 @@ def test_the_story_tells_who_faces_the_pagoda() -> None:
     state = rules.start(seeded(1))
     state.story = []
     rules.prologue(state)
-    assert "Seat 3 faces the side with 3-2-0-1." in [line.text for line in state.story]
+    assert "Seat 3 faces the side with 3-2-0-1." in [line.kind for line in state.story]
 
 
 def test_everyone_starts_with_twelve() -> None:

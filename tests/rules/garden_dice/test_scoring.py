@@ -83,12 +83,12 @@ def test_the_pad_is_written_as_if_the_game_ended_now() -> None:
         harvested={"1": {"squash": 1, "carrot": 3, "tomato": 1, "artichoke": 1, "eggplant": 1}},
     )
     assert game.scores(state) == [20, 8]
-    assert [(line.label, line.rule, line.points) for line in game.pad(state)] == [
-        ("Harvests", "GD-HARVEST-3", [20, 8]),
-        ("Unplaced seeds", "GD-FINAL-1", [-10, 0]),
-        ("Sets", "GD-FINAL-2", [0, 15]),
-        ("Collections", "GD-FINAL-3", [0, 10]),
-        ("Sun", "GD-FINAL-5", [5, 0]),
+    assert [(line.kind, line.rule, line.points) for line in game.pad(state)] == [
+        ("pad-harvests", "GD-HARVEST-3", [20, 8]),
+        ("pad-unplaced", "GD-FINAL-1", [-10, 0]),
+        ("pad-sets", "GD-FINAL-2", [0, 15]),
+        ("pad-collections", "GD-FINAL-3", [0, 10]),
+        ("pad-sun", "GD-FINAL-5", [5, 0]),
     ]
     assert game.result(state) is None
 

@@ -20,7 +20,7 @@ def test_a_turn_can_be_taken_back_to_its_roll() -> None:
     match.undo(0, 3)
     assert match.game.dump(match.state) == before
     assert match.record.events == []
-    with pytest.raises(Refused, match="nothing has been played yet"):
+    with pytest.raises(Refused, match="undo-nothing"):
         match.undo(0)
 
 
@@ -40,14 +40,14 @@ def test_what_brings_a_roll_cannot_be_taken_back(position: dict[str, object], mo
     assert not match.game.quiet(match.state, 0, match.game.read_move(move))
     match.play(0, move)
     assert match.quiet == [False]
-    with pytest.raises(Refused, match="showed something new"):
+    with pytest.raises(Refused, match="undo-shown"):
         match.undo(0)
 
 
 def test_nobody_takes_back_another_seats_move() -> None:
     match = match_from(garden(seats=2), dice=[1, 2, 3, 4])
     match.play(0, "buy squash with 1")
-    with pytest.raises(Refused, match="seat 0 has moved since"):
+    with pytest.raises(Refused, match=r"undo-moved \{'other': \{'seat': 0\}\}"):
         match.undo(1)
 
 
@@ -56,7 +56,7 @@ def test_a_finished_game_stays_finished() -> None:
     match = match_from(garden(seats=2), dice=[1], stacks={"squash": 1})
     match.play(0, "buy squash with 1")
     assert match.over() and match.quiet == [True]
-    with pytest.raises(Refused, match="the game is over"):
+    with pytest.raises(Refused, match="undo-over"):
         match.undo(0)
     with pytest.raises(Refused, match="GD-END-4"):
         match.play(0, "end")

@@ -57,7 +57,7 @@ def test_why_not_in_a_turn(move: str, rule: str, words: str) -> None:
     why = game.objection(state, int(seat), game.read_move(text))
     assert why is not None
     assert why.rule == rule
-    assert words in why.text
+    assert words in why.kind
     with pytest.raises(Refused, match=rule):
         game.play(state, int(seat), text)
     assert game.dump(state) == before

@@ -92,7 +92,7 @@ def test_lines_cite_rules_and_name_pieces() -> None:
         while game.to_act(state):
             random_move(game, state, luck)
         assert len(state.story) > 100
-        assert all(line.rule.startswith("MG-") and line.text.endswith(".") for line in state.story)
+        assert all(line.rule.startswith("MG-") and line.kind.endswith(".") for line in state.story)
         assert all(line.ears == -1 for line in state.story)
 
 

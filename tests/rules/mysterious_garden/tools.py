@@ -33,4 +33,4 @@ def random_move(game: Game[Any, Any], state: Any, luck: Any) -> None:
 
 
 def told(state: Any) -> list[str]:
-    return [line.text for line in state.story]
+    return [line.kind for line in state.story]

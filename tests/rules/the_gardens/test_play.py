@@ -28,7 +28,7 @@ def test_every_objection_names_a_rule(options: dict[str, object]) -> None:
         for seat in range(game.seats):
             for move in game.moves:
                 why = game.objection(state, seat, move)
-                assert why is None or (why.rule.startswith("TG-") and why.text)
+                assert why is None or (why.rule.startswith("TG-") and why.kind)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -192,4 +192,4 @@ def test_the_keeper_keeps_a_pick_for_the_reserved_card() -> None:
     )
     why = game.objection(state, 0, game.by_text["take a32 left"])
     assert why is not None
-    assert (why.rule, "a31" in why.text) == ("TG-FORT-3", True)
+    assert (why.rule, "a31" in why.kind) == ("TG-FORT-3", True)

@@ -200,7 +200,7 @@ def test_the_pad_adds_up(options: dict[str, object]) -> None:
     game, state = finished(options, 6)
     result = game.result(state)
     assert [sum(line.points[seat] for line in result.pad) for seat in range(game.seats)] == result.scores
-    labels = [line.label for line in result.pad]
+    labels = [line.kind for line in result.pad]
     assert [label.split(":")[0] for label in labels[:7]] == [
         "Trees",
         "Fountains",
@@ -224,7 +224,7 @@ def test_the_pad_during_play(options: dict[str, object]) -> None:
         pad = game.pad(state)
         sums = [sum(line.points[seat] for line in pad) for seat in range(game.seats)]
         ends = [
-            sum(line.points[seat] for line in pad if line.label.startswith("End") or "Sydney" in line.label)
+            sum(line.points[seat] for line in pad if line.kind.startswith("End") or "Sydney" in line.kind)
             for seat in range(game.seats)
         ]
         assert all(total >= score for total, score in zip(sums, game.scores(state), strict=True))
@@ -235,7 +235,7 @@ def test_points_of_a_given_position_are_brought_forward() -> None:
     """TG-RULING-50."""
     game = make("the-gardens", {"seats": 2})
     state = game.load({"round": 4, "scores": [12, 0]}, seeded(1))
-    assert next((line.label, line.points) for line in game.pad(state)) == ("Brought forward", [12, 0])
+    assert next((line.kind, line.points) for line in game.pad(state)) == ("Brought forward", [12, 0])
     game, state = finished({"seats": 2}, 8)
     again = game.load(game.dump(state), seeded(1))
     assert [sum(line.points[seat] for line in game.pad(again)) for seat in (0, 1)] == game.scores(state)

@@ -65,11 +65,6 @@ STONE: Final = 8  # a rock in the hand
 THINGS: Final = [*TYPES, "critter", "dial", "rock"]
 
 
-def one(name: str) -> str:
-    """With its article, for sentences."""
-    return f"an {name}" if name[0] in "aeiou" else f"a {name}"
-
-
 # The plot: beds are numbered 0 to 35, row by row.
 SIDE: Final = whole(table(BOXED, "board"), "rows")
 BEDS: Final = SIDE * SIDE

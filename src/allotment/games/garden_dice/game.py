@@ -12,7 +12,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Box, Option, Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Denied, Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from . import advice, features, position, scoring, setup
 from .components import (
@@ -158,7 +158,7 @@ class GardenDice(Game[Beds, GardenMove]):
     def read_move(self, text: str) -> GardenMove:
         why = too_dear(text)
         if why is not None:
-            raise Refused(f"there is no {text!r}: {why}")
+            raise Denied(why, f"there is no {text!r}: {why}")
         return super().read_move(text)
 
     def objection(self, state: Beds, seat: int, move: GardenMove) -> Objection | None:

@@ -5,24 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from ...draw.scene import Words
+from ...draw.scene import Said, Words
+from ...kernel.story import AnyOf, Args, Phrase, Title
 from .components import TYPES
 
 View = dict[str, Any]
 SEEDS: Final = TYPES[1:]
 SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
-NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
-    "die": ("a die", "dice"),
-    "bed": ("a bed", "beds"),
-    "stack": ("a seed of the stand", "seeds"),
-    "seed": ("one of your seeds", "seeds"),
-    "own": ("one of your tiles", "tiles"),
-    "critter": ("your critter on the plot", "critters"),
-    "face": ("the face it shall show", "faces"),
-    "flip": ("a tile to flip", "tiles"),
-    "sun": ("your sun", "suns"),
-    "spit": ("“Spit out”", ""),
-}
+# what a path still asks for, by what its key begins with
+NOUNS: Final = ["die", "bed", "stack", "seed", "own", "critter", "face", "flip", "sun", "spit"]
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -67,9 +58,14 @@ def dice_of(words: list[str]) -> list[str]:
     return keys
 
 
-def bending(word: str) -> str:
-    """ "5-1" as "5 as 4"."""
-    return word if len(word) == 1 else f"{word[0]} as {int(word[0]) + int(word[1:])}"
+def bending(words: list[str]) -> list[Phrase]:
+    """Dice as one says them; "5-1" is a 5 bent to 4."""
+    return [
+        Phrase("die", {"die": int(word)})
+        if len(word) == 1
+        else Phrase("bent-die", {"die": int(word[0]), "to": int(word[0]) + int(word[1:])})
+        for word in words
+    ]
 
 
 def say(view: View, offer: str) -> Words:
@@ -81,82 +77,85 @@ def say(view: View, offer: str) -> Words:
     if verb == "move":
         rabbit = f"rabbit {view['turn']}" in view["board"].values()
         return words(offer, str(view["board"][rest[:3]]), "rabbit" if rabbit else "bird")
+    if verb == "flip":
+        lying = view["board"].values()
+        sides = SPECIALS[rest.partition(" ")[0]]
+        return words(offer, next(side for side in sides if f"{side} {view['turn']}" in lying))
     return words(offer)
 
 
 @lru_cache(maxsize=4096)
 def words(offer: str, lies: str = "", who: str = "") -> Words:
-    """The offer's words; `lies` is what is on its bed or left in its stack, `who` walks."""
+    """The offer's words; `lies` is what is on its bed, left in its stack or flipped; `who` walks."""
     verb, *rest = offer.split(" ")
     if verb == "buy":
-        left = int(lies)
-        return Words(f"Buy {article(rest[0])}", f"with the {rest[2]}; {left} left", f"gd-{rest[0]}-seed")
+        title = Phrase("offer-buy", {"veggie": Title(rest[0])})
+        line = Phrase("offer-buy-line", {"die": int(rest[2]), "left": int(lies)})
+        return Words(title, line, f"gd-{rest[0]}-seed")
     if verb == "place":
-        dice = " and ".join(bending(word) for word in rest[3:])
-        name = "seed" if rest[0] in SEEDS else ""
-        title = f"Plant {rest[0]} on {rest[1]}" if name else f"Place your {rest[0]} on {rest[1]}"
-        return Words(title, f"with {dice}", f"gd-{rest[0]}-seed" if name else "gd-trowel")
+        seed = rest[0] in SEEDS
+        title = Phrase("offer-plant" if seed else "offer-place", {"tile": Title(rest[0]), "cell": rest[1]})
+        icon = f"gd-{rest[0]}-seed" if seed else "gd-trowel"
+        return Words(title, Phrase("offer-dice", {"dice": bending(rest[3:])}), icon)
     if verb in ("water", "harvest"):
-        kind = lies.partition("-")[0]
         icon = "gd-can" if verb == "water" else "gd-basket"
-        return Words(f"{verb.capitalize()} {rest[0]}", f"your {kind}, with the {rest[2]}", icon)
+        line = Phrase("offer-own", {"veggie": Title(lies.partition("-")[0]), "die": int(rest[2])})
+        return Words(Phrase(f"offer-{verb}", {"cell": rest[0]}), line, icon)
     if verb == "remove":
-        kind = lies.split(" ")[0]
-        dice = ", ".join(bending(word) for word in rest[2:])
-        return Words(f"Remove the {kind} on {rest[0]}", f"with {dice}", "gd-trowel")
+        title = Phrase("offer-remove", {"critter": Title(lies.split(" ")[0]), "cell": rest[0]})
+        return Words(title, Phrase("offer-dice", {"dice": bending(rest[2:])}), "gd-trowel")
     if verb == "move":
         prey = lies.split(" ")[0]
-        line = f"with the {rest[2]}" + ("" if prey == "empty" else f"; eats the {prey.replace('-', ' ')}")
-        return Words(f"{'Fly' if who == 'bird' else 'Run'} to {rest[0]}", line, f"gd-{who}")
-    if verb == "flip":
-        return Words(
-            f"Flip your {rest[0]}", "with the 6", "gd-rabbit" if rest[0] == "critter" else "gd-scarecrow"
+        given: Args = {"die": int(rest[2])}
+        line = (
+            Phrase("offer-die", given)
+            if prey == "empty"
+            else Phrase("offer-eat", {**given, "tile": Title(prey)})
         )
+        title = Phrase("offer-fly" if who == "bird" else "offer-hop", {"cell": rest[0]})
+        return Words(title, line, f"gd-{who}")
+    if verb == "flip":
+        sides = SPECIALS[rest[0]]
+        other = sides[1] if lies == sides[0] else sides[0]
+        title = Phrase("offer-flip", {"tile": Title(lies), "other": Title(other)})
+        return Words(title, Phrase("offer-die", {"die": 6}), f"gd-{other}")
     if verb == "sun" and rest[0] == "reroll":
-        return Words("Sun: roll all dice", "gives the sun away", "gd-sun")
+        return Words(Phrase("offer-sun-roll"), Phrase("offer-sun-line"), "gd-sun")
     if verb == "sun":
-        return Words(f"Sun: {rest[1]} becomes {rest[3]}", "gives the sun away", "gd-sun")
+        title = Phrase("offer-sun-set", {"die": int(rest[1]), "to": int(rest[3])})
+        return Words(title, Phrase("offer-sun-line"), "gd-sun")
     if verb == "spit":
-        return Words("Spit it out", f"with the {rest[1]}", "gd-rabbit")
+        return Words(Phrase("offer-spit"), Phrase("offer-die", {"die": int(rest[1])}), "gd-rabbit")
     return OTHERS[verb]
 
 
 OTHERS: Final = {
-    "swallow": Words("Swallow it", "a disc of yours stays on the critter", "gd-rabbit"),
-    "reroll": Words("Roll again", "four of a kind: a free roll", "gd-die-5"),
-    "end": Words("End turn", "the dice go on", ""),
+    "swallow": Words(Phrase("offer-swallow"), Phrase("offer-swallow-line"), "gd-rabbit"),
+    "reroll": Words(Phrase("offer-reroll"), Phrase("offer-reroll-line"), "gd-die-5"),
+    "end": Words(Phrase("offer-end"), Phrase("offer-end-line"), ""),
 }
 
 
-def article(name: str) -> str:
-    return ("an " if name[0] in "aeiou" else "a ") + name
-
-
-def status(view: View, offers: list[str], seat: int) -> str:
+def status(view: View, offers: list[str], seat: int) -> Phrase:
     if view["phase"] == "eat":
-        eaten = view["eaten"]
-        return f"your critter has eaten {article(str(eaten['tile']))}: swallow it or spit it out"
+        return Phrase("status-eat", {"veggie": Title(str(view["eaten"]["tile"]))})
     verbs = {offer.split(" ")[0] for offer in offers}
-    names = [
-        ("place", "plant"),
-        ("water", "water"),
-        ("harvest", "harvest"),
-        ("buy", "buy"),
-        ("move", "move your critter"),
-    ]
-    can = [word for verb, word in names if verb in verbs]
+    can = [Phrase(f"status-{verb}") for verb in ("place", "water", "harvest", "buy", "move") if verb in verbs]
     if not can:
-        return "end your turn" if "end" in verbs else "use what is left"
-    listed = can[0] if len(can) == 1 else ", ".join(can[:-1]) + " or " + can[-1]
-    return f"{listed} with your dice"
+        return Phrase("status-end" if "end" in verbs else "status-rest")
+    return Phrase("status-act", {"actions": AnyOf(list(can))})
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
-    held = [f"{count} {name}" for name, count in view["hand"][str(seat)].items() if count]
-    found = [("discs", str(view["discs"][seat])), ("seeds", ", ".join(held) or "none")]
-    found.append(("sun", "kept" if view["sun"][seat] else "given away"))
+def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+    held = {name: count for name, count in view["hand"][str(seat)].items() if count}
+    seeds = [Phrase("count", {"count": count, "veggie": Title(name)}) for name, count in held.items()]
+    found: list[tuple[Phrase, Said]] = [
+        (Phrase("fact-discs"), str(view["discs"][seat])),
+        (Phrase("fact-seeds"), Phrase("fact-seeds-are", {"seeds": seeds}) if seeds else Phrase("fact-none")),
+        (Phrase("fact-sun"), Phrase("fact-sun-kept" if view["sun"][seat] else "fact-sun-spent")),
+    ]
     if seat == view["turn"] and f"sundial {seat}" in view["board"].values():
-        found.append(("pips", str(view["pips"])))
+        found.append((Phrase("fact-pips"), str(view["pips"])))
     return found
 
 

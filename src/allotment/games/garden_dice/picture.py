@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 from typing import Final
 
 from ...draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, kept, rect, text, use
-from .components import CELLS, DICE, DISCS, SIDE, STARS
+from ...kernel.house import settled
+from ...kernel.options import HOUSE
+from ...kernel.story import Phrase, Title
+from ...words import Speaker, speaking
+from .components import CELLS, DICE, DISCS, HOUSE_RULES, SIDE, STARS
 from .gestures import NOUNS, SEEDS, SPECIALS, View, asks, facts, paths, say, status
 
 __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
-SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+SLUG: Final = "garden-dice"
 INK: Final = "#2c3a30"
 PLOT: Final = 708  # the plot with its fence, in the units of its drawing: beds of 100, fence of 46
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
@@ -45,21 +50,22 @@ FRAMES: Final = {layout: Frame(layout) for layout in LAYOUTS}
 
 def scene(view: View, seat: int, layout: str) -> Scene:
     frame = FRAMES[layout]
+    words = speaking(view, SLUG)
     owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
     seats = range(len(view["scores"]))
     pieces = [
         ground(frame.tall, str(view["options"]["stars"])),
-        *beds(view, frame, owner),
-        *stand(frame, tuple(view["stacks"].values()), tuple(view["bought"].values())),
-        *tray(view, frame, owner, seat),
+        *beds(view, frame, words, owner),
+        *stand(frame, words, tuple(view["stacks"].values()), tuple(view["bought"].values())),
+        *tray(view, frame, words, owner),
     ]
-    pieces += bench(view, frame, owner, seat)
+    pieces += bench(view, frame, words, owner)
     for other in seats:
         held, harvested = view["hand"][str(other)], view["harvested"][str(other)]
         counts = tuple(harvested[name] for name in SEEDS)
         seeds = tuple((name, held[name]) for name in SEEDS if held[name])
         discs, sun = int(view["discs"][other]), bool(view["sun"][other])
-        pieces += card(frame, other, other == owner, counts, discs, seeds, sun)
+        pieces += card(frame, words, other, other == owner, counts, discs, seeds, sun)
     regions: dict[str, tuple[float, float]] = {"board": (856.0, 824.0)}
     if frame.tall:
         regions = {"board": (360.0, 360.0), "hand": (360.0, 150.0)}
@@ -154,7 +160,7 @@ def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
     return "".join(parts)
 
 
-def beds(view: View, frame: Frame, owner: int) -> list[Piece]:
+def beds(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
     starred = STARS[str(view["options"]["stars"])]
     scarecrows: list[tuple[int, int, int]] = []
@@ -165,13 +171,13 @@ def beds(view: View, frame: Frame, owner: int) -> list[Piece]:
     for number, cell in enumerate(CELLS):
         lies = board[cell]
         star = bool(starred[number])
-        pieces.append(bed(frame, cell, lies, star))
+        pieces.append(bed(frame, words, cell, lies, star))
         if lies == "empty":
             continue
         seat = int(lies[-1])
         hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
         discs = int(view["swallowed"][seat]) if lies.startswith(SPECIALS["critter"]) else 0
-        pieces.append(lying_tile(frame, cell, lies, star, hat, discs, seat == owner))
+        pieces.append(lying_tile(frame, words, cell, lies, star, hat, discs, seat == owner))
     return pieces
 
 
@@ -184,19 +190,23 @@ def guarded(cell: str, lies: str, scarecrows: list[tuple[int, int, int]]) -> boo
 
 
 @lru_cache(maxsize=2048)
-def bed(frame: Frame, cell: str, lies: str, star: bool) -> Piece:
+def bed(frame: Frame, words: Speaker, cell: str, lies: str, star: bool) -> Piece:
     x, y, size = frame.bed(cell)
     row, column = int(cell[0]), int(cell[2])
     kind, _, who = lies.partition(" ")
-    label = f"row {row}, column {column}: " + (lying(kind, int(who)) if who else "empty")
-    label += ", star" if star else ""
+    if who:
+        label = words.text("label-bed", int(who), row=row, column=column, tile=Title(kind), star=star)
+    else:
+        label = words.text("label-bed-empty", row=row, column=column, star=star)
     return Piece(
         f"bed-{row}-{column}", "board", GROUND, x, y, size, size, "", label, "bed", "beds", row, column
     )
 
 
 @lru_cache(maxsize=2048)
-def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs: int, own: bool) -> Piece:
+def lying_tile(
+    frame: Frame, words: Speaker, cell: str, lies: str, star: bool, hat: bool, discs: int, own: bool
+) -> Piece:
     """`own`: it comes from the bench below, not from a seat's card."""
     x, y, size = frame.bed(cell)
     kind, _, who = lies.partition(" ")
@@ -215,8 +225,8 @@ def lying_tile(frame: Frame, cell: str, lies: str, star: bool, hat: bool, discs:
         size,
         size,
         f'<g transform="scale({frame.scale:.4f})">{tile(kind, seat, star, hat, discs)}</g>',
-        lying(kind, seat) if critter else "",
-        "token" if critter else "tile",
+        words.text("label-critter", seat, tile=Title(kind)) if critter else "",
+        f"token {kind}" if critter else "tile",
         born=from_bench if own else f"seat-{seat}",
         ends=f"seat-{seat}",
     )
@@ -229,48 +239,44 @@ def headed(title: str, more: str, x: float, y: float) -> str:
     return element("text", words + (small if more else ""), x=x, y=y)
 
 
-def lying(kind: str, seat: int) -> str:
-    return f"{kind.replace('-', ' ')} of the {SHAPES[seat]}"
-
-
 # ---- the seed stand ----
 
 
 @lru_cache(maxsize=256)
-def stand(frame: Frame, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
+def stand(frame: Frame, words: Speaker, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
     pieces: list[Piece] = []
     if frame.tall:
         shelf = rect(1, 1, 230, 46, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
         pieces.append(Piece("stand", "hand", GROUND, 3, 56, 232, 48, shelf, kind="ground"))
     else:
         shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-        shelf += text("Seed stand", 71, 26, 17, class_="serif", text_anchor="middle")
+        shelf += text(words.text("board-stand"), 71, 26, 17, class_="serif", text_anchor="middle")
         for step in range(1, 5):
             shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
         pieces.append(Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground"))
     for number, name in enumerate(SEEDS):
         left = stacks[number]
-        label = f"{name} seeds, value {number + 1}: {left} left" + (
-            f", {bought[number]} bought this turn" if bought[number] else ""
+        label = words.text(
+            "label-stack", veggie=Title(name), value=number + 1, left=left, bought=bought[number]
         )
         if frame.tall:
             drawing = stack_small(name, left)
             place = (6.0 + 45.4 * number, 58.0, 44.0, 44.0)
         else:
-            drawing = stack(name, left, number + 1)
+            drawing = stack(name, left, number + 1, words.text("board-left", left=left))
             place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
         pieces.append(Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack"))
     return pieces
 
 
 @kept
-def stack(name: str, left: int, value: int) -> str:
+def stack(name: str, left: int, value: int, under: str) -> str:
     height = next(size for size in (8, 5, 3, 2, 1, 0) if left >= size)
     pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 0, 0, 84, 117.6)
     if left:
         pile += use(f"gd-{name}-seed", 8.4, 5.9, 67, 67)
     words = text(str(left), 107, 52, 27, class_="serif", text_anchor="middle", font_weight=700)
-    words += text("left", 107, 68, 12, text_anchor="middle")
+    words += text(under, 107, 68, 12, text_anchor="middle")
     words += use(f"gd-die-{value}", 92, 78, 20, 20) + text("+", 116, 93, 14, font_weight=700)
     return pile + words
 
@@ -288,29 +294,29 @@ def stack_small(name: str, left: int) -> str:
 # ---- dice ----
 
 
-def tray(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
+def tray(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     dice = tuple(int(face) for face in view["dice"])
     turn = int(view["turn"])
-    names = view.get("names")
-    whose = (
-        "Your dice" if turn == seat else f"{names[turn]}’s dice" if names else f"Dice of the {SHAPES[turn]}"
-    )
-    pieces = pool(frame, dice, whose, "" if view["fresh"] else f"round {view['round']}")
+    pieces = pool(frame, words, dice, turn, 0 if view["fresh"] else int(view["round"]))
     if turn == owner and view["phase"] != "over":
-        return [*pieces, *buttons(frame, view["phase"] == "eat", bool(view["fresh"]))]
+        return [*pieces, *buttons(frame, words, view["phase"] == "eat", bool(view["fresh"]))]
     return pieces
 
 
-def pool(frame: Frame, dice: tuple[int, ...], whose: str, more: str) -> list[Piece]:
+@lru_cache(maxsize=512)
+def pool(frame: Frame, words: Speaker, dice: tuple[int, ...], turn: int, round: int) -> list[Piece]:
+    """`round` is told beside the dice; 0: it is not."""
     place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
-    label = f"{whose}: {', '.join(map(str, dice)) or 'none left'}"
+    whose = words.text("board-dice", turn)
+    more = words.text("board-round", round=round) if round else ""
+    label = words.text("label-dice", turn, dice=list(dice)) if dice else words.text("label-no-dice", turn)
     pieces = [Piece("pool", frame.home, GROUND, *place, trough(frame, whose, more), label, "ground")]
     nth: dict[int, int] = {}
     for number in range(DICE):
         if number < len(dice):
             face = dice[number]
             nth[face] = nth.get(face, -1) + 1
-            pieces.append(die(frame, number, face, nth[face]))
+            pieces.append(die(frame, words, number, face, nth[face]))
         else:
             pieces.append(spent(frame, number))
     return pieces
@@ -330,10 +336,10 @@ def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
 
 
 @kept
-def die(frame: Frame, number: int, face: int, nth: int) -> Piece:
+def die(frame: Frame, words: Speaker, number: int, face: int, nth: int) -> Piece:
     drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
     place = in_pool(frame, number)
-    label = f"die showing {face}"
+    label = words.text("label-die", face=face)
     return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, label, "die", like=f"die-{face}")
 
 
@@ -347,20 +353,18 @@ def spent(frame: Frame, number: int) -> Piece:
 
 
 @kept
-def buttons(frame: Frame, eat: bool, fresh: bool) -> list[Piece]:
+def buttons(frame: Frame, words: Speaker, eat: bool, fresh: bool) -> list[Piece]:
     """What needs no other piece: rolling again, ending the turn, and what to do with what was eaten."""
-    if eat:
-        names = [("swallow", "Swallow"), ("spit", "Spit out")]
-    else:
-        names = ([("reroll", "Roll again")] if fresh else []) + [("end", "End turn")]
+    keys = ["swallow", "spit"] if eat else ["reroll", "end"] if fresh else ["end"]
     pieces: list[Piece] = []
-    for number, (key, title) in enumerate(reversed(names)):
+    for number, key in enumerate(reversed(keys)):
+        title = words.text(f"button-{key}")
         if frame.tall:
             place = (198.0 + 80 * number, 6.0, 78.0, 46.0)
         else:
             place = (214.0 - 100 * number, 704.0, 94.0, 32.0)
         pieces.append(
-            Piece(key, frame.home, MARK, *place, button(title, place[2], place[3]), title.lower(), "button")
+            Piece(key, frame.home, MARK, *place, button(title, place[2], place[3]), title, "button")
         )
     return pieces
 
@@ -375,15 +379,16 @@ def button(title: str, w: float, h: float) -> str:
 # ---- one's own things ----
 
 
-def bench(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
+def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     hand: dict[str, int] = view["hand"][str(owner)]
+    agreed = settled(HOUSE_RULES, view["options"].get(HOUSE))
     lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
     pieces: list[Piece] = []
     slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
     for name in SEEDS:
         if hand[name]:
             drawing = seed_in_hand(name, owner, hand[name])
-            label = f"your {name} seeds: {hand[name]}" if hand[name] > 1 else f"your {name} seed"
+            label = words.text("label-seeds", veggie=Title(name), count=hand[name])
             slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
     for thing, sides in SPECIALS.items():
         if thing == "critter" and view["options"]["family"]:
@@ -392,20 +397,17 @@ def bench(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
             continue
         up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
         if up is None:
-            slots.append(
-                (f"own-{thing}", tile(sides[0], owner, False, False, 0), f"your {sides[0]}", "special", "")
-            )
+            label = words.text("label-own", tile=Title(sides[0]))
+            slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), label, "special", ""))
         elif thing != "rock":
             other = sides[1] if up == sides[0] else sides[0]
-            slots.append(
-                (f"flip-{thing}", flip(other), f"flip your {up} to the {other}, with a 6", "flip", "")
-            )
+            label = words.text("label-flip", tile=Title(up), other=Title(other))
+            slots.append((f"flip-{thing}", flip(other), label, "flip", ""))
     if frame.tall:
         left, top, size, room = *BENCH, 44.0, 356.0
     else:
         left, top, size, room = 336.0, 738.0, 66.0, 330.0
-        names = view.get("names")
-        pieces.append(plank("Your bench" if seat >= 0 or not names else f"{names[owner]}’s bench"))
+        pieces.append(plank(words, owner, agreed["unplaced_penalty"]))
     step = min(size + (0.5 if frame.tall else 4), room / max(len(slots), 1))
     for number, (key, drawing, label, kind, born) in enumerate(slots):
         shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
@@ -415,13 +417,14 @@ def bench(view: View, frame: Frame, owner: int, seat: int) -> list[Piece]:
         )
     lit = bool(view["sun"][owner])
     mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
-    return pieces + sunshine(frame, owner, lit, mine)
+    return pieces + sunshine(frame, words, owner, lit, mine, agreed["sun_bonus"])
 
 
 @kept
-def plank(title: str) -> Piece:
+def plank(words: Speaker, owner: int, cost: int) -> Piece:
     box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-    box += headed(title, "one spare seed is free, others cost 5", 12, 24)
+    more = words.text("board-bench-more", cost=cost)
+    box += headed(words.text("board-bench", owner), more, 12, 24)
     return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
@@ -449,7 +452,7 @@ def flip(other: str) -> str:
 
 
 @kept
-def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
+def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool, worth: int) -> list[Piece]:
     """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
     symbol = "gd-sun" if lit else "gd-sun-spent"
     pieces: list[Piece] = []
@@ -457,11 +460,7 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
         x, y, size = 242.0, 58.0, 44.0
     else:
         x, y, size = 668.0, 738.0, 62.0
-    label = (
-        "your sun: roll all dice again or set one; kept to the end it is worth 5"
-        if lit
-        else "your sun is spent"
-    )
+    label = words.text("label-sun", worth=worth) if lit else words.text("label-sun-spent")
     pieces.append(
         Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun")
     )
@@ -474,12 +473,13 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
             place = (738.0 + 35 * ((face - 1) % 3), 708.0 + 35 * ((face - 1) // 3), 29.0, 29.0)
         drawing = use(f"gd-die-{face}-bent", 0, 0, place[2], place[3])
         kind = "face folded" if frame.tall else "face"
-        pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, f"set a die to {face}", kind))
+        label = words.text("label-face", face=face)
+        pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, label, kind))
     place = (BENCH[0] + 267, BENCH[1], 86.0, 44.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
     kind = "button folded" if frame.tall else "button"
-    drawing = button("Roll all", place[2], place[3])
+    drawing = button(words.text("button-sun-reroll"), place[2], place[3])
     pieces.append(
-        Piece("sun-reroll", frame.home, MARK, *place, drawing, "give the sun, roll all dice again", kind)
+        Piece("sun-reroll", frame.home, MARK, *place, drawing, words.text("label-sun-reroll"), kind)
     )
     return pieces
 
@@ -490,6 +490,7 @@ def sunshine(frame: Frame, owner: int, lit: bool, mine: bool) -> list[Piece]:
 @lru_cache(maxsize=512)
 def card(
     frame: Frame,
+    words: Speaker,
     seat: int,
     own: bool,
     counts: tuple[int, ...],
@@ -498,23 +499,26 @@ def card(
     sun: bool,
 ) -> list[Piece]:
     region = f"seat-{seat}"
-    words = ", ".join(f"{count} {name}" for name, count in zip(SEEDS, counts, strict=True) if count)
-    label = f"harvested: {words or 'nothing yet'}"
+    label = words.text("label-harvested", veggies=counted(zip(SEEDS, counts, strict=True)))
     if frame.tall:
         pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")]
     else:
         pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")]
-        names = ", ".join(f"{count} {name}" for name, count in seeds)
-        said = f"{discs} discs left; seeds: {names or 'none'}"
+        said = words.text("label-store", discs=discs, veggies=counted(seeds))
         pieces.append(
             Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground")
         )
         if not own:
             symbol = "gd-sun" if sun else "gd-sun-spent"
             drawing = use(symbol, 0, 0, 24, 24)
-            said = "sun" if sun else "sun given away"
+            said = words.text("label-their-sun" if sun else "label-their-sun-spent")
             pieces.append(Piece(f"sun-{seat}", region, TILE, 60, 47, 24, 24, drawing, said, "ground"))
     return pieces
+
+
+def counted(veggies: Iterable[tuple[str, int]]) -> list[Phrase]:
+    """So many of each kind that there is one of."""
+    return [Phrase("count", {"count": count, "veggie": Title(name)}) for name, count in veggies if count]
 
 
 @lru_cache(maxsize=512)

@@ -65,11 +65,11 @@ def scores(beds: Beds) -> list[int]:
 def pad(beds: Beds) -> list[PadLine]:
     seats = range(beds.terms.seats)
     return [
-        PadLine("Harvests", "GD-HARVEST-3", list(beds.score)),
-        PadLine("Unplaced seeds", "GD-FINAL-1", [unplaced(beds, seat) for seat in seats]),
-        PadLine("Sets", "GD-FINAL-2", [sets(beds, seat) for seat in seats]),
-        PadLine("Collections", "GD-FINAL-3", [collections(beds, seat) for seat in seats]),
-        PadLine("Sun", "GD-FINAL-5", [sun(beds, seat) for seat in seats]),
+        PadLine("pad-harvests", "GD-HARVEST-3", list(beds.score)),
+        PadLine("pad-unplaced", "GD-FINAL-1", [unplaced(beds, seat) for seat in seats]),
+        PadLine("pad-sets", "GD-FINAL-2", [sets(beds, seat) for seat in seats]),
+        PadLine("pad-collections", "GD-FINAL-3", [collections(beds, seat) for seat in seats]),
+        PadLine("pad-sun", "GD-FINAL-5", [sun(beds, seat) for seat in seats]),
     ]
 
 

@@ -59,5 +59,5 @@ def start(chance: Chance, terms: Terms) -> Beds:
 
 
 def prologue(beds: Beds) -> None:
-    beds.tell(f"Seat {beds.start} begins.", "GD-SETUP-5", [])
+    beds.tell("begins", "GD-SETUP-5", [], beds.start)
     tell_roll(beds)

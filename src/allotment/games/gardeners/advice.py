@@ -12,6 +12,7 @@ from typing import Final
 
 from ...kernel.chance import seeded
 from ...kernel.game import NOBODY, News, Planner
+from ...kernel.story import Phrase
 from .belief import Memory
 from .components import BACK, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
 from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
@@ -65,8 +66,8 @@ class Teammate(Planner):
             return None
         return self.arrange(world, seat)
 
-    def reason(self) -> str:
-        return self.why
+    def reason(self) -> Phrase:
+        return Phrase(self.why)
 
     def say(self, why: str, move: GardenersMove | None) -> GardenersMove | None:
         self.why = why[0].upper() + why[1:] + "."

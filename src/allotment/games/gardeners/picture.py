@@ -507,7 +507,7 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
             if upright
             else button(title, icon, box.w, box.h, on, line if name == "ready" and not on else "")
         )
-        pieces.append(Piece(name, frame.home, MARK, *box, drawing, f"{title.lower()}: {line}", "button"))
+        pieces.append(Piece(name, frame.home, MARK, *box, drawing, f"{str(title).lower()}: {line}", "button"))
     if frame.seats == 1 and phase == "arrange":
         box = Box(4, 2, 278, CHIP_HIGH + 14) if upright else TRAY
         pieces.append(

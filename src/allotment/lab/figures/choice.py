@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from ...kernel.chance import seeded
+from ...words import speaker
 from .. import stats
 from ..drive import game_of
 from ..mirror import Mirror
@@ -102,7 +103,7 @@ def pad_lines(mirror: Mirror) -> tuple[Any, list[str]]:
     shortest = min(len(seat) for seats in found for seat in seats)
     lines = np.array([[seat[:shortest] for seat in seats] for seats in found], dtype=float)
     game = game_of(mirror.study, mirror.variant)
-    labels = [line.label for line in game.pad(game.start(seeded("labels")))]
+    labels = [speaker(game.slug).say(line) for line in game.pad(game.start(seeded("labels")))]
     return lines, [labels[at] if at < len(labels) else f"line {at + 1}" for at in range(shortest)]
 
 

@@ -25,6 +25,7 @@ from ...kernel.chance import Chance, seeded
 from ...kernel.match import Eyes, Match
 from ...kernel.record import Record
 from ...kernel.result import Refused
+from ...kernel.story import Phrase
 from ...play.bot import Bot, Decision
 from ...play.driver import Driver
 from ..arena import margin, mean
@@ -111,8 +112,8 @@ class Knowing(Bot):
     def decide(self, eyes: Eyes[Any, Any], luck: Chance) -> Decision:
         return Decision(self.planner.move(self.play, self.seat))
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
-        return "It sees all cards."
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
+        return [Phrase("spoken", {"text": "It sees all cards."})]
 
 
 def play(task: Task) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
+from ...words import ENGLISH, languages
 from ..words import SHAPES
 
 Data = dict[str, Any]
@@ -78,7 +79,7 @@ def page(
     styles: list[str],
     script: str = "",
     data: str = "",
-    language: str = "en",
+    language: str = ENGLISH,
 ) -> str:
     links = "".join(f'<link rel="stylesheet" href="{static}/{name}.css">' for name in ["base", *styles])
     module = f'<script type="module" src="{static}/{script}.js"></script>' if script else ""
@@ -87,5 +88,5 @@ def page(
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">'
         f'<title>{escape(title)}</title><script src="{static}/theme.js"></script>'
         f'<link rel="icon" type="image/svg+xml" href="{static}/favicon.svg">{links}{module}</head>\n'
-        f'<body class="{kind}" data-static="{static}">{body}{data}{symbols()}</body></html>\n'
+        f'<body class="{kind}" data-static="{static}" data-languages="{escape(json.dumps(languages()))}">{body}{data}{symbols()}</body></html>\n'
     )

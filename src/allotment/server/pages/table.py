@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from html import escape
+from typing import Any
 
+from ...words import ENGLISH, lexicon
 from ..sight import picture
 from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
 
-def table(info: Data, static: str) -> str:
+def table(info: Data, static: str, language: str) -> str:
     game = info["game"]
-    room = partial(getattr, picture(game["slug"]))
+    slug = game["slug"]
+    moments = getattr(picture(slug), "MOMENTS", [])
     steps = "".join(
         ibutton(f"go-{name}", word, symbol, "")
         for name, word, symbol in (
@@ -64,8 +66,30 @@ def table(info: Data, static: str) -> str:
         "table",
         ["home", "pieces", "table", "end", *(["guide"] if lesson else [])],
         "table",
-        carried("info", {**info, "nouns": room("NOUNS", {}), "moments": room("MOMENTS", [])}),
+        carried(
+            "info",
+            {**info, "nouns": nouns(slug, language), "sorts": sorts(slug, language), "moments": moments},
+        ),
+        language,
     )
+
+
+def nouns(slug: str, language: str) -> dict[str, list[str]]:
+    """What a move still asks for, by what the key of the piece begins with: one, several."""
+    found: Any = getattr(picture(slug), "NOUNS", {})
+    if isinstance(found, dict):  # sentences of a game that has no words file yet
+        return {name: list(words) for name, words in found.items()}
+    words = lexicon(slug, language)
+    return {
+        name: [words.format(f"noun-{name}", {}), words.format(f"noun-{name}", {}, "many")] for name in found
+    }
+
+
+def sorts(slug: str, language: str) -> dict[str, str]:
+    """What moves of a sort are called together, by what their notation begins with."""
+    words = lexicon(slug, language)
+    named = [kind for kind in lexicon(slug, ENGLISH).entries if kind.startswith("sort-")]
+    return {kind.removeprefix("sort-"): words.format(kind, {}) for kind in named}
 
 
 def claim(info: Data, token: str, static: str) -> str:

@@ -43,7 +43,7 @@ export class About {
   async say(key, event, more = '') {
     this.known ??= ask('GET', `/api/games/${this.slug}/about`).then((answer) => answer.pieces, () => []);
     const known = await this.known;
-    const found = (piece) => known.find((one) => fits(one.key, piece.key) && (!one.label || piece.label?.includes(one.label)));
+    const found = (piece) => known.find((one) => fits(one.key, piece.key) && (!one.kind || piece.kind?.split(' ').includes(one.kind)) && (!one.label || piece.label?.includes(one.label)));
     const there = this.at(key, event);
     const piece = there.find(found) || there.at(-1);
     if (!piece?.label) return false;

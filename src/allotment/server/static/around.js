@@ -80,7 +80,7 @@ export function log(table, stage, look) {
     const round = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
     if (!line.move && !before) rows.push(el('li.round', {}, 'The opening'));
     if (round && round !== before?.round) rows.push(el('li.round', {}, `Round ${round}`));
-    const like = `${line.seat} ${line.text.replace(/\d+/g, '#')}`;
+    const like = `${line.seat} ${line.kind ?? line.text.replace(/\d+/g, '#')}`;
     const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
     rows.push(row(line, stage, look));
     if (folds) before.rows.at(-1).classList.add('folded');

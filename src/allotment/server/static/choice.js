@@ -9,8 +9,8 @@ const MEANT = 700; // milliseconds in which a tap still means what lay there bef
 const BEST = 4; // of many moves, those that score and are listed first
 
 export class Choice {
-  constructor(stage, { send, why, preview, said, late, quiet, nouns }) {
-    Object.assign(this, { stage, send, why, preview, said, late, hush: quiet, nouns, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
+  constructor(stage, { send, why, preview, said, late, quiet, nouns, sorts }) {
+    Object.assign(this, { stage, send, why, preview, said, late, hush: quiet, nouns, sorts, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
     $('list').addEventListener('keydown', (event) => this.walk(event));
@@ -436,13 +436,13 @@ export class Choice {
     this.quiet = false;
   }
 
-  /** Many moves: the best of them, then one line for each sort, which unfolds. Sorts are what titles begin with. */
+  /** Many moves: the best of them, then one line for each sort, which unfolds. Sorts are what notation begins with. */
   sections(groups) {
     const row = (group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0]));
     if (groups.length <= MOST) return groups.map(row);
     const best = groups.filter(([offer]) => offer.points > 0 || offer === this.armed || this.asked.has(offer.text)).slice(0, BEST);
     const rows = best.map(row);
-    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => offer.say.title.split(/[ ,:]/)[0]);
+    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title.split(/[ ,:]/)[0]);
     let room = MOST - best.length - sorts.size;
     for (const many of [...sorts.values()].sort((a, b) => a.length - b.length)) {
       many.plain = many.length - 1 <= room;
@@ -456,7 +456,7 @@ export class Choice {
       const folded = many.map(row);
       const fold = (open) => folded.forEach((one) => (one.hidden = !open));
       const count = many.flat().length;
-      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, `${count} moves`));
+      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${Object.values(this.sorts).includes(word) ? word : common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, `${count} moves`));
       head.addEventListener('click', () => {
         const open = !this.open.delete(word);
         if (open) this.open.add(word);

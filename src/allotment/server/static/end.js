@@ -31,10 +31,9 @@ function verdict(table, together) {
   return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${ending(table)} ${table.history.of} moves.`));
 }
 
-/** Why it ended, in the words of the story. */
+/** Why it ended. */
 function ending(table) {
-  const told = table.log.filter((line) => line.move === table.history.of && /over|ends|end of/i.test(line.text)).at(-1)?.text;
-  const words = (told || table.result.reason).replace(/^the game is over: /i, '');
+  const words = table.result.ended;
   return `${words[0].toUpperCase()}${words.slice(1)}${/[.!]$/.test(words) ? '' : '.'}`;
 }
 

@@ -18,6 +18,18 @@ function set(name, value) {
 
 const pick = (name, value, word) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked: value === setting(name), onchange: () => set(name, value) }), el('span', {}, word));
 
+/** The page comes again in the language that was chosen: the server speaks it from then on, at every table. */
+function spoken() {
+  const { languages } = document.body.dataset;
+  const select = el('select', { id: 'language', 'aria-label': 'Language' }, Object.entries(JSON.parse(languages)).map(([code, name]) => el('option', { value: code, lang: code }, name)));
+  select.value = document.documentElement.lang;
+  select.addEventListener('change', () => {
+    document.cookie = `language=${select.value}; path=/; max-age=31536000; samesite=lax`;
+    location.reload();
+  });
+  return select;
+}
+
 export function settings(...more) {
   const theme = el('button.btn', { type: 'button' });
   themed(theme);
@@ -25,6 +37,6 @@ export function settings(...more) {
     el('h3', {}, 'Settings'),
     el('div.row', {}, theme, ...more),
     ...PICKS.map(([name, legend, , values]) => el('fieldset.picks', {}, el('legend.small.quiet', {}, legend), values.map(([value, word]) => pick(name, value, word)))),
-    el('label.field', {}, icon('rules'), 'Language', el('select', { 'aria-label': 'Language' }, el('option', { value: 'en' }, 'English'))),
+    el('label.field', {}, icon('rules'), 'Language', spoken()),
   ];
 }

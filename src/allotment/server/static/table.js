@@ -66,6 +66,7 @@ const choice = new Choice(stage, {
   },
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
+  sorts: info.sorts,
   late: (key) => info.game.real_time && rival && bubble(stage.element(key), `${rival} was there first`),
   said: (offer, armed, story) => status(!offer ? story : `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
 });
@@ -213,7 +214,7 @@ const seated = () => seats(table, stage, { propose: (seat) => say('propose', { s
 /** The piece that the newest lines about a seat speak of: its points rise from there. */
 function cause(seat) {
   const spoken = told.filter((entry) => entry.keys.some((key) => stage.element(key)));
-  const about = spoken.filter((entry) => entry.text.includes(seat.name));
+  const about = spoken.filter((entry) => entry.seat === seat.seat);
   const keys = (about.length ? about : spoken).at(-1)?.keys.filter((key) => stage.element(key)) || [];
   return stage.element(keys.at(-1));
 }
@@ -282,8 +283,7 @@ function past(message) {
   album.set(message.at, message);
   at = message.at;
   choice.frozen = true;
-  const text = message.text?.replace(/^(\d+):/, (_, seat) => `${table.seats[seat].name}:`);
-  table.past = [text, message.reason && `Why: ${message.reason}`].filter(Boolean).join('. ');
+  table.past = [message.say, message.reason && `Why: ${message.reason}`].filter(Boolean).join(' ');
   document.body.classList.add('back');
   if (getComputedStyle($('board')).visibility === 'hidden') tab('board'); // one sees what one steps through
   stage.show(message.scene);

@@ -55,7 +55,7 @@ def tell_pile(table: Gardens, card: int) -> None:
     side = f" with {LOOK_NAMES[LOOK[card]][1:]} on top" if table.terms.top_shown else ""
     table.tell(f"Seat {table.turn} draws from the pile{side}.", "FG-HIDE-4", ["pile"])
     name = CARD_NAMES[card]
-    table.tell(f"It is {name}.", "FG-HIDE-4", [f"card-{name}"], table.turn)
+    table.tell(f"It is {name}.", "FG-HIDE-4", [f"card-{name}"], ears=table.turn)
 
 
 def end_turn(table: Gardens) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import TYPES, one
+from ....kernel.story import Title
+from ..components import TYPES
 from ..model import ROW, Beds
 from ..moves import BUYS_WITH, Buy, GardenMove
 from .dice import no_die, pay
@@ -21,13 +22,13 @@ def buys(beds: Beds, offers: list[GardenMove]) -> None:
 
 
 def no_buy(beds: Beds, move: Buy) -> Objection | None:
-    name = TYPES[move.type]
+    veggie = Title(TYPES[move.type])
     if beds.stacks[move.type] == 0:
-        return Objection("GD-BUY-1", f"the stack of {name} seeds is empty")
+        return Objection("GD-BUY-1", "no-seeds-left", {"veggie": veggie})
     if beds.discs[beds.turn] == 0:
-        return Objection("GD-BUY-3", "there is no disc left in the supply to put on the seed")
+        return Objection("GD-BUY-3", "no-disc-to-buy")
     if beds.bought[move.type] >= beds.terms.buy_limit:
-        return Objection("GD-BUY-4", f"{beds.terms.buy_limit} {name} seeds were bought this turn already")
+        return Objection("GD-BUY-4", "no-more-of-it", {"veggie": veggie, "limit": beds.terms.buy_limit})
     return no_die(beds, move.die)
 
 
@@ -37,7 +38,9 @@ def too_dear(text: str) -> Objection | None:
     if len(words) == 4 and words[0] == "buy" and words[2] == "with" and words[1] in TYPES[1:]:
         price = TYPES.index(words[1])
         if words[3] in [str(die) for die in range(1, price)]:
-            return Objection("GD-BUY-2", f"a {words[3]} is too low for the {words[1]}, which costs {price}")
+            return Objection(
+                "GD-BUY-2", "no-cheap-seed", {"veggie": Title(words[1]), "die": int(words[3]), "price": price}
+            )
     return None
 
 
@@ -50,4 +53,4 @@ def buy(beds: Beds, move: Buy) -> None:
     beds.hand[ROW * seat + move.type] += 1
     if beds.story is not None:
         name = TYPES[move.type]
-        beds.tell(f"Seat {seat} buys {one(name)} seed with a {move.die}.", "GD-BUY-1", [f"stack-{name}"])
+        beds.tell("buys", "GD-BUY-1", [f"stack-{name}"], seat, {"veggie": Title(name), "die": move.die})

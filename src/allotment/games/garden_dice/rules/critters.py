@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.result import Objection
+from ....kernel.story import Args, Seat, Title
 from ..components import (
     BIRD,
     CELLS,
@@ -24,7 +25,6 @@ from ..components import (
     VALUE,
     VEGGIE,
     WITHOUT,
-    one,
 )
 from ..model import ACT, EAT, ROW, Beds
 from ..moves import (
@@ -86,20 +86,21 @@ def no_walk(beds: Beds, move: Walk) -> Objection | None:
     seat = beds.turn
     bed = beds.critter[seat]
     if bed == NO_BED:
-        return Objection("GD-MOVE-1", f"seat {seat} has no critter on the board")
+        return Objection("GD-MOVE-1", "no-critter")
     down = int(move.cell // SIDE - bed // SIDE)
     right = int(move.cell % SIDE - bed % SIDE)
     distance = abs(down) + abs(right)
     if down and right:
-        return Objection("GD-MOVE-1", "a critter moves along its row or column")
+        return Objection("GD-MOVE-1", "no-straight-way")
     if distance == 0:
-        return Objection("GD-MOVE-1", "a critter moves at least one space")
+        return Objection("GD-MOVE-1", "no-step")
     if move.die < distance:
-        return Objection("GD-MOVE-1", f"a {move.die} does not reach a space {distance} away")
+        return Objection("GD-MOVE-1", "no-reach", {"die": move.die, "distance": distance})
     step = (move.cell - bed) // distance
     for at in range(bed + step, move.cell, step):
         if beds.tile[at] != EMPTY:
-            return Objection("GD-MOVE-2", f"the {KINDS[beds.tile[at]]} on {CELLS[at]} is in the way")
+            there = Title(KINDS[beds.tile[at]])
+            return Objection("GD-MOVE-2", "no-free-way", {"tile": there, "cell": CELLS[at]})
     if beds.tile[move.cell] != EMPTY:
         why = no_meal(beds, move.cell)
         if why is not None:
@@ -113,19 +114,17 @@ def no_meal(beds: Beds, cell: int) -> Objection | None:
     owner = beds.owner[cell]
     critter = KINDS[beds.tile[beds.critter[seat]]]
     if critter == "bird" and not 1 <= kind <= LAST:
-        return Objection("GD-MOVE-3", f"a bird enters seeds only, and on {CELLS[cell]} is {one(KINDS[kind])}")
+        return Objection("GD-MOVE-3", "no-bird-food", {"tile": Title(KINDS[kind]), "cell": CELLS[cell]})
     if critter == "rabbit" and not LAST < kind <= 2 * LAST:
-        return Objection(
-            "GD-MOVE-4", f"a rabbit enters veggies only, and on {CELLS[cell]} is {one(KINDS[kind])}"
-        )
+        return Objection("GD-MOVE-4", "no-rabbit-food", {"tile": Title(KINDS[kind]), "cell": CELLS[cell]})
     if owner == seat:
-        return Objection("GD-MOVE-2", f"the tile on {CELLS[cell]} is one's own")
+        return Objection("GD-MOVE-2", "no-own-tile", {"cell": CELLS[cell]})
     if critter == "bird" and guarded(beds, cell):
-        return Objection("GD-SCARE-2", f"the scarecrow of seat {owner} guards {CELLS[cell]}")
+        return Objection("GD-SCARE-2", "no-guarded-seed", {"owner": Seat(owner), "cell": CELLS[cell]})
     if beds.eaten_from[owner]:
-        return Objection("GD-EAT-5", f"a tile of seat {owner} was eaten this turn already")
+        return Objection("GD-EAT-5", "no-second-meal", {"owner": Seat(owner)})
     if beds.discs[seat] == 0:
-        return Objection("GD-EAT-2", "eating takes a disc, and the supply has none")
+        return Objection("GD-EAT-2", "no-disc-to-eat")
     return None
 
 
@@ -143,9 +142,11 @@ def walk(beds: Beds, move: Walk) -> None:
     beds.critter[seat] = move.cell
     if beds.story is not None:
         beds.tell(
-            f"Seat {seat} moves its {KINDS[critter]} to {CELLS[move.cell]} with a {move.die}.",
+            "flies" if critter == BIRD else "hops",
             "GD-MOVE-1",
             [f"bed-{CELLS[bed].replace(',', '-')}", f"bed-{CELLS[move.cell].replace(',', '-')}"],
+            seat,
+            {"cell": CELLS[move.cell], "die": move.die},
         )
     if prey != EMPTY:  # GD-EAT-1
         beds.discs[owner] += 1
@@ -153,7 +154,9 @@ def walk(beds: Beds, move: Walk) -> None:
         beds.eaten = VALUE[prey]
         beds.prey = owner
         beds.phase = EAT
-        beds.tell(f"It eats {one(KINDS[prey].replace('-', ' '))} of seat {owner}.", "GD-EAT-1", [])
+        if beds.story is not None:
+            eaten: Args = {"tile": Title(KINDS[prey]), "owner": Seat(owner)}
+            beds.tell("bird-eats" if critter == BIRD else "rabbit-eats", "GD-EAT-1", [], seat, eaten)
 
 
 # ---- eating ----
@@ -169,9 +172,8 @@ def mouthfuls(beds: Beds, offers: list[GardenMove]) -> None:
 
 def no_spit(beds: Beds, move: Spit) -> Objection | None:
     if move.die < beds.eaten:
-        return Objection(
-            "GD-EAT-4", f"a {move.die} is too low to spit out the {TYPES[beds.eaten]}, worth {beds.eaten}"
-        )
+        given: Args = {"die": move.die, "veggie": Title(TYPES[beds.eaten]), "value": beds.eaten}
+        return Objection("GD-EAT-4", "no-spitting", given)
     return no_die(beds, move.die)
 
 
@@ -182,7 +184,7 @@ def swallow(beds: Beds) -> None:
     beds.discs[seat] -= 1
     beds.swallowed[seat] += 1
     if beds.story is not None:
-        beds.tell(f"Seat {seat} swallows the {TYPES[beds.eaten]}.", "GD-EAT-3", [])
+        beds.tell("swallows", "GD-EAT-3", [], seat, {"veggie": Title(TYPES[beds.eaten])})
     eaten_up(beds)
 
 
@@ -193,11 +195,8 @@ def spit(beds: Beds, move: Spit) -> None:
     beds.discs[seat] -= 1
     beds.hand[ROW * seat + beds.eaten] += 1
     if beds.story is not None:
-        beds.tell(
-            f"Seat {seat} spits out the {TYPES[beds.eaten]} with a {move.die}, keeping the seed.",
-            "GD-EAT-4",
-            [],
-        )
+        given: Args = {"veggie": Title(TYPES[beds.eaten]), "die": move.die}
+        beds.tell("spits", "GD-EAT-4", [], seat, given)
     eaten_up(beds)
 
 
@@ -228,13 +227,13 @@ def removals(beds: Beds, offers: list[GardenMove]) -> bool:
 
 def no_remove(beds: Beds, move: Remove) -> Objection | None:
     if KINDS[beds.tile[move.aim.cell]] not in ("bird", "rabbit"):
-        return Objection("GD-REMOVE-1", f"there is no critter on {CELLS[move.aim.cell]}")
+        return Objection("GD-REMOVE-1", "no-critter-there", {"cell": CELLS[move.aim.cell]})
     why = no_aim(beds, move.aim)
     if why is not None:
         return why
     rest = WITHOUT[7 * WITHOUT[7 * beds.pool + move.aim.row_die] + move.aim.column_die]
     if WITHOUT[7 * rest + 6] < 0:
-        return Objection("GD-REMOVE-1", "a third die showing 6 is paid, and there is none besides the two")
+        return Objection("GD-REMOVE-1", "no-third-die")
     return None
 
 
@@ -246,9 +245,11 @@ def remove(beds: Beds, move: Remove) -> None:
     owner = beds.owner[cell]
     if beds.story is not None:
         beds.tell(
-            f"Seat {beds.turn} sends the {KINDS[beds.tile[cell]]} of seat {owner} home from {CELLS[cell]}.",
+            "removes",
             "GD-REMOVE-1",
             [f"bed-{CELLS[cell].replace(',', '-')}"],
+            beds.turn,
+            {"critter": Title(KINDS[beds.tile[cell]]), "owner": Seat(owner), "cell": CELLS[cell]},
         )
     beds.tile[cell] = EMPTY
     beds.owner[cell] = NO_SEAT

@@ -20,8 +20,7 @@ def roll(beds: Beds) -> None:
 
 
 def tell_roll(beds: Beds) -> None:
-    faces = ", ".join(str(face) for face in POOLS[beds.pool])
-    beds.tell(f"Seat {beds.turn} rolls {faces}.", "GD-TURN-1", ["pool"])
+    beds.tell("rolls", "GD-TURN-1", ["pool"], beds.turn, {"dice": list(POOLS[beds.pool])})
 
 
 def pay(beds: Beds, face: int) -> None:
@@ -32,8 +31,9 @@ def pay(beds: Beds, face: int) -> None:
 
 def no_die(beds: Beds, face: int) -> Objection | None:
     if WITHOUT[7 * beds.pool + face] < 0:
-        dice = ", ".join(str(die) for die in POOLS[beds.pool]) or "no dice"
-        return Objection("GD-DICE-1", f"there is no {face} in the pool, which holds {dice}")
+        if beds.pool == NO_DICE:
+            return Objection("GD-DICE-1", "no-dice-left")
+        return Objection("GD-DICE-1", "no-such-die", {"die": face, "dice": list(POOLS[beds.pool])})
     return None
 
 
@@ -44,12 +44,12 @@ def may_reroll(beds: Beds) -> bool:
 
 def no_reroll(beds: Beds) -> Objection | None:
     if not FOUR_OF_A_KIND[beds.pool]:
-        return Objection("GD-DICE-2", "only four equal dice may be rolled again")
+        return Objection("GD-DICE-2", "no-four-of-a-kind")
     if not beds.fresh:
-        return Objection("GD-DICE-3", "only a fresh roll of four equal dice may be rolled again")
+        return Objection("GD-DICE-3", "no-fresh-roll")
     return None
 
 
 def reroll(beds: Beds) -> None:
-    beds.tell(f"Seat {beds.turn} rolls four of a kind again.", "GD-DICE-2", ["pool"])
+    beds.tell("rolls-again", "GD-DICE-2", ["pool"], beds.turn)
     roll(beds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Title
 from ..components import BIRD, CELLS, CRITTER, KINDS, NO_BED, RABBIT, SCARECROW, SUNDIAL, THINGS, WITHOUT
 from ..model import Beds
 from ..moves import FLIP_CRITTER, FLIP_DIAL, Flip, GardenMove
@@ -24,7 +25,7 @@ def flipped_bed(beds: Beds, thing: int) -> int:
 
 def no_flip(beds: Beds, move: Flip) -> Objection | None:
     if flipped_bed(beds, move.thing) == NO_BED:
-        return Objection("GD-FLIP-2", f"the {THINGS[move.thing]} tile is not on the board")
+        return Objection("GD-FLIP-2", "no-tile-to-flip", {"tile": Title(THINGS[move.thing])})
     return no_die(beds, 6)
 
 
@@ -44,7 +45,9 @@ def flip(beds: Beds, move: Flip) -> None:
     beds.tile[bed] = other
     if beds.story is not None:
         beds.tell(
-            f"Seat {beds.turn} turns its {KINDS[kind]} into a {KINDS[other]}.",
+            "flips",
             "GD-FLIP-1",
             [f"bed-{CELLS[bed].replace(',', '-')}"],
+            beds.turn,
+            {"tile": Title(KINDS[kind]), "other": Title(KINDS[other])},
         )

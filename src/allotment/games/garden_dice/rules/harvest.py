@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.result import Objection
+from ....kernel.story import Args, Title
 from ..components import (
     AROUND,
     BEDS,
@@ -41,16 +42,19 @@ def harvests(beds: Beds, offers: list[GardenMove]) -> None:
 def no_harvest(beds: Beds, move: Harvest) -> Objection | None:
     kind = beds.tile[move.cell]
     if STAGE[kind] != VEGGIE or beds.owner[move.cell] != beds.turn:
-        return Objection("GD-HARVEST-1", f"on {CELLS[move.cell]} there is no veggie of seat {beds.turn}")
+        return Objection("GD-HARVEST-1", "no-veggie-there", {"cell": CELLS[move.cell]})
     if move.die < VALUE[kind]:
-        return Objection("GD-HARVEST-1", f"a {move.die} is too low for a tile of value {VALUE[kind]}")
+        return Objection("GD-HARVEST-1", "no-low-die", {"die": move.die, "value": VALUE[kind]})
     return no_die(beds, move.die)
 
 
 def harvest(beds: Beds, move: Harvest) -> None:
     seat = beds.turn
     pay(beds, move.die)
-    beds.tell(f"Seat {seat} harvests {CELLS[move.cell]} with a {move.die}.", "GD-HARVEST-1", [])
+    if beds.story is not None:
+        what = Title(TYPES[VALUE[beds.tile[move.cell]]])
+        given: Args = {"veggie": what, "cell": CELLS[move.cell], "die": move.die}
+        beds.tell("harvests", "GD-HARVEST-1", [], seat, given)
     bonus: i64 = 0
     for cell in chain(beds, move.cell):
         owner = beds.owner[cell]
@@ -60,14 +64,17 @@ def harvest(beds: Beds, move: Harvest) -> None:
             bonus += beds.terms.chain_bonus  # GD-HARVEST-5
         if beds.story is not None:
             beds.tell(
-                f"The {TYPES[VALUE[beds.tile[cell]]]} on {CELLS[cell]} brings seat {owner} {points}.",
+                "scores",
                 "GD-HARVEST-3",
                 [f"bed-{CELLS[cell].replace(',', '-')}"],
+                owner,
+                {"veggie": Title(TYPES[VALUE[beds.tile[cell]]]), "cell": CELLS[cell], "points": points},
             )
         pick(beds, cell)
     if bonus:
         beds.score[seat] += bonus
-        beds.tell(f"Seat {seat} gets {bonus} more for what others harvested.", "GD-HARVEST-5", [])
+        if beds.story is not None:
+            beds.tell("scores-chain", "GD-HARVEST-5", [], seat, {"points": bonus})
 
 
 def worth(beds: Beds, cell: i64) -> i64:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import THINGS
+from ....kernel.story import Phrase, Seat, Title
+from ..components import CELLS, KINDS, THINGS, TYPES
 from ..model import ACT, EAT, OVER, Beds
 from ..moves import (
     MOVES,
@@ -25,7 +26,7 @@ from ..moves import (
 from .buy import no_buy
 from .critters import no_remove, no_spit, no_walk
 from .dice import no_reroll
-from .flip import no_flip
+from .flip import flipped_bed, no_flip
 from .harvest import no_harvest
 from .place import no_place
 from .sun import no_sun_reroll, no_sun_set
@@ -34,19 +35,19 @@ from .water import no_water
 
 def objection(beds: Beds, seat: int, move: GardenMove) -> Objection | None:
     if beds.phase == OVER:
-        return Objection("GD-END-4", "the game is over")
+        return Objection("GD-END-4", "no-game-over")
     if seat != beds.turn:
-        return Objection("GD-TURN-2", f"it is the turn of seat {beds.turn}")
+        return Objection("GD-TURN-2", "no-turn", {"other": Seat(beds.turn)})
     if not beds.terms.critters and crawls(move):
-        return Objection("GD-FAMILY-1", "the family game has no critters")
+        return Objection("GD-FAMILY-1", "no-critters")
     if isinstance(move, SunSet):
         return no_sun_set(beds, move)
     if isinstance(move, (Swallow, Spit)):
         if beds.phase != EAT:
-            return Objection("GD-EAT-1", "no eaten tile is waiting")
+            return Objection("GD-EAT-1", "no-meal")
         return no_spit(beds, move) if isinstance(move, Spit) else None
     if beds.phase != ACT:
-        return Objection("GD-EAT-1", "first the eaten tile must be swallowed or spat out")
+        return Objection("GD-EAT-1", "no-action-while-eating")
     if isinstance(move, SunReroll):
         return no_sun_reroll(beds)
     if isinstance(move, Reroll):
@@ -78,7 +79,7 @@ def no_action(beds: Beds, move: GardenMove) -> Objection | None:
         return no_walk(beds, move)
     if isinstance(move, Remove):
         return no_remove(beds, move)
-    return Objection("GD-NOTE-1", f"{move.text!r} is no action")
+    return Objection("GD-NOTE-1", "no-action")
 
 
 def no_end(beds: Beds) -> Objection | None:
@@ -89,7 +90,23 @@ def no_end(beds: Beds) -> Objection | None:
         if isinstance(move, (Swallow, Spit, SunReroll, SunSet, Reroll, End)):
             continue
         if no_action(beds, move) is None:
-            return Objection(
-                "GD-TURN-3", f"the turn goes on while an action is possible, such as {move.text!r}"
-            )
+            return Objection("GD-TURN-3", "no-end-yet", {"action": possible(beds, move)})
     return None
+
+
+def possible(beds: Beds, move: GardenMove) -> Phrase:
+    """An action that is still possible, as one would remind somebody of it."""
+    if isinstance(move, Buy):
+        return Phrase("can-buy", {"veggie": Title(TYPES[move.type]), "die": move.die})
+    if isinstance(move, Place):
+        return Phrase("can-place", {"tile": Title(THINGS[move.thing]), "cell": CELLS[move.aim.cell]})
+    if isinstance(move, Water):
+        return Phrase("can-water", {"cell": CELLS[move.cell], "die": move.die})
+    if isinstance(move, Harvest):
+        return Phrase("can-harvest", {"cell": CELLS[move.cell], "die": move.die})
+    if isinstance(move, Walk):
+        return Phrase("can-move", {"cell": CELLS[move.cell], "die": move.die})
+    if isinstance(move, Remove):
+        return Phrase("can-remove", {"cell": CELLS[move.aim.cell]})
+    assert isinstance(move, Flip)
+    return Phrase("can-flip", {"tile": Title(KINDS[beds.tile[flipped_bed(beds, move.thing)]])})

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ....kernel.result import Objection
+from ....kernel.story import Phrase, Title
 from ..components import (
     BIRD,
     CELLS,
@@ -16,11 +17,11 @@ from ..components import (
     LAST,
     NO_BED,
     ROCK,
+    SIDE,
     STONE,
     SUNDIAL,
     THINGS,
     WITHOUT,
-    one,
 )
 from ..model import ROW, Beds
 from ..moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
@@ -73,25 +74,24 @@ def places(beds: Beds, offers: list[GardenMove]) -> bool:
 def no_place(beds: Beds, move: Place) -> Objection | None:
     seat = beds.turn
     thing = move.thing
-    name = THINGS[thing]
     if thing <= LAST:
         if beds.hand[ROW * seat + thing] == 0:
-            return Objection("GD-PLACE-3", f"there is no purchased {name} seed to place")
+            return Objection("GD-PLACE-3", "no-seed-to-plant", {"veggie": Title(THINGS[thing])})
     elif thing == STONE:
         if not beds.terms.rocks:
-            return Objection("GD-ROCK-1", "rocks are in the game with two seats only")
+            return Objection("GD-ROCK-1", "no-rocks")
         if beds.rock[seat] != NO_BED:
-            return Objection("GD-ROCK-2", "the rock lies on the board for good")
+            return Objection("GD-ROCK-2", "no-second-rock")
     else:
         if thing == CRITTER and not beds.terms.critters:
-            return Objection("GD-FAMILY-1", "the family game has no critters")
+            return Objection("GD-FAMILY-1", "no-critters")
         if (beds.critter if thing == CRITTER else beds.dial)[seat] != NO_BED:
-            return Objection("GD-PLACE-4", f"the {name} tile is on the board already")
+            return Objection("GD-PLACE-4", "no-second-tile", {"tile": Title(THINGS[thing])})
         if beds.discs[seat] == 0:
-            return Objection("GD-PLACE-4", f"the {name} tile takes a disc, and the supply has none")
+            return Objection("GD-PLACE-4", "no-disc-to-place", {"tile": Title(THINGS[thing])})
     if beds.tile[move.aim.cell] != EMPTY:
-        there = KINDS[beds.tile[move.aim.cell]]
-        return Objection("GD-PLACE-2", f"{CELLS[move.aim.cell]} is taken: {there}")
+        there = Title(KINDS[beds.tile[move.aim.cell]])
+        return Objection("GD-PLACE-2", "no-free-bed", {"cell": CELLS[move.aim.cell], "tile": there})
     return no_aim(beds, move.aim)
 
 
@@ -101,15 +101,13 @@ def no_aim(beds: Beds, aim: Aim) -> Objection | None:
     if why is not None:
         return why
     if WITHOUT[7 * WITHOUT[7 * beds.pool + aim.row_die] + aim.column_die] < 0:
-        return Objection(
-            "GD-PLACE-1", f"two dice are paid, and the pool has no {aim.column_die} for the column"
-        )
+        return Objection("GD-PLACE-1", "no-second-die", {"die": aim.column_die})
     if aim.pips > 0:
         bed = beds.dial[beds.turn]
         if bed == NO_BED or beds.tile[bed] != SUNDIAL:
-            return Objection("GD-DIAL-1", "only a sundial on the board, sundial side up, bends dice")
+            return Objection("GD-DIAL-1", "no-sundial")
         if aim.pips > beds.pips:
-            return Objection("GD-DIAL-4", f"this needs {aim.pips} pips, and {beds.pips} are left this turn")
+            return Objection("GD-DIAL-4", "no-pips", {"needed": aim.pips, "left": beds.pips})
     return None
 
 
@@ -140,9 +138,19 @@ def place(beds: Beds, move: Place) -> None:
         beds.tile[cell] = ROCK
         beds.rock[seat] = cell
     if beds.story is not None:
-        what = KINDS[beds.tile[cell]].replace("-", " ")
         beds.tell(
-            f"Seat {seat} places {one(what)} on {CELLS[cell]} with {move.aim.text.replace(' ', ' and ')}.",
+            "places",
             "GD-PLACE-1",
             [f"bed-{CELLS[cell].replace(',', '-')}"],
+            seat,
+            {"tile": Title(KINDS[beds.tile[cell]]), "cell": CELLS[cell], "dice": pointing(move.aim)},
         )
+
+
+def pointing(aim: Aim) -> list[Phrase]:
+    """The two dice, as they are said: a 3, or a 3 that is bent to 4."""
+    return [said(aim.row_die, aim.cell // SIDE + 1), said(aim.column_die, aim.cell % SIDE + 1)]
+
+
+def said(die: int, to: int) -> Phrase:
+    return Phrase("die", {"die": die}) if die == to else Phrase("bent-die", {"die": die, "to": to})

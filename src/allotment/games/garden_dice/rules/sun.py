@@ -23,13 +23,13 @@ def sun_waits(beds: Beds) -> bool:
 
 def no_sun(beds: Beds) -> Objection | None:
     if not beds.sun[beds.turn]:
-        return Objection("GD-SUN-1", f"seat {beds.turn} has used its sun")
+        return Objection("GD-SUN-1", "no-sun")
     return None
 
 
 def no_sun_reroll(beds: Beds) -> Objection | None:
     if not beds.fresh or beds.phase != ACT:
-        return Objection("GD-SUN-2", "the sun rolls again only before anything else is done in the turn")
+        return Objection("GD-SUN-2", "no-late-sun")
     return no_sun(beds)
 
 
@@ -40,7 +40,8 @@ def no_sun_set(beds: Beds, move: SunSet) -> Objection | None:
 
 def sun_reroll(beds: Beds) -> None:
     beds.sun[beds.turn] = False
-    beds.tell(f"Seat {beds.turn} gives its sun to roll again.", "GD-SUN-2", [f"sun-{beds.turn}"])
+    if beds.story is not None:
+        beds.tell("sun-rolls", "GD-SUN-2", [f"sun-{beds.turn}"], beds.turn)
     roll(beds)
 
 
@@ -50,7 +51,9 @@ def sun_set(beds: Beds, move: SunSet) -> None:
     beds.fresh = False  # GD-DICE-3
     if beds.story is not None:
         beds.tell(
-            f"Seat {beds.turn} gives its sun to turn a {move.die} into a {move.to}.",
+            "sun-sets",
             "GD-SUN-3",
             [f"sun-{beds.turn}", "pool"],
+            beds.turn,
+            {"die": move.die, "to": move.to},
         )

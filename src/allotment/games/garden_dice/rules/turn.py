@@ -65,7 +65,7 @@ def settle(beds: Beds) -> None:
     first = beds.round
     while True:
         if beds.round > first + STILL and beds.phase != OVER:  # GD-END-3
-            finish(beds, "nobody can do anything any more", "GD-END-3")
+            finish(beds, "over-standstill", "GD-END-3")
         if beds.phase == OVER:
             beds.offers = []
             return
@@ -83,7 +83,7 @@ def settle(beds: Beds) -> None:
             swallow(beds)  # GD-EAT-6: nothing but swallowing is possible
         elif offers[0] is END:
             if beds.story is not None:
-                beds.tell(f"Seat {beds.turn} can do nothing more.", "GD-TURN-7", [])
+                beds.tell("stuck", "GD-TURN-7", [], beds.turn)
             end_turn(beds)  # GD-TURN-4, GD-TURN-7
         else:
             return
@@ -92,7 +92,7 @@ def settle(beds: Beds) -> None:
 def end(beds: Beds) -> None:
     """GD-TURN-4: asked, because there was still something to decide (GD-RULING-4)."""
     if beds.story is not None:
-        beds.tell(f"Seat {beds.turn} ends its turn.", "GD-TURN-4", [])
+        beds.tell("ends-turn", "GD-TURN-4", [], beds.turn)
     end_turn(beds)
 
 
@@ -110,9 +110,9 @@ def end_turn(beds: Beds) -> None:
     beds.fresh = False
     beds.pool = NO_DICE
     if sold_out(beds):  # GD-END-1, GD-END-2, GD-RULING-26
-        finish(beds, "the last seed was bought", "GD-END-1")
+        finish(beds, "over-sold-out", "GD-END-1")
     elif beds.dry_turns >= beds.terms.drought > 0:  # GD-END-3, GD-RULING-31
-        finish(beds, "nobody has bought anything for too long", "GD-END-3")
+        finish(beds, "over-drought", "GD-END-3")
     else:
         beds.turn = (beds.turn + 1) % beds.terms.seats  # GD-TURN-6
         if beds.turn == beds.start:
@@ -123,7 +123,7 @@ def end_turn(beds: Beds) -> None:
 def finish(beds: Beds, why: str, rule: str) -> None:
     """GD-END-4."""
     beds.phase = OVER
-    beds.tell(f"The game is over: {why}.", rule, [])
+    beds.tell(why, rule, [])
 
 
 def sold_out(beds: Beds) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ....kernel.result import Objection
+from ....kernel.story import Args, Title
 from ..components import BEDS, CELLS, GROWN, SEED, STAGE, TYPES, VALUE, WITHOUT
 from ..model import Beds
 from ..moves import WATERS, GardenMove, Water
@@ -28,9 +29,9 @@ def waters(beds: Beds, offers: list[GardenMove]) -> None:
 def no_water(beds: Beds, move: Water) -> Objection | None:
     kind = beds.tile[move.cell]
     if STAGE[kind] != SEED or beds.owner[move.cell] != beds.turn:
-        return Objection("GD-WATER-1", f"on {CELLS[move.cell]} there is no seed of seat {beds.turn}")
+        return Objection("GD-WATER-1", "no-seed-there", {"cell": CELLS[move.cell]})
     if move.die < VALUE[kind]:
-        return Objection("GD-WATER-1", f"a {move.die} is too low for a tile of value {VALUE[kind]}")
+        return Objection("GD-WATER-1", "no-low-die", {"die": move.die, "value": VALUE[kind]})
     return no_die(beds, move.die)
 
 
@@ -38,12 +39,16 @@ def water(beds: Beds, move: Water) -> None:
     pay(beds, move.die)
     reached = chain(beds, move.cell)
     if beds.story is not None:
-        beds.tell(f"Seat {beds.turn} waters {CELLS[move.cell]} with a {move.die}.", "GD-WATER-1", [])
+        what = Title(TYPES[beds.tile[move.cell]])
+        given: Args = {"veggie": what, "cell": CELLS[move.cell], "die": move.die}
+        beds.tell("waters", "GD-WATER-1", [], beds.turn, given)
         for cell in reached:
             beds.tell(
-                f"Seat {beds.owner[cell]}'s {TYPES[beds.tile[cell]]} on {CELLS[cell]} grows.",
+                "grows",
                 "GD-WATER-2",
                 [f"bed-{CELLS[cell].replace(',', '-')}"],
+                beds.owner[cell],
+                {"veggie": Title(TYPES[beds.tile[cell]]), "cell": CELLS[cell]},
             )
     for cell in reached:
         beds.tile[cell] += GROWN  # GD-WATER-2: turned over, it keeps its disc (GD-RULING-38)

@@ -62,7 +62,7 @@ def check(terms: Terms, play: Play) -> None:
                 f"seat {seat}: {VERDICTS[words[seat]]}",
                 "GR-CHECK-2",
                 [f"seat-{seat}"],
-                kind=VERDICT,
+                news=VERDICT,
                 seat=seat,
                 what=words[seat],
             )

@@ -62,12 +62,12 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
             f"seat {seat}: a new card of the type {BACKS[BACK[card]]}",
             "GR-DRAW-1",
             [f"seat-{seat}"],
-            kind=NEW_CARD,
+            news=NEW_CARD,
             seat=seat,
             what=BACK[card],
         )
         ears = NOBODY if terms.mode.solo else seat
-        play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears)
+        play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears=ears)
 
 
 def validate_oldest(play: Play) -> None:
@@ -81,7 +81,7 @@ def validate_oldest(play: Play) -> None:
         f"{CARDS[card]} is validated: {CARD_TEXT[card]}",
         "GR-DRAW-3",
         [f"card-{CARDS[card]}"],
-        kind=VALIDATED,
+        news=VALIDATED,
         what=card,
     )
 

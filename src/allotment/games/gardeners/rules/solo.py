@@ -10,7 +10,7 @@ from .draw import end_round
 def validate(terms: Terms, play: Play) -> None:
     for card in play.cards:
         play.tell(
-            f"{CARDS[card]} is validated", "GR-SOLO-5", [f"card-{CARDS[card]}"], kind=VALIDATED, what=card
+            f"{CARDS[card]} is validated", "GR-SOLO-5", [f"card-{CARDS[card]}"], news=VALIDATED, what=card
         )
     play.validated.extend(play.cards)
     play.cards = []

@@ -1,0 +1,163 @@
+"""The messages of one game (and of the frame around all games) in one language."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENGLISH: Final = "en"  # what is said where a language has no words
+MOST_KEPT: Final = 20_000  # sentences that a lexicon remembers
+ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class Unspoken(LookupError):
+    """Something has no words, or its words do not fit what is to be said. Only tests see this."""
+
+
+def folder(slug: str) -> Traversable:
+    """Where the words of a game are; "" is the frame."""
+    if not slug:
+        return files(__package__) / "frame"
+    return files(__package__.rpartition(".")[0]) / "games" / slug.replace("-", "_") / "words"
+
+
+@lru_cache(maxsize=64)
+def has_words(slug: str) -> bool:
+    return (folder(slug) / f"{ENGLISH}.ftl").is_file()
+
+
+@lru_cache(maxsize=1)
+def languages() -> dict[str, str]:
+    """Every language that the frame speaks, with its name for itself; English comes first."""
+    found = sorted(file.name[: -len(".ftl")] for file in folder("").iterdir() if file.name.endswith(".ftl"))
+    found.sort(key=lambda language: language != ENGLISH)
+    return {language: lexicon("", language).format("language-name", {}) for language in found}
+
+
+def preferred(accepted: str) -> str:
+    """The first language of an Accept-Language header that there are words in; English if there is none."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted[:1000].split(",")[:20]):
+        tag, _, weight = part.partition(";")
+        try:
+            worth = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            worth = 0.0
+        wishes.append((-worth, place, tag.strip().lower().partition("-")[0]))
+    known = languages()
+    return next((tag for worth, _, tag in sorted(wishes) if tag in known and worth < 0), ENGLISH)
+
+
+class Lexicon:
+    """Messages are parsed when first asked for, and sentences are kept: a log says the same often."""
+
+    strict = False  # True: what is missing raises Unspoken instead of being said in English
+
+    def __init__(self, slug: str, language: str, below: list[Lexicon]) -> None:
+        self.slug = slug
+        self.language = language
+        self.below = below  # asked in turn for what is missing here: the frame, then English
+        self.entries = read(folder(slug) / f"{language}.ftl")
+        self.bundle = bundle(language)
+        self.known: set[str] = set()
+        self.kept: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+        self.forms: dict[str, list[str]] = {}
+
+    def has(self, kind: str) -> bool:
+        """Are there words for it in this language: the game's or the frame's?"""
+        return kind in self.entries or any(
+            one.language == self.language and kind in one.entries for one in self.below
+        )
+
+    def home(self, kind: str) -> Lexicon:
+        """The lexicon that has the words."""
+        if kind in self.entries:
+            return self
+        for one in self.below:
+            if kind in one.entries and (one.language == self.language or not Lexicon.strict):
+                return one
+        raise Unspoken(f"{self.slug or 'the frame'} has no words for {kind!r} in {self.language!r}")
+
+    def format(self, kind: str, given: dict[str, Any], form: str = "") -> str:
+        """The sentence; `form` names an attribute of the message."""
+        key = (f"{kind}.{form}", tuple(given.items()))
+        said = self.kept.get(key)
+        if said is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            said = self.kept[key] = self.home(kind).formatted(kind, given, form)
+        return said
+
+    def formatted(self, kind: str, given: dict[str, Any], form: str) -> str:
+        self.learn(kind)
+        message = self.bundle.get_message(kind)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise Unspoken(f"{kind!r} in {self.language!r} has forms, but says nothing itself")
+        said, faults = self.bundle.format_pattern(pattern, given)
+        if faults and Lexicon.strict:
+            raise Unspoken(f"{kind!r} in {self.language!r}, given {given}: {faults}")
+        return str(said)
+
+    def forms_of(self, kind: str) -> list[str]:
+        """The attributes of a message: forms of a title that sentences ask for."""
+        found = self.forms.get(kind)
+        if found is None:
+            home = self.home(kind)
+            home.learn(kind)
+            found = self.forms[kind] = list(home.bundle.get_message(kind).attributes)
+        return found
+
+    def learn(self, name: str) -> None:
+        """Parse a message, and whatever it refers to."""
+        if name in self.known:
+            return
+        self.known.add(name)
+        source = self.entries[name]
+        self.bundle.add_resource(parsed(source))
+        for other in REFERENCE.findall(source):
+            if other in self.entries:
+                self.learn(other)
+
+
+def bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle  # only where something is said: it takes half a second
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def parsed(source: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
+
+
+def read(file: Traversable) -> dict[str, str]:
+    """A Fluent file's messages and terms by name, each as it is written."""
+    if not file.is_file():
+        return {}
+    found: dict[str, str] = {}
+    for entry in ENTRY.split(file.read_text(encoding="utf-8"))[1:]:
+        name = entry.partition("=")[0].strip()
+        if name in found:
+            raise Unspoken(f"{file} says {name!r} twice")
+        found[name] = entry
+    return found
+
+
+@lru_cache(maxsize=256)
+def lexicon(slug: str, language: str) -> Lexicon:
+    """Of a game, with the frame's words below its own; "" is the frame alone."""
+    below = [lexicon("", language)] if slug else []
+    if language != ENGLISH:
+        below.append(lexicon(slug, ENGLISH))
+        if slug:
+            below.append(lexicon("", ENGLISH))
+    return Lexicon(slug, language, below)

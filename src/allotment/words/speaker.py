@@ -1,0 +1,133 @@
+"""Says a phrase to one listener: who sits there is "you", the others have names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from ..kernel.story import NOBODY, AnyOf, Args, Notation, Phrase, Seat, Title
+from . import legacy
+from .lexicon import ENGLISH, Lexicon, lexicon
+
+YES = "yes"
+NO = "no"
+
+
+class Speaker:
+    """One language, one game, the names at the table and who listens (a seat, or NOBODY)."""
+
+    __slots__ = ("language", "lexicon", "listener", "names", "slug")
+
+    def __init__(self, found: Lexicon, names: Sequence[str], listener: int) -> None:
+        self.lexicon = found
+        self.slug = found.slug
+        self.language = found.language
+        self.names = names
+        self.listener = listener
+
+    def say(self, phrase: Phrase | str) -> str:
+        """The sentence."""
+        if legacy.spoken(self.slug, phrase):
+            return legacy.said(phrase, self.names, self.listener)
+        assert isinstance(phrase, Phrase)
+        return self.lexicon.format(phrase.kind, self.given(phrase))
+
+    def all(self, phrases: list[Phrase]) -> str:
+        """Several sentences, one after the other."""
+        return " ".join(
+            legacy.whole(self.say(phrase)) if legacy.spoken(self.slug, phrase) else self.say(phrase)
+            for phrase in phrases
+        )
+
+    def text(self, kind: str, seat: int = NOBODY, **args: Any) -> str:
+        """As `say`, for whoever draws and has the arguments at hand."""
+        return self.say(Phrase(kind, args, seat))
+
+    def has(self, kind: str) -> bool:
+        return self.lexicon.has(kind)
+
+    def name(self, seat: int) -> str:
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.lexicon.format("seat-name", {"number": str(seat)})
+
+    # ---- arguments ----
+
+    def given(self, phrase: Phrase) -> dict[str, Any]:
+        """What the message is handed: plain text and numbers."""
+        found: dict[str, Any] = {}
+        if phrase.seat != NOBODY:
+            found["who"] = self.name(phrase.seat)
+            found["you"] = YES if phrase.seat == self.listener else NO
+        for name, value in phrase.args.items():
+            self.give(found, name, value)
+        return found
+
+    def give(self, found: dict[str, Any], name: str, value: object) -> None:
+        for suffix, text in self.resolved(value).items():
+            found[f"{name}_{suffix}" if suffix else name] = text
+
+    def resolved(self, value: object) -> dict[str, Any]:
+        """An argument as it is ("") and in its other forms."""
+        if isinstance(value, Title):
+            return self.title(value)
+        if isinstance(value, Seat):
+            return {"": self.name(value.number), "you": YES if value.number == self.listener else NO}
+        if isinstance(value, Phrase):
+            return {"": self.say(value)}
+        if isinstance(value, Notation):
+            return {"": value.text}
+        if isinstance(value, AnyOf):
+            return self.joined(value.items, "list-or")
+        if isinstance(value, list):
+            return self.joined(value, "list-and")
+        if isinstance(value, bool):
+            return {"": YES if value else NO}
+        return {"": value}
+
+    def title(self, title: Title) -> dict[str, Any]:
+        kind = f"title-{title.id}"
+        given = self.args(title.args)
+        found = {"": self.lexicon.format(kind, given)}
+        for form in self.lexicon.forms_of(kind):
+            found[form] = self.lexicon.format(kind, given, form)
+        return found
+
+    def args(self, args: Args) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            self.give(found, name, value)
+        return found
+
+    def joined(self, items: Sequence[object], last: str) -> dict[str, Any]:
+        """A list by the rules of the language, in every form that all of its items have."""
+        each = [self.resolved(item) for item in items]
+        if not each:
+            return {"": self.lexicon.format("list-none", {})}
+        forms = [form for form in each[0] if all(form in one for one in each)]
+        return {form: self.chained([str(one[form]) for one in each], last) for form in forms if form != "you"}
+
+    def chained(self, parts: list[str], last: str) -> str:
+        said = parts[0]
+        for place, part in enumerate(parts[1:], 2):
+            kind = last if place == len(parts) else "list-more"
+            said = self.lexicon.format(kind, {"before": said, "next": part})
+        return said
+
+
+@lru_cache(maxsize=1024)
+def kept_speaker(slug: str, language: str, names: tuple[str, ...], listener: int) -> Speaker:
+    return Speaker(lexicon(slug, language), names, listener)
+
+
+def speaker(slug: str, language: str = ENGLISH, names: Sequence[str] = (), listener: int = NOBODY) -> Speaker:
+    """Who says it: of a game (or "", the frame), in a language, to somebody. The same for the same question,
+    so that what was drawn with its words can be remembered by it."""
+    return kept_speaker(slug, language, tuple(names), listener)
+
+
+def speaking(view: dict[str, Any], slug: str) -> Speaker:
+    """Whoever is to say what stands on a drawing of this view; English, where nobody was named."""
+    found = view.get("words")
+    return found if isinstance(found, Speaker) else speaker(slug, names=view.get("names", ()))

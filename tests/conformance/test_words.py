@@ -1,0 +1,359 @@
+"""What games and the frame say: in every language, to every listener, in one voice. A game is tested from the
+moment it has a words folder."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, Final
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from allotment.bots import make_bot
+from allotment.games import SHELF, box, make, room
+from allotment.kernel.chance import seeded
+from allotment.kernel.game import NOBODY
+from allotment.kernel.match import Match
+from allotment.kernel.record import Record
+from allotment.kernel.story import AnyOf, Phrase, Seat, Title
+from allotment.play.driver import Driver
+from allotment.words import ENGLISH, Speaker, has_words, languages, lexicon, preferred, speaker
+from allotment.words.lexicon import Lexicon, Unspoken, folder
+
+CONVERTED: Final = [slug for slug in SHELF if has_words(slug)]
+FILES: Final = ["", *CONVERTED]  # "" is the frame
+NAMES: Final = ["Ines", "Tom", "Noor", "Olu"]
+GAMES: Final = int(os.environ.get("WORDS_GAMES", "2"))  # of each number of seats; `make words` plays many
+ASKED: Final = 150  # moves of the table whose objections are asked for, at each of a game's looked-at moments
+STRANGE: Final = re.compile(
+    r"\b[a-c]\d\d\b|\b(?:red|blue|green|yellow|white|black)-\w|\bseat[ -]\d|\{|\}|\?\?\?"
+)
+STOPWORDS: Final = re.compile(
+    r"\b(the|with|your?|you|and|turn|of|to|for|on|by|has|is|from|more|all|move|points|card|tile)\b",
+    re.IGNORECASE,
+)
+THIRD: Final = re.compile(r"\b[Yy]ou (\w+)")
+NOT_VERBS: Final = {
+    "always",
+    "is",
+    "this",
+    "less",
+}  # after "you", though they end like a verb of somebody else's
+DU: Final = re.compile(r"^Du (\w+)")
+
+
+def others() -> list[str]:
+    return [language for language in languages() if language != ENGLISH]
+
+
+# ---- the files ----
+
+
+class Names(Visitor):
+    """The variables that a message asks for."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 the visitor's way
+        self.found.add(node.id.name)
+
+
+@lru_cache
+def parsed(slug: str, language: str) -> dict[str, ast.Message]:
+    text = (folder(slug) / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, ast.Message] = {}
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        assert not isinstance(entry, ast.Junk), f"{slug or 'frame'}, {language}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry
+    return found
+
+
+@lru_cache
+def variables(slug: str, language: str, kind: str) -> set[str]:
+    seen = Names()
+    seen.visit(parsed(slug, language)[kind])
+    return seen.found
+
+
+def plain_text(entry: ast.Message) -> str:
+    """The words of a message, without what is put into them."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 the visitor's way
+            found.append(node.value)
+
+    Texts().visit(entry)
+    return " ".join(found)
+
+
+@pytest.mark.parametrize("slug", FILES)
+def test_every_language_says_everything(slug: str) -> None:
+    english = parsed(slug, ENGLISH)
+    assert set(lexicon(slug, ENGLISH).entries) == set(english), "the quick reader and Fluent's own agree"
+    for language in others():
+        there = parsed(slug, language)
+        assert set(lexicon(slug, language).entries) == set(there)
+        assert not set(english) - set(there), f"not said in {language}"
+        assert not set(there) - set(english), f"said in {language} only"
+
+
+@pytest.mark.parametrize("slug", FILES)
+def test_every_language_uses_the_same_arguments(slug: str) -> None:
+    for language in others():
+        for kind in parsed(slug, ENGLISH):
+            bases = [
+                {name.partition("_")[0] for name in variables(slug, one, kind)} for one in (ENGLISH, language)
+            ]
+            assert bases[0] == bases[1], f"{kind} in {language}"
+
+
+@pytest.mark.parametrize("slug", FILES)
+def test_nothing_is_left_in_english(slug: str) -> None:
+    for language in others():
+        for kind, entry in parsed(slug, ENGLISH).items():
+            words = plain_text(entry)
+            if re.search(r"[a-z]{4}", words):
+                assert words != plain_text(parsed(slug, language)[kind]), f"{kind} in {language}: {words}"
+
+
+# ---- what is said in whole games ----
+
+
+def options_of(slug: str) -> Iterator[dict[str, Any]]:
+    option = box(slug).option("seats")
+    for seats in range(option.low, option.high + 1):
+        yield {"seats": seats}
+
+
+@lru_cache
+def said_in_play(slug: str) -> dict[str, Phrase]:
+    """One phrase of every kind and shape that whole games come to: story, objections, pad, offers, status,
+    facts, reasons, why nothing can be taken back. Shapes that differ in numbers alone are kept four times."""
+    times: dict[str, int] = {}
+    found: dict[str, Phrase] = {}
+
+    def keep(phrase: object) -> None:
+        if isinstance(phrase, Phrase):
+            key = f"{phrase} of {phrase.seat}"
+            shape = re.sub(r"\d+", "#", key)
+            if key not in found and times.get(shape, 0) < 4:
+                times[shape] = times.get(shape, 0) + 1
+                found[key] = phrase
+            for value in phrase.args.values():
+                for inner in inside(value):
+                    keep(inner)
+
+    for options in options_of(slug):
+        for number in range(GAMES):
+            looked_at(slug, options, f"words {number}", keep)
+    return found
+
+
+def inside(value: object) -> list[Any]:
+    return value.items if isinstance(value, AnyOf) else value if isinstance(value, list) else [value]
+
+
+def looked_at(slug: str, options: dict[str, Any], seed: str, keep: Any) -> None:
+    game = make(slug, options)
+    match = Match(game, Record(slug, game.version, game.options, seed), seeded(seed))
+    driver = Driver(match, seed, reasons=True)
+    if game.box.real_time:
+        bot = "gardener:3it"
+    else:
+        bot = "sprout" if seed.endswith("0") else "seedling"
+    for seat in range(game.seats):
+        driver.seat(seat, make_bot(bot))
+    luck, step = seeded(f"asked {seed}"), 0
+    while not match.over() and step < 3000:
+        if step % 12 == 0:
+            moment(game, match, luck, keep)
+        decision = driver.step()
+        if decision is not None:
+            for phrase in decision.reason:
+                keep(phrase)
+        step += 1
+    moment(game, match, luck, keep)
+    for line in match.story():
+        keep(line)
+    result = game.result(match.state)
+    if result is not None:
+        keep(result.ended())
+
+
+def moment(game: Any, match: Any, luck: Any, keep: Any) -> None:
+    state, picture = match.state, room(game.slug, "picture")
+    for line in game.pad(state):
+        keep(line)
+    for seat in range(game.seats):
+        keep(match.why_no_undo(seat))
+        view = {**game.view(state, seat), "options": game.options, "names": NAMES[: game.seats]}
+        for label, _ in picture.facts(view, seat):
+            keep(label)
+        offers = [move.text for move in game.legal(state, seat)]
+        if offers:
+            keep(picture.status(view, offers, seat))
+        for text in offers[:: max(1, len(offers) // 40)]:
+            words = picture.say(view, text)
+            for part in (words.title, words.line, words.gain):
+                keep(part)
+        for _ in range(ASKED // game.seats):
+            keep(game.objection(state, seat, game.moves[luck.below(len(game.moves))]))
+
+
+def listeners(slug: str, language: str) -> list[Speaker]:
+    most = box(slug).option("seats").high
+    return [speaker(slug, language, NAMES[:most], seat) for seat in [NOBODY, *range(most)]]
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_every_kind_has_words_and_every_argument_is_used(slug: str) -> None:
+    for language in languages():
+        for phrase in said_in_play(slug).values():
+            home = slug if phrase.kind in parsed(slug, language) else ""
+            assert phrase.kind in parsed(home, language), f"no words for {phrase} in {language}"
+            asked = variables(home, language, phrase.kind)
+            bases = {name.partition("_")[0] for name in asked}
+            unused = set(phrase.args) - bases
+            assert not unused, f"{phrase.kind} in {language} does not say {unused}"
+            if phrase.seat != NOBODY:
+                assert bases & {"who", "you"} or phrase.kind.startswith("sign-"), f"{phrase.kind}: whom?"
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_no_sentence_shows_an_id_or_stumbles(slug: str) -> None:
+    """Said in strict mode, so that a word or an argument that is missing raises."""
+    ids = [
+        kind.removeprefix("title-") for kind in lexicon(slug, ENGLISH).entries if kind.startswith("title-")
+    ]
+    shown = [id for id in ids if re.search(r"[-\d]", id)]
+    for language in languages():
+        for words in listeners(slug, language):
+            for phrase in said_in_play(slug).values():
+                text = words.say(phrase)
+                assert text.strip() == text and "  " not in text, f"{phrase}: {text!r}"
+                assert not STRANGE.search(text), f"{phrase} in {language}: {text}"
+                for id in shown:
+                    assert id not in text, f"{phrase} in {language} shows the id {id!r}: {text}"
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_you_have_verbs_of_your_own(slug: str) -> None:
+    for phrase in said_in_play(slug).values():
+        for words in listeners(slug, ENGLISH):
+            for verb in THIRD.findall(words.say(phrase)):
+                good = not verb.endswith("s") or verb.endswith("ss") or verb in NOT_VERBS - {"is"}
+                assert good and verb not in ("has", "is", "was"), words.say(phrase)
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+@pytest.mark.skipif("de" not in languages(), reason="German is not spoken here")
+def test_german_is_german(slug: str) -> None:
+    for phrase in said_in_play(slug).values():
+        for words in listeners(slug, "de"):
+            text = words.say(phrase)
+            assert not STOPWORDS.search(text.replace("in den", "")), f"{phrase}: {text}"
+            for verb in DU.findall(text):
+                assert verb.endswith(("st", "ßt", "zt")), text
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_everybody_hears_the_same_thing_differently(slug: str) -> None:
+    """A line about a seat is another sentence for whoever sits there than for the rest."""
+    lines = [phrase for phrase in said_in_play(slug).values() if phrase.seat == 0]
+    assert lines
+    for language in languages():
+        everybody, one, *_ = listeners(slug, language)
+        for phrase in lines:
+            if (
+                "who" in variables(slug, language, phrase.kind)
+                if phrase.kind in parsed(slug, language)
+                else False
+            ):
+                assert everybody.say(phrase) != one.say(phrase), phrase
+                assert "Ines" in everybody.say(phrase) and "Ines" not in one.say(phrase), one.say(phrase)
+
+
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_the_table_is_drawn_in_every_language(slug: str) -> None:
+    """Labels and inscriptions, and the table in text."""
+    game: Any = make(slug, {})
+    state = game.start(seeded("drawn"))
+    luck = seeded("drawn on")
+    drawn: dict[str, list[str]] = {language: [] for language in languages()}
+    for _ in range(60):
+        seat = next(seat for seat in game.to_act(state) if seat >= 0)
+        offers = game.legal(state, seat)
+        if not offers:
+            break
+        game.apply(state, seat, offers[luck.below(len(offers))])
+        if not game.to_act(state):
+            break
+        for language, texts in drawn.items():
+            words = speaker(slug, language, NAMES[: game.seats], 0)
+            view = {**game.view(state, 0), "options": game.options, "names": words.names, "words": words}
+            for layout in ("wide", "tall"):
+                for piece in room(slug, "picture").scene(view, 0, layout).pieces.values():
+                    texts.append(piece.label)
+                    texts += re.findall(r"<t(?:ext|span)[^>]*>([^<]+)<", piece.drawing)
+            texts.append(room(slug, "sketch").sketch(view, 0))
+    for one, other in pairwise(drawn):
+        assert len(drawn[one]) == len(drawn[other]) > 100
+    for language in others():
+        for english, text in zip(drawn[ENGLISH], drawn[language], strict=True):
+            if re.search(r"[a-z]{4}", re.sub("|".join(NAMES), "", english)):
+                assert english != text, f"drawn in English for {language}: {english}"
+
+
+# ---- how it works ----
+
+
+def test_lists_titles_seats_and_phrases_within_phrases() -> None:
+    words = speaker("garden-dice", names=NAMES, listener=1)
+    veggies = [Title("carrot"), Title("artichoke"), Title("squash")]
+    assert words.resolved(veggies) == {
+        "": "carrot, artichoke and squash",
+        "a": "a carrot, an artichoke and a squash",
+        "many": "carrots, artichokes and squashes",
+    }
+    assert words.resolved(AnyOf([1, 2, 3]))[""] == "1, 2 or 3"
+    assert words.resolved([Seat(0), Seat(2)])[""] == "Ines and Noor"
+    assert words.resolved([])[""] == "nothing"
+    assert words.resolved(Seat(1)) == {"": "Tom", "you": "yes"}
+    assert words.resolved(Phrase("bent-die", {"die": 3, "to": 4}))[""] == "a 3 bent to 4"
+    assert speaker("garden-dice").name(2) == "Seat 2"
+    assert speaker("", "de").text("gathering", open=1).startswith("Es fehlt noch eine Person")
+
+
+def test_what_is_missing_fails_here_and_is_english_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Lexicon("", "de", [lexicon("", ENGLISH)])
+    del found.entries["undo-over"]
+    with pytest.raises(Unspoken, match="no words for 'undo-over' in 'de'"):
+        found.format("undo-over", {})
+    with pytest.raises(Unspoken, match="gathering"):
+        found.format("gathering", {})
+    monkeypatch.setattr(Lexicon, "strict", False)
+    assert found.format("undo-over", {}) == "The game is over."
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("de-DE,de;q=0.9,en;q=0.8", "de"),
+        ("en-GB,en;q=0.9,de;q=0.2", "en"),
+        ("fr-FR,fr;q=0.9,de;q=0.4,en;q=0.1", "de"),
+        ("de;q=0,en", "en"),
+        ("", "en"),
+        ("*", "en"),
+        ("de;q=x", "en"),
+    ],
+)
+def test_a_browser_says_which_language_it_likes(accepted: str, language: str) -> None:
+    assert preferred(accepted) == language
