@@ -5,27 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shlex
-import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..games import box
-from ..kernel.options import Options
 from ..kernel.result import Refused
 from ..lab.cli import add_experiments
-from ..play.driver import PACE
 from . import arena
-from .common import Commands
+from .common import Commands, add_house
 from .progress import bar
+from .studies import add_play, command_line, folder_of, housed, learned, options_of, seats_of, stopping
+from .what_if import add_cards, add_compare, add_restrict, add_sweep
 
 FIRST = """Begin here:
 
-  allotment lab report garden-dice        is it fair, long, close, decided early? (a few minutes)
-  allotment games garden-dice             its options, and the numbers a table may change
+  allotment lab report garden-dice                       is it fair, long, close, decided early?
+  allotment lab compare garden-dice --house set_bonus=12   what if the set bonus were 12?
+  allotment games garden-dice                            the numbers that may be changed, and its options
 
 Then ask further:
 
+  allotment lab sweep garden-dice chain_bonus=0..3       what if it were 0, 1, 2 or 3?
   allotment lab restrict garden-dice --no verb:flip      what if one never flips?
   allotment lab cards the-gardens --items top:5          which pieces are worth taking?
   allotment lab ladder garden-dice --bots gardener:40it,sprout   who beats whom?
@@ -48,25 +48,15 @@ def add(commands: Commands) -> None:
         title="questions", metavar="QUESTION", required=True, parser_class=type(lab)
     )
     add_report(questions)
+    add_compare(questions)
+    add_sweep(questions)
+    add_restrict(questions)
+    add_cards(questions)
     add_ladder(questions)
     add_show(questions)
     add_merge(questions)
     add_self_test(questions)
     add_experiments(questions)
-
-
-def add_play(command: argparse.ArgumentParser, deals: str) -> None:
-    """What all commands that play a study take."""
-    command.add_argument("--deals", type=int, metavar="N", help=deals)
-    command.add_argument("--levels", default="", metavar="A,B", help="two bots, the weaker first")
-    command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
-    command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
-    )
-    command.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default lab/GAME-...)")
-    command.add_argument(
-        "--pace", type=int, default=PACE, metavar="MS", help="of an act, where all act at once (default 2000)"
-    )
 
 
 def add_report(questions: Commands) -> None:
@@ -93,45 +83,11 @@ def add_report(questions: Commands) -> None:
         default="quick",
         help="quick: minutes, 200 deals (default); normal: a quarter of an hour; full: an hour or more",
     )
+    add_house(command)
     command.add_argument("--sections", default="", metavar="A,B", help=f"only these: {', '.join(SECTIONS)}")
     add_play(command, "deals at each level, instead of the effort's")
     command.add_argument("--open", action="store_true", help="show the report in the browser")
     command.set_defaults(run=run_report)
-
-
-def options_of(given: argparse.Namespace) -> Options:
-    """--set as options, without seats."""
-    found: Options = {}
-    for entry in given.set:
-        name, equals, text = entry.partition("=")
-        if not equals:
-            raise Refused(f"--set {entry} should be --set OPTION=VALUE")
-        if name == "seats":
-            raise Refused("seats are given as --seats here")
-        found[name] = box(given.game).option(name).parse(text)
-    return found
-
-
-def seats_of(given: argparse.Namespace) -> list[int]:
-    from ..lab.chapter import default_seats
-
-    if not given.seats:
-        return [default_seats(given.game)]
-    try:
-        found = [int(one) for one in given.seats.split(",") if one]
-    except ValueError:
-        raise Refused(f"--seats {given.seats} should be numbers with commas, like --seats 2,3,4") from None
-    for one in found:
-        box(given.game).option("seats").check(one)
-    return found
-
-
-def folder_of(given: argparse.Namespace, what: str) -> Path:
-    return given.out if given.out is not None else Path("lab") / f"{given.game}-{what}"
-
-
-def command_line(given: argparse.Namespace) -> str:
-    return shlex.join(["allotment", *sys.argv[1:]])
 
 
 def run_report(given: argparse.Namespace) -> int:
@@ -148,19 +104,16 @@ def run_report(given: argparse.Namespace) -> int:
     levels = known_levels(given.game, given.levels, effort)
     deals = effort.deals if given.deals is None else (given.deals, given.deals)
     pairs = effort.pairs if given.deals is None else max(1, given.deals // 2)
-    variant = Variant(options_of(given))
+    variant = Variant(housed(given.game, options_of(given), given.house))
     out = folder_of(given, "report")
     chapters = []
     for seats in seats_of(given):
-        todo = studies(
-            given.game, seats, {"box": variant}, Effort(levels, deals, pairs), given.seed, given.pace
-        )
-        found = stopping(
-            given,
-            lambda todo=todo, seats=seats: play_all(todo, out / f"seats-{seats}", engine(given.jobs), bar),
-        )
-        chapters.append(chapter(given.game, levels, variant, found, sections))
-    page = write_report(chapters, out, command_line(given), "a report")
+        path = out / f"seats-{seats}"
+        variants = stopping(partial(learned, given, seats, {"box": variant}, path))
+        todo = studies(given.game, seats, variants, Effort(levels, deals, pairs), given.seed, given.pace)
+        found = stopping(partial(play_all, todo, path, engine(given.jobs), bar))
+        chapters.append(chapter(given.game, levels, variants["box"], found, sections))
+    page = write_report(chapters, out, command_line(), "a report")
     for one in chapters:
         tell(one)
     print(f"\nThe whole report: {page}")
@@ -169,14 +122,6 @@ def run_report(given: argparse.Namespace) -> int:
 
         webbrowser.open(page.resolve().as_uri())
     return 0
-
-
-def stopping(given: argparse.Namespace, work: Any) -> Any:
-    try:
-        return work()
-    except KeyboardInterrupt:
-        print("\nStopped. The same command goes on from here.", file=sys.stderr)
-        raise
 
 
 def tell(chapter: Any) -> None:

@@ -1,0 +1,97 @@
+"""What the lab's commands share: what a study is given on the command line, and where it is kept."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ..games import box
+from ..kernel.house import deviations
+from ..kernel.options import HOUSE, Options
+from ..kernel.result import Refused
+from ..lab.study import Variant
+from ..play.driver import PACE
+from .common import given_house
+from .progress import bar
+
+
+def add_play(command: argparse.ArgumentParser, deals: str) -> None:
+    """What all commands that play a study take."""
+    command.add_argument("--deals", type=int, metavar="N", help=deals)
+    command.add_argument("--levels", default="", metavar="A,B", help="two bots, the weaker first")
+    command.add_argument(
+        "--adapt", action="store_true", help="let the bots learn each variant first (minutes more)"
+    )
+    command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
+    command.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+    )
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default lab/GAME-...)")
+    command.add_argument(
+        "--pace", type=int, default=PACE, metavar="MS", help="of an act, where all act at once (default 2000)"
+    )
+
+
+def options_of(given: argparse.Namespace) -> Options:
+    """--set as options, without seats."""
+    found: Options = {}
+    for entry in given.set:
+        name, equals, text = entry.partition("=")
+        if not equals:
+            raise Refused(f"--set {entry} should be --set OPTION=VALUE")
+        if name == "seats":
+            raise Refused("seats are given as --seats here")
+        found[name] = box(given.game).option(name).parse(text)
+    return found
+
+
+def seats_of(given: argparse.Namespace) -> list[int]:
+    from ..lab.chapter import default_seats
+
+    if not given.seats:
+        return [default_seats(given.game)]
+    try:
+        found = [int(one) for one in given.seats.split(",") if one]
+    except ValueError:
+        raise Refused(f"--seats {given.seats} should be numbers with commas, like --seats 2,3,4") from None
+    for one in found:
+        box(given.game).option("seats").check(one)
+    return found
+
+
+def folder_of(given: argparse.Namespace, what: str) -> Path:
+    return given.out if given.out is not None else Path("lab") / f"{given.game}-{what}"
+
+
+def command_line() -> str:
+    return shlex.join(["allotment", *sys.argv[1:]])
+
+
+def housed(slug: str, options: Options, house: list[str]) -> Options:
+    """Options with house rules, those only that differ from the box."""
+    given = deviations(slug, box(slug).house, given_house(slug, house)) if house else {}
+    return {**options, HOUSE: given} if given else dict(options)
+
+
+def learned(
+    given: argparse.Namespace, seats: int, variants: dict[str, Variant], path: Path
+) -> dict[str, Variant]:
+    """The variants; with --adapt, each with lessons of its own."""
+    if not given.adapt:
+        return variants
+    from ..lab.adapt import adapted
+
+    return adapted(given.game, seats, variants, given.seed, given.jobs, path, bar)
+
+
+def stopping(work: Callable[[], Any]) -> Any:
+    try:
+        return work()
+    except KeyboardInterrupt:
+        print("\nStopped. The same command goes on from here.", file=sys.stderr)
+        raise

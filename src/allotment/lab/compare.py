@@ -1,0 +1,221 @@
+"""Rule against rule on the same deals: what changes, by how much, and who notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from . import stats
+from .chapter import folder_name
+from .figures.base import deals
+from .figures.course import decided_at, leader_at
+from .figures.skill import ladder as ladder_of
+from .figures.skill import understood
+from .mirror import Mirror
+from .study import Study
+
+PRINTED = (
+    "The bots still play for the printed numbers: what is below may change when they learn (--adapt, R2)."
+)
+
+
+def first_share(table: Mirror) -> list[float]:
+    return [float(one) for one in table.share[:, 0]]
+
+
+def rounds(table: Mirror) -> list[float]:
+    return [float(one) for one in table.of_bout("rounds")]
+
+
+def mean_score(table: Mirror) -> list[float]:
+    return [float(one) for one in table.score.mean(axis=1)]
+
+
+def margin(table: Mirror) -> list[float]:
+    ordered = -np.sort(-table.score, axis=1)
+    return [float(one) for one in ordered[:, 0] - ordered[:, 1]]
+
+
+def decided_share(table: Mirror) -> list[float]:
+    tracks = [np.array(seats, dtype=float) for seats in table.lists("track")]
+    return [decided_at(track, table.share[at]) for at, track in enumerate(tracks)]
+
+
+def leader_share(table: Mirror) -> list[float]:
+    """1 where the leader at half-time wins; one in so many seats where nobody leads."""
+    out = []
+    for at, seats in enumerate(table.lists("track")):
+        leader = leader_at(np.array(seats, dtype=float), 0.5)
+        out.append(float(table.share[at][leader]) if leader >= 0 else 1 / table.seats)
+    return out
+
+
+@dataclass(frozen=True)
+class Headline:
+    """A number that variants are compared by; its value by deal."""
+
+    name: str
+    words: str
+    of: Callable[[Mirror], list[float]]
+    scale: float = 1.0  # 100 for shares
+    unit: str = ""
+    against: bool = True  # only where one plays against others
+
+
+HEADLINES = [
+    Headline("seat_share", "wins of the first seat", first_share, 100, " points of share"),
+    Headline("rounds", "rounds", rounds, 1, " rounds", False),
+    Headline("score", "mean score", mean_score, 1, " points", False),
+    Headline("margin", "winner's lead over the second", margin, 1, " points"),
+    Headline("leader_wins", "wins of the leader at half-time", leader_share, 100, " points of share"),
+    Headline("decided_at", "share of the game after which it is decided", decided_share, 100, " points"),
+]
+
+
+@dataclass(frozen=True)
+class Change:
+    """What one headline does from one variant to another, at one level."""
+
+    headline: Headline
+    level: str
+    before: float
+    after: float
+    gap: stats.Estimate
+    saved: float  # how many times fewer deals the pairs took
+    differs: bool  # after Holm over the level's headlines
+
+    def sentence(self) -> str:
+        scale, unit = self.headline.scale, self.headline.unit
+        low, high = scale * self.gap.low, scale * self.gap.high
+        shown = f"{scale * self.gap.value:+.1f}{unit} ({low:+.1f} to {high:+.1f}, {deals(self.gap.n)})"
+        clear = "" if self.differs else "; no clear change"
+        ends = f"from {scale * self.before:.1f} to {scale * self.after:.1f}"
+        return f"{self.headline.words}: {shown}, {ends}{clear}."
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "name": self.headline.name,
+            "level": self.level,
+            "before": self.before,
+            "after": self.after,
+            "difference": self.gap.value,
+            "low": self.gap.low,
+            "high": self.gap.high,
+            "deals": self.gap.n,
+            "pairing_saved": None if self.saved == float("inf") else round(self.saved, 2),
+            "differs": self.differs,
+            "sentence": self.sentence(),
+        }
+
+
+def reaction(one: Mirror, two: Mirror) -> str:
+    """The share of deals on which anybody plays differently. Where nobody does, only the counting changes."""
+    other = [float(a != b) for a, b in zip(moves_of(one), moves_of(two), strict=True)]
+    found = stats.share(other)
+    if not any(other):
+        return (
+            f"{one.level}: nobody plays differently on any of {deals(one.n)}; only the counting changes. "
+            "This level "
+            "is too weak to ask what the rule does to play."
+        )
+    return (
+        f"{one.level}: on {100 * found.value:.1f}% of {deals(found.n)} somebody plays differently "
+        f"({100 * found.low:.1f} to {100 * found.high:.1f})."
+    )
+
+
+def moves_of(table: Mirror) -> list[Any]:
+    """By deal, what tells one course of play from another: luck drawn, moves made, kinds and pieces."""
+    verbs, taken = table.lists("verbs"), table.lists("taken")
+    lucks, moves = table.of_bout("luck").tolist(), table.of_bout("moves").tolist()
+    return [(lucks[at], moves[at], verbs[at], taken[at]) for at in range(table.n)]
+
+
+def changes(one: Mirror, two: Mirror) -> list[Change]:
+    """Every headline of two variants on the same deals; a change is one that holds among all (Holm)."""
+    asked = [line for line in HEADLINES if one.seats > 1 or not line.against]
+    pairs = [(line.of(one), line.of(two)) for line in asked]
+    p = [stats.p_value([b - a for a, b in zip(*pair, strict=True)]) for pair in pairs]
+    sure = stats.holm(p)
+    return [
+        Change(
+            line,
+            one.level,
+            stats.mean(a),
+            stats.mean(b),
+            stats.difference(b, a),
+            stats.saved(b, a),
+            sure[at],
+        )
+        for at, (line, (a, b)) in enumerate(zip(asked, pairs, strict=True))
+    ]
+
+
+@dataclass
+class Comparison:
+    notes: list[str]
+    reactions: list[str]
+    changes: list[Change]
+
+    def agreed(self) -> list[str]:
+        """What both levels say, and what only one does."""
+        out: list[str] = []
+        levels = list(dict.fromkeys(one.level for one in self.changes))
+        for line in HEADLINES:
+            own = [one for one in self.changes if one.headline.name == line.name]
+            if not own:
+                continue
+            out.extend(f"{one.level}: {one.sentence()}" for one in own)
+            if len(own) == 2:
+                signs = [one.differs and (1 if one.gap.value > 0 else -1) for one in own]
+                if signs[0] and signs[0] == signs[1]:
+                    out.append("  Both levels say so.")
+                elif any(signs):
+                    only = levels[0] if signs[0] else levels[1]
+                    out.append(f"  Only {only} shows it: it may hang on how one plays.")
+        return out
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "notes": self.notes,
+            "reactions": self.reactions,
+            "changes": [one.data() for one in self.changes],
+            "sentences": self.agreed(),
+        }
+
+
+def compare(
+    found: Mapping[str, tuple[Study, Any]], levels: Sequence[str], before: str, after: str, title: str
+) -> Comparison:
+    """One variant against another, at both levels, on the same deals."""
+    notes: list[str] = []
+    reactions: list[str] = []
+    all_changes: list[Change] = []
+    for level in levels:
+        study, rows = found[folder_name(level)]
+        one, two = (Mirror(study, rows, name, level, title) for name in (before, after))
+        reactions.append(reaction(one, two))
+        all_changes.extend(changes(one, two))
+        if one.n < stats.FEW:
+            notes.append(
+                f"{level}: {deals(one.n)}; a comparison needs {stats.FEW}, about {stats.FEW - one.n} more "
+                "(R3)."
+            )
+    first, _ = found[folder_name(levels[0])]
+    for name in (before, after):
+        variant = first.variants[name]
+        if variant.options.get("house") and not variant.lessons:
+            notes.append(PRINTED)
+            break
+    if "ladder" in found:
+        study, rows = found["ladder"]
+        for name in (before, after):
+            if not understood(ladder_of(study, rows, levels[1], levels[0], name)):
+                notes.append(
+                    f"Under {name!r} {levels[1]} does not clearly beat {levels[0]}: the bots may not "
+                    "understand it (R1)."
+                )
+    return Comparison(notes, reactions, all_changes)
