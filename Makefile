@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: examples docs mutants coverage moving recorded pages leaks lab-self-test words
+.PHONY: examples baselines docs mutants coverage moving recorded pages leaks lab-self-test words
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -38,6 +38,7 @@ help:
 	@echo "make moving       film the README's moving picture"
 	@echo "make recorded     play the recorded games anew (after raising a game's version)"
 	@echo "make examples     run other people's trainers on the environments, for seconds"
+	@echo "make baselines    train an agent for each game, and let it play the bots (a night)"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
 	@echo "make words        read every sentence of 200 games of each game, in every language"
@@ -240,7 +241,7 @@ build/examples/done:
 	@echo "Installing torch, sb3-contrib, tianshou and OpenSpiel for the examples (a few minutes) ..."
 	@$(PYTHON) -m venv build/examples
 	@build/examples/bin/pip install $(QUIET) torch==2.13.0 sb3-contrib==2.9.2 tianshou==2.0.1 open_spiel==2.0.2 \
-	  dm-tree==0.1.10 pettingzoo==1.27.0 pytest hypothesis "librt>=0.16,<0.17" mypy-extensions
+	  dm-tree==0.1.10 pettingzoo==1.27.0 pyarrow==26.0.1 pytest hypothesis "librt>=0.16,<0.17" mypy-extensions
 	@touch $@
 
 examples: $(COMPILED)/done build/examples/done
@@ -249,6 +250,19 @@ examples: $(COMPILED)/done build/examples/done
 # Every sentence of some 200 games of each game, in every language.
 words: $(VENV)/test $(COMPILED)/done
 	WORDS_GAMES=70 PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -p no:cacheprovider tests/conformance/test_words.py
+
+# For each competitive game: an agent trained by examples/clean_ppo.py, then everybody against everybody at two
+# seats. MINUTES of training and PAIRED games of each pair: with the defaults it takes a night. Gardeners: make teammates.
+MINUTES := 30
+PAIRED := 200
+BASELINES := random,sprout,gardener,head-gardener
+baselines: $(COMPILED)/done build/examples/done
+	mkdir -p build/baselines
+	for game in garden-dice the-gardens four-gardens mysterious-garden; do \
+	  PYTHONPATH=$(COMPILED) build/examples/bin/python examples/clean_ppo.py --game $$game --minutes $(MINUTES) \
+	    --picture build/baselines/$$game.svg --keep build/baselines/$$game.pt && \
+	  PYTHONPATH=$(COMPILED) build/examples/bin/python bench/baselines.py --game $$game --games $(PAIRED) \
+	    --agents $(BASELINES),build/baselines/$$game.pt --out build/baselines/$$game.json || exit 1; done
 
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs

@@ -10,7 +10,22 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
-from . import arena, check, copies, lab, learn, mcp, play, position, replay, serve, shelf, speed, trace
+from . import (
+    arena,
+    check,
+    copies,
+    dataset,
+    lab,
+    learn,
+    mcp,
+    play,
+    position,
+    replay,
+    serve,
+    shelf,
+    speed,
+    trace,
+)
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,7 +43,22 @@ def parser() -> Parser:
         epilog="Without a command it opens the table in your browser: allotment serve --open",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for module in (shelf, serve, mcp, copies, play, position, check, replay, trace, arena, learn, lab, speed):
+    for module in (
+        shelf,
+        serve,
+        mcp,
+        copies,
+        play,
+        position,
+        check,
+        replay,
+        trace,
+        dataset,
+        arena,
+        learn,
+        lab,
+        speed,
+    ):
         module.add(commands)
     return top
 

@@ -60,7 +60,8 @@ def add_teammates(experiments: Any) -> None:
         "--teams",
         default=f"head-gardener,{teammates.PLANNER}",
         metavar="A,B",
-        help=f"bots by level, or {teammates.PLANNER} (default head-gardener,{teammates.PLANNER})",
+        help=f"bots by level, mixed like sprout+gardener, or {teammates.PLANNER} (default "
+        f"head-gardener,{teammates.PLANNER})",
     )
     command.add_argument("--seats", type=int, default=4, metavar="N", help="of a team (default 4)")
     command.add_argument("--mode", choices=MODE_IDS, default="complete", help="default complete")

@@ -11,6 +11,7 @@ from allotment.kernel.result import Refused
 from allotment.lab.__main__ import main
 from allotment.lab.gardeners import witness
 from allotment.lab.gardeners.drawing import garden_svg
+from allotment.lab.gardeners.teammates import seating
 from allotment.lab.gardeners.witness import DECKS, read_finding, sets
 
 
@@ -118,7 +119,20 @@ def test_teammates_are_measured_beside_the_planner(
     assert again["teams"][1] == first["teams"][1], "the interrupted line was played again"
 
 
+def test_bots_of_different_levels_play_together(capsys: pytest.CaptureFixture[str]) -> None:
+    """Seat by seat in turn, and a seat further in the next game."""
+    assert seating("sprout+seedling", 3, 0) == ["sprout", "seedling", "sprout"]
+    assert seating("sprout+seedling", 3, 1) == ["seedling", "sprout", "seedling"]
+    assert seating("sprout", 2, 5) == ["sprout", "sprout"]
+    asked = ["gardeners", "teammates", "--mode", "training-a", "--seats", "3", "--games", "2", "--jobs", "1"]
+    assert main([*asked, "--teams", "gardener:5it+sprout", "--json"]) == 0
+    row = json.loads(capsys.readouterr().out)["teams"][0]
+    assert row["team"] == "gardener:5it+sprout" and row["games"] == 2
+
+
 def test_teammates_refuse_what_cannot_be_measured() -> None:
+    assert main(["gardeners", "teammates", "--teams", "sprout+planner"]) == 2
+    assert main(["gardeners", "teammates", "--seats", "2", "--teams", "sprout+seedling+gardener"]) == 2
     assert main(["gardeners", "teammates", "--games", "0"]) == 2
     assert main(["gardeners", "teammates", "--teams", "oak"]) == 2
     assert main(["gardeners", "teammates", "--mode", "solo", "--seats", "4"]) == 2

@@ -2,6 +2,9 @@
 
 Every seat acts once in `PACE` milliseconds, one after the other, or holds still. The planner sees all cards
 and works on one plan of the solver with the hands of all seats: the ceiling at that pace.
+
+A team of one name is that bot in every seat (self-play); "sprout+gardener" are both, seat by seat in turn, a
+seat further in every game (cross-play).
 """
 
 from __future__ import annotations
@@ -124,8 +127,9 @@ def play(task: Task) -> dict[str, Any]:
     state = match.state
     planner = Planner(game, seeded(f"plans {seed}"))
     driver = Driver(match, None, pace)
+    names = seating(name, game.seats, int(seed.rpartition("/")[2]))
     for seat in range(game.seats):
-        driver.seat(seat, Knowing(planner, state, seat) if name == PLANNER else make_bot(name))
+        driver.seat(seat, Knowing(planner, state, seat) if name == PLANNER else make_bot(names[seat]))
     checks = held = 0
     while (decision := driver.step()) is not None:
         if decision.move is None:
@@ -142,6 +146,12 @@ def play(task: Task) -> dict[str, Any]:
         "moves": state.moves_made,
         "seed": seed,
     }
+
+
+def seating(team: str, seats: int, number: int) -> list[str]:
+    """Who sits where in a game: over the games everybody comes to sit everywhere."""
+    names = team.split("+")
+    return [names[(seat + number) % len(names)] for seat in range(seats)]
 
 
 def summary(name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
@@ -165,10 +175,16 @@ def run(
 ) -> int:
     if games < 1 or jobs < 1 or pace < 1:
         raise Refused("--games, --jobs and --pace are 1 or more")
-    for name in teams:
-        if name != PLANNER:
-            make_bot(name)
     game = make(options)
+    for team in teams:
+        names = team.split("+")
+        if len(names) > game.seats:
+            raise Refused(f"{team!r} names {len(names)} bots; there are {game.seats} seats")
+        for name in names:
+            if PLANNER in names and len(names) > 1:
+                raise Refused(f"{team!r}: the {PLANNER} plays all seats, so nobody plays with it")
+            if name != PLANNER:
+                make_bot(name)
     todo: list[Task] = [(name, options, pace, f"{seed}/{at}") for name in teams for at in range(games)]
     done = read_kept(kept, todo) if kept is not None else {}
     left = [task for task in todo if label(task) not in done]
