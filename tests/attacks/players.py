@@ -178,9 +178,16 @@ class Player:
             if self.id:
                 self.check()
 
+    def asked(self, path: str) -> httpx.Response:
+        """As a browser asks: again, if the server has just closed the idle line that it chose."""
+        try:
+            return self.people[0].http.get(path)
+        except httpx.TransportError:
+            return self.people[0].http.get(path)
+
     def check(self) -> None:
         """Everything that was acknowledged is in the record, in its place, and nothing that was refused."""
-        answer = self.people[0].http.get(f"/api/tables/{self.id}/record")
+        answer = self.asked(f"/api/tables/{self.id}/record")
         if answer.status_code != 200:
             self.wrong.append(f"untrue: the record of {self.game} {self.id}: {answer.text[:200]}")
             return
