@@ -9,11 +9,12 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
-.PHONY: examples baselines docs mutants coverage moving recorded pages leaks lab-self-test words
+.PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test words
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
 	@echo "make test         install, and run every test, interpreted and compiled"
+	@echo "make test-firefox run the browser's tests in Firefox (apt-get install firefox-esr)"
 	@echo "make wheel        build a wheel for this machine, and test it in a clean environment"
 	@echo "make pythons      the same with every Python that is here (3.11 to 3.14)"
 	@echo "make release VERSION=1.2.3  tag a release"
@@ -109,6 +110,10 @@ test: lint docs $(COMPILED)/done browser
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
+
+# The browser's tests in the Firefox that is installed, as far as its driver goes: the last lines say what did not run.
+test-firefox: $(COMPILED)/done
+	ALLOTMENT_BROWSER=firefox PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 # ---- releasing ----
 

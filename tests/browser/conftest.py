@@ -1,7 +1,11 @@
-"""A real Chromium (the one that is installed) and a server. Where there is none the tests say so."""
+"""A real browser (the one that is installed) and a server. Where there is none the tests say so.
+
+Chromium, or Firefox with `ALLOTMENT_BROWSER=firefox` (`make test-firefox`).
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,6 +15,8 @@ import pytest
 
 from tests.server.conftest import laid_down as laid_down
 from tests.server.serving import Server, quick, serving
+
+from . import firefox
 
 SIZES = {
     "wide": (1440, 900),
@@ -22,6 +28,7 @@ SIZES = {
 EXPECTED = re.compile(
     "ERR_|status of 4(03|04|09)"
 )  # a line cut on purpose, a page that is not there, not yours or no longer open
+FIREFOX = os.environ.get("ALLOTMENT_BROWSER", "") == "firefox"
 # The first is Chromium without its windows: a third of the work for the same pages.
 NAMES = (
     "chromium-headless-shell",
@@ -44,8 +51,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if FIREFOX:
+        if firefox.installed() is None:
+            pytest.skip("no Firefox is installed: apt-get install firefox-esr")
+        with playwright.sync_playwright() as driver:
+            browser = driver.firefox.launch(
+                channel="moz-firefox",
+                executable_path=firefox.launcher(tmp_path_factory.mktemp("firefox")),
+                firefox_user_prefs=firefox.PREFERENCES,
+                timeout=180_000,
+            )
+            yield browser
+            browser.close()
+        return
     path = installed()
     if path is None:
         pytest.skip("no Chromium or Chrome is installed: apt-get install chromium-headless-shell")
@@ -63,6 +83,10 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     def open(size: str = "wide", base: str = "", **more: Any) -> Any:
         width, height = SIZES[size]
+        if FIREFOX and size in ("phone", "low"):
+            pytest.skip("this Firefox takes no touch from its driver")
+        if FIREFOX and (more.get("color_scheme") == "dark" or more.get("reduced_motion") == "no-preference"):
+            pytest.skip("this Firefox takes no colour scheme and no motion from its driver")
         options = {
             "reduced_motion": "reduce",
             "has_touch": size in ("phone", "low"),
@@ -108,6 +132,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_sep("-", "browser tests that did not run")
         for report in skipped:
             terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[2] if report.longrepr else ''}")
-        terminalreporter.write_line(
-            "To run them: apt-get install chromium-headless-shell; pip install 'allotment[test]'"
-        )
+        if not FIREFOX:
+            terminalreporter.write_line(
+                "To run them: apt-get install chromium-headless-shell; pip install 'allotment[test]'"
+            )
