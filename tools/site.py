@@ -63,7 +63,7 @@ def game_page(slug: str) -> str:
 def rules_page(slug: str, language: str) -> str:
     """The rules for players: figures are files of their own here, and rules' ids anchors."""
     text = book.rules_text(slug, language)
-    text = book.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}.svg)", text)
+    text = book.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}-{language}.svg)", text)
     text = book.CLAIM.sub("", text)
     return book.TOLD.sub(lambda found: "".join(f'<a id="{id}"></a>' for id in found[1].split(", ")), text)
 
@@ -155,8 +155,9 @@ def gather(to: Path) -> None:
         (to / f"reference/{slug}.md").write_text(specification(slug))
         for language in book.languages(slug):
             (to / f"players/{slug}-rules-{language}.md").write_text(rules_page(slug, language))
-        for name in book.figures(slug):
-            (to / f"players/figures/{slug}-{name}.svg").write_text(book.standalone(slug, name))
+            for name in book.figures(slug, language):
+                file = to / f"players/figures/{slug}-{name}-{language}.svg"
+                file.write_text(book.standalone(slug, name, language))
     (to / "reference/command-line.md").write_text(command_line())
     (to / "reference/commands.md").write_text(socket_commands())
 

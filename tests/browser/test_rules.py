@@ -29,7 +29,7 @@ def test_every_page_of_rules_is_accessible_and_fits(
         shown = page.eval_on_selector_all(
             ".figure", "all => all.map(one => one.getBoundingClientRect().width)"
         )
-        assert len(shown) == len(book.figures(slug)) and min(shown) > 20
+        assert len(shown) == len(book.figures(slug, language)) and min(shown) > 20
         missing = page.eval_on_selector_all(
             ".figure use",
             "all => all.map(one => one.getAttribute('href')).filter(at => !document.querySelector(at))",

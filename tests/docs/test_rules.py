@@ -13,6 +13,7 @@ import allotment.games
 from allotment.games import SHELF, make
 from allotment.kernel.scenario import fault
 from allotment.server import book
+from allotment.words import ENGLISH
 from tests.conformance.test_ids import stated
 
 GAMES = Path(allotment.games.__file__).parent
@@ -79,7 +80,7 @@ def test_the_numbers_of_the_examples_are_those_of_the_rules(slug: str, language:
 @each_book
 def test_every_figure_is_shown_once(slug: str, language: str) -> None:
     shown = [name for _, name in book.FIGURE.findall(book.rules_text(slug, language))]
-    assert sorted(shown) == sorted(book.figures(slug))
+    assert sorted(shown) == sorted(book.figures(slug, language))
 
 
 @pytest.mark.parametrize("slug", sorted({slug for slug, _ in BOOKS}))
@@ -91,19 +92,19 @@ def test_the_examples_can_be_played(slug: str) -> None:
 @each_book
 def test_the_languages_say_the_same(slug: str, language: str) -> None:
     """The same rules, numbers and figures, in the same order of headings, paragraphs, lists and tables."""
-    english, other = (book.book(slug, each) for each in (book.ENGLISH, language))
+    english, other = (book.book(slug, each) for each in (ENGLISH, language))
     assert other.anchors == english.anchors
     for pattern in (r"<(h\d|p|li|tr|td|th|blockquote)\b", r'<a href="([^"]+)"'):
         assert re.findall(pattern, other.html) == re.findall(pattern, english.html)
     claims, figures = (
-        [sorted(pattern.findall(book.rules_text(slug, each))) for each in (book.ENGLISH, language)]
+        [sorted(pattern.findall(book.rules_text(slug, each))) for each in (ENGLISH, language)]
         for pattern in (book.CLAIMED, re.compile(rf"{re.escape(book.EXAMPLES)}#([\w-]+)"))
     )
     assert claims[0] == claims[1] and figures[0] == figures[1]
 
 
 def test_a_figure_as_a_file_has_all_it_needs() -> None:
-    text = book.standalone("garden-dice", "chain")
+    text = book.standalone("garden-dice", "chain", "de")
     used = set(re.findall(r'href="#([^"]+)"', text))
     assert used and used == set(re.findall(r'<symbol id="([^"]+)"', text))
     for colour in set(re.findall(r"var\((--[\w-]+)\)", text.split("</style>")[1])):
@@ -115,9 +116,3 @@ def test_a_comment_that_means_nothing_is_refused() -> None:
         book.marked_up("Text. <!-- GD-BUY -->", book.told, None)
     with pytest.raises(ValueError, match="at the end of its paragraph"):
         book.marked_up("<!-- GD-BUY-1 -->\n\nText.", book.told, None)
-
-
-def test_the_browsers_wish_is_heard() -> None:
-    assert book.preferred("de-AT,de;q=0.9,en;q=0.8", ["en", "de"]) == "de"
-    assert book.preferred("fr,en;q=0.9,de;q=0.2", ["en", "de"]) == "en"
-    assert book.preferred("", ["en", "de"]) == "en"

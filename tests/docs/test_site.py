@@ -43,7 +43,7 @@ def test_the_rules_have_their_figures_and_anchors(pages: Path, slug: str) -> Non
     for language in book.languages(slug):
         text = (pages / f"players/{slug}-rules-{language}.md").read_text()
         shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
-        assert len(shown) == len(book.figures(slug)) and "<!--" not in text
+        assert len(shown) == len(book.figures(slug, language)) and "<!--" not in text
         for address in shown:
             assert (pages / "players" / address).read_text().startswith("<svg ")
         for link in re.findall(r"\]\(#([^)]+)\)", text):

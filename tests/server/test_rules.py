@@ -8,6 +8,7 @@ import pytest
 
 from allotment.games import SHELF
 from allotment.server import book
+from allotment.server.words import COOKIE
 
 from .serving import Person
 
@@ -36,6 +37,12 @@ def test_the_browser_says_which_language_and_a_link_changes_it(ines: Person, slu
             assert f'<html lang="{language}">' in page
             for other in book.languages(slug):
                 assert (f'href="/rules/{slug}?lang={other}"' in page) == (other != language)
+
+
+def test_the_language_chosen_at_tables_is_that_of_the_rules(ines: Person) -> None:
+    ines.http.cookies.set(COOKIE, "de")
+    assert '<html lang="de">' in ines.http.get("/rules/garden-dice", headers={"accept-language": "en"}).text
+    ines.http.cookies.delete(COOKIE)
 
 
 def test_there_are_no_rules_of_a_game_that_is_not_there(ines: Person) -> None:

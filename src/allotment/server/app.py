@@ -19,6 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..kernel.result import Refused
+from ..words import ENGLISH
 from . import api, book, making, pages
 from .api import Desk, sent
 from .files import Files
@@ -73,14 +74,13 @@ async def lobby(self: Pages, request: Request) -> Response:
 
 
 async def rules(self: Pages, request: Request) -> Response:
-    """In the language that is asked for (`?lang=de`), else in the browser's."""
+    """In the language that is asked for (`?lang=de`), else in the one this browser speaks at tables."""
     slug = request.path_params["slug"]
     game, known = making.game_data(slug), book.languages(slug)
     if not known:
         return await specification(self, request)
-    language = request.query_params.get("lang", "")
-    if language not in known:
-        language = book.preferred(request.headers.get("accept-language", ""), known)
+    wishes = (request.query_params.get("lang", ""), language_of(request))
+    language = next((wish for wish in wishes if wish in known), ENGLISH)
     text = await asyncio.to_thread(book.book, slug, language)
     return self.html(request, pages.rules(game, text, language, known, self.files.prefix))
 

@@ -29,10 +29,10 @@ from ..kernel.reading import Fields
 from ..kernel.record import Event
 from ..kernel.result import Refused
 from ..kernel.scenario import Scenario, play
+from ..words import ENGLISH, speaker
 from .rules import game_of
 from .sight import picture
 
-ENGLISH: Final = "en"
 EXAMPLES: Final = "examples.toml"
 ID: Final = r"[A-Z]{2}-[A-Z]+-\d+"
 RULE: Final = re.compile(rf"\b({ID})\b")
@@ -87,15 +87,6 @@ def rules_text(slug: str, language: str) -> str:
     return file(slug, "RULES.md" if language == ENGLISH else f"RULES.{language}.md")
 
 
-def preferred(accepted: str, known: list[str]) -> str:
-    """The first language of an Accept-Language header that is known (browsers name the dearest first)."""
-    for wish in accepted.lower().split(","):
-        name = wish.split(";")[0].strip().split("-")[0]
-        if name in known:
-            return name
-    return ENGLISH
-
-
 # ---- examples ----
 
 
@@ -129,7 +120,7 @@ class Example:
             pad[line.rule] = [sum(both) for both in zip(known, line.points, strict=True)]
         return {**game.dump(after), **game.derived(after), "gain": gain, "pad": pad}
 
-    def figure(self, name: str) -> Drawn:
+    def figure(self, name: str, language: str) -> Drawn:
         fields = Fields(self.figures[name], f"the figure {name}")
         after = fields.integer("after", 0, 0, len(self.scenario.moves))
         seat = fields.integer("seat", 0, -1, 5)
@@ -144,7 +135,8 @@ class Example:
         percent = fields.integer("percent", 100, 10, 400)
         fields.done()
         game, state = self.position(after)
-        view = {**game.view(state, seat), "options": game.options}
+        words = speaker(game.slug, language, listener=seat)
+        view = {**game.view(state, seat), "options": game.options, "words": words}
         return Drawn(figure(picture(game.slug).scene(view, seat, layout), crop), percent / 100)
 
 
@@ -156,9 +148,9 @@ def examples(slug: str) -> dict[str, Example]:
     return {each.name: each for each in found}
 
 
-@lru_cache(maxsize=16)
-def figures(slug: str) -> dict[str, Drawn]:
-    return {name: each.figure(name) for each in examples(slug).values() for name in each.figures}
+@lru_cache(maxsize=32)
+def figures(slug: str, language: str) -> dict[str, Drawn]:
+    return {name: each.figure(name, language) for each in examples(slug).values() for name in each.figures}
 
 
 def found_in(outcome: dict[str, Any], path: str) -> object:
@@ -178,9 +170,9 @@ def sheet(slug: str) -> str:
     return (files("allotment.server") / "static" / f"{slug}.svg").read_text(encoding="utf-8")
 
 
-def standalone(slug: str, name: str) -> str:
+def standalone(slug: str, name: str, language: str) -> str:
     """A figure as a file of its own, with its symbols and colours (those of the day)."""
-    drawn, w, h = figures(slug)[name].figure
+    drawn, w, h = figures(slug, language)[name].figure
     static = files("allotment.server") / "static"
     base, pieces = ((static / f"{each}.css").read_text(encoding="utf-8") for each in ("base", "pieces"))
     colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base, re.MULTILINE | re.DOTALL)
@@ -198,7 +190,7 @@ def standalone(slug: str, name: str) -> str:
 @lru_cache(maxsize=32)
 def book(slug: str, language: str) -> Page:
     """The rules of a game, its figures included, and the symbols that they use."""
-    drawn = figures(slug)
+    drawn = figures(slug, language)
 
     def shown(token: Token) -> str:
         place, _, name = str(token.attrs["src"]).partition("#")

@@ -15,7 +15,7 @@ RECENT: Final = 12  # lines of the story
 
 def card(slug: str) -> str:
     """The rules: as players read them, where they are written, or else as builders do."""
-    return book.rules_text(slug, book.ENGLISH) if book.languages(slug) else book.file(slug, "SPEC.md")
+    return book.rules_text(slug, ENGLISH) if book.languages(slug) else book.file(slug, "SPEC.md")
 
 
 def told(sitting: Sitting, seat: int) -> str:

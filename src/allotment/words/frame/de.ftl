@@ -86,3 +86,16 @@ terminal-goes-on = { $moves ->
     [one] Nach einem Zug geht das Spiel weiter.
    *[other] Nach { $moves } Zügen geht das Spiel weiter.
 }
+
+## Die Seite mit den Regeln
+
+rules-title = { $game }: die Regeln
+rules-chapters = Kapitel
+rules-search = In den Regeln suchen
+rules-found-none = Nichts gefunden
+rules-found-one = 1 Stelle
+rules-found-many = { $count } Stellen
+rules-learn = Eine begleitete erste Partie
+rules-specification = Jede Regel mit ihrer Nummer, für alle, die damit bauen (auf Englisch)
+rules-for-players = Die Regeln zum Spielen
+rules-dark = Dunkel

@@ -87,3 +87,16 @@ terminal-goes-on = { $moves ->
     [one] The game continues after one move.
    *[other] The game continues after { $moves } moves.
 }
+
+## The page of the rules
+
+rules-title = { $game }: the rules
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found-none = Nothing found
+rules-found-one = 1 passage
+rules-found-many = { $count } passages
+rules-learn = A guided first game
+rules-specification = Every rule with its number, for people who build
+rules-for-players = The rules for players
+rules-dark = Dark
