@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser wheel release format lock clean help
+.PHONY: play test lint browser wheel pythons release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
 .PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test words
 
@@ -117,18 +117,22 @@ test-firefox: $(COMPILED)/done
 
 # ---- releasing ----
 
+# The lock's versions without its hashes: with hashes pip would not take a wheel that was built here.
+build/pins.txt: requirements/test.lock
+	@mkdir -p build && sed -e '/^ *--hash/d' -e 's/ \\$$//' $< > $@
+
 # A wheel for this platform, installed into a clean environment, in which it plays and is tested.
-wheel: $(VENV)/test
+wheel: $(VENV)/test build/pins.txt
 	@rm -rf dist build/wheel; find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	$(BIN)/pip wheel $(QUIET) --no-build-isolation --no-deps --wheel-dir dist .
 	$(PYTHON) -m venv build/wheel
-	build/wheel/bin/pip install $(QUIET) "$$(ls $(CURDIR)/dist/*.whl)[table]" -c requirements/test.lock pytest hypothesis
+	build/wheel/bin/pip install $(QUIET) "$$(ls $(CURDIR)/dist/*.whl)[table]" -c build/pins.txt pytest hypothesis
 	cd build/wheel && bin/allotment games && bin/allotment speed --seconds 0.2
 	build/wheel/bin/python -P -m pytest -p no:cacheprovider tests/conformance/test_data.py tests/kernel tests/recorded
 	@ls -l dist
 
 # The rules' tests against a wheel, with every Python of the package that is on this machine.
-pythons:
+pythons: build/pins.txt
 	$(PYTHON) tools/pythons.py
 
 # Tags this commit: make release VERSION=1.2.3

@@ -58,8 +58,7 @@ def tested(python: Path, folder: Path) -> None:
     run(*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", folder / "dist", ".", cwd=source)
     wheel = next((folder / "dist").glob("*.whl"))
     run(*pip, "install", "--no-deps", wheel, cwd=folder)
-    constraint = ROOT / "requirements/test.lock"
-    run(*pip, "install", "-c", constraint, "pytest", "pytest-xdist", "hypothesis", cwd=folder)
+    run(*pip, "install", "-c", ROOT / "build/pins.txt", "pytest", "pytest-xdist", "hypothesis", cwd=folder)
     shutil.rmtree(source / "src")  # what is tested is what is installed
     run(inside, "-P", "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *TESTS, cwd=source)
 
