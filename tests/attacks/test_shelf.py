@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,12 @@ def test_a_table_that_waits_keeps_nobody_waiting(server: Server, ines: Person) -
     waiting, other = ines.make(DICE), ines.make(DICE)
     lock = server.hall.tables[waiting["id"]].lock
     asyncio.run_coroutine_threadsafe(lock.acquire(), server.hall.loop).result(10)
+    begun = time.monotonic()
     try:
         found = {row["id"]: row for row in ines.get("/api/tables")["tables"]}
     finally:
         server.hall.loop.call_soon_threadsafe(lock.release)
+    assert time.monotonic() - begun < 15  # the shelf waits for a second
     assert found[waiting["id"]] == {"id": waiting["id"], "trouble": "it does not answer now"}
     assert found[other["id"]]["stage"] == "playing"
 
