@@ -80,7 +80,7 @@ def pad(moves: int, **house: int) -> dict[str, list[int]]:
     """The score pad of Garden Dice after so many random moves, which no scoring number changes."""
     game = make("garden-dice", {"house": house, "start": 0})
     state = reached(game, 2, moves)
-    return {line.label: line.points for line in game.pad(state)}
+    return {line.rule: line.points for line in game.pad(state)}
 
 
 def bought(**house: int) -> dict[str, list[int]]:
@@ -89,25 +89,26 @@ def bought(**house: int) -> dict[str, list[int]]:
     state = game.load({"turn": 0, "dice": [6, 6, 6, 6]}, seeded("buys"))
     for text in ("buy squash with 6", "buy squash with 6", "buy eggplant with 6"):
         game.play(state, 0, text)
-    return {line.label: line.points for line in game.pad(state)}
+    return {line.rule: line.points for line in game.pad(state)}
 
 
 def test_garden_dice_counts_by_its_terms() -> None:
-    assert bought()["Unplaced seeds"] == [-10, 0] and bought()["Sun"] == [5, 5]
-    assert bought(unplaced_penalty=7)["Unplaced seeds"] == [-14, 0]
-    assert bought(unplaced_free=0)["Unplaced seeds"] == [-15, 0]
-    assert bought(sun_bonus=6)["Sun"] == [6, 6]
+    assert bought()["GD-FINAL-1"] == [-10, 0] and bought()["GD-FINAL-5"] == [5, 5]
+    assert bought(unplaced_penalty=7)["GD-FINAL-1"] == [-14, 0]
+    assert bought(unplaced_free=0)["GD-FINAL-1"] == [-15, 0]
+    assert bought(sun_bonus=6)["GD-FINAL-5"] == [6, 6]
     late = pad(500)
-    assert any(late["Sets"]) and any(late["Collections"])
-    assert pad(500, set_bonus=12)["Sets"] == [one * 12 // 15 for one in late["Sets"]]
-    doubled = pad(500, collection_3=20, collection_4=30, collection_5=40)["Collections"]
-    assert doubled == [2 * one for one in late["Collections"]]
+    assert any(late["GD-FINAL-2"]) and any(late["GD-FINAL-3"])
+    assert pad(500, set_bonus=12)["GD-FINAL-2"] == [one * 12 // 15 for one in late["GD-FINAL-2"]]
+    doubled = pad(500, collection_3=20, collection_4=30, collection_5=40)["GD-FINAL-3"]
+    assert doubled == [2 * one for one in late["GD-FINAL-3"]]
 
 
 def test_garden_dice_harvests_by_its_terms() -> None:
     for name in ("scarecrow_bonus", "star_factor", "chain_bonus"):
         assert (
-            pad(500, **{name: 3 if name != "scarecrow_bonus" else 6})["Harvests"] != pad(500)["Harvests"]
+            pad(500, **{name: 3 if name != "scarecrow_bonus" else 6})["GD-HARVEST-3"]
+            != pad(500)["GD-HARVEST-3"]
         ), name
 
 
@@ -118,5 +119,24 @@ def test_garden_dice_buys_by_its_terms() -> None:
         for _ in range(min(limit, 4)):
             game.play(state, 0, "buy squash with 6")
         if limit == 1:
-            with pytest.raises(Refused, match="1 squash seeds were bought this turn already"):
+            with pytest.raises(Refused, match="GD-BUY-4"):
                 game.play(state, 0, "buy squash with 6")
+
+
+def the_gardens(**house: int) -> dict[str, list[int]]:
+    """The pad of The Gardens after a random game, which no scoring number changes."""
+    game = make("the-gardens", {"house": house})
+    return {line.rule: line.points for line in game.pad(reached(game, 3, 500))}
+
+
+def test_the_gardens_counts_by_its_terms() -> None:
+    plain = the_gardens()
+    assert the_gardens(path_card=3)["TG-PATH-1"] == [3 * one for one in plain["TG-PATH-1"]]
+    assert the_gardens(fountain_stream=3)["TG-FOUNTAIN-1"] == [3 * one for one in plain["TG-FOUNTAIN-1"]]
+    assert the_gardens(bench_neighbour=2)["TG-BENCH-1"] == [2 * one for one in plain["TG-BENCH-1"]]
+    assert the_gardens(stream_2=4, stream_3=10)["TG-STREAM-1"] == [2 * one for one in plain["TG-STREAM-1"]]
+    richer = the_gardens(trees_3=9)
+    assert richer["TG-TREE-1"] > plain["TG-TREE-1"] and richer["TG-ENDTREE-1"] > plain["TG-ENDTREE-1"]
+    assert any(plain["TG-STREAM-1"]) and any(plain["TG-FOUNTAIN-1"])
+    with pytest.raises(Refused, match="must not count less"):
+        the_gardens(trees_2=5, trees_3=4)

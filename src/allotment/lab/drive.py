@@ -17,6 +17,7 @@ from ..kernel.match import Match
 from ..kernel.result import Refused, Result
 from ..play.barred import Barred
 from ..play.driver import Driver, begun
+from ..words import speaker
 from .ledger import part
 from .study import IN_STEP, Seating, Study, read
 
@@ -223,7 +224,7 @@ class Ear:
             "barred": barred[0] if barred else "",
             "winners": winners,
             "tied": len(best) > 1 and best[0] == best[1],
-            "reason": result.reason,
+            "reason": speaker(game.slug).say(result.ended()),
             "guard": self.words.guarded(game, match.state),
             "turns": sum(self.turns),
             "rounds": max(self.turns),

@@ -171,9 +171,10 @@ def knowledge(slug: str) -> str:
     own = blake2b(digest_size=8)
     top = files("allotment")
     rooms = [top / "kernel", top / "play", top / "bots", top / "games" / slug.replace("-", "_")]
-    for room in [*rooms, rooms[-1] / "rules"]:
+    inner = [rooms[-1] / "rules", rooms[-1] / "words"]
+    for room in [*rooms, *[one for one in inner if one.is_dir()]]:
         for file in sorted(room.iterdir(), key=lambda one: one.name):
-            if file.name.endswith((".py", ".toml")):
+            if file.name.endswith((".py", ".toml", ".ftl")):
                 own.update(f"{file.name}\n".encode())
                 own.update(content(file))
     for name in ("drive.py", "ledger.py", "study.py"):

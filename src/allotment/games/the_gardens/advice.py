@@ -10,14 +10,11 @@ from mypy_extensions import i64
 from ...kernel.advice import Signs, Weights, read_lessons
 from .components import (
     AROUND,
-    BENCH_NEIGHBOUR,
     BEYOND,
     CELLS,
     COLUMNS,
     EMPTY,
     EXIT,
-    FOUNTAIN_STREAM,
-    LADDER,
     LADDER_TOP,
     MID_BENCH_NEIGHBOURS,
     MID_BENCHES,
@@ -278,7 +275,7 @@ def trees_at(grounds: Grounds, seat: int, row: int, end: int) -> float:
         for _ in range(TREE_TYPES):
             count = int(seen & BYTE) + 1
             seen >>= 8
-            points += LADDER[count if count < LADDER_TOP else LADDER_TOP]
+            points += grounds.worth.ladder[count if count < LADDER_TOP else LADDER_TOP]
         return points / TREE_TYPES
     for cell in range(low, high + 1):
         points += PATHWAY[grounds.gardens[cell]]
@@ -297,7 +294,7 @@ def streams_at(grounds: Grounds, seat: int, row: int, end: int) -> float:
         count: i64 = 0
         for cell in range(low, high + 1):
             count += STREAM_OF[grounds.gardens[cell]]
-        return float(FOUNTAIN_STREAM * count)
+        return float(grounds.worth.fountain_stream * count)
     return float(fountain_points(grounds, seat * CELLS, row * COLUMNS + end, low, high))
 
 
@@ -311,7 +308,7 @@ def bench_at(grounds: Grounds, garden: int, row: int, end: int) -> int:
         for near in AROUND[cell]:
             if grounds.gardens[garden + near] != EMPTY:
                 count += 1
-        return BENCH_NEIGHBOUR * count
+        return grounds.worth.bench_neighbour * count
     return bench_points(grounds, garden, cell)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.house import read_house
 from ...kernel.manifest import blocks, manifest, table, whole, wholes, word, words
 
 BOXED: Final = manifest(__package__ or "allotment.games.the_gardens")
@@ -168,23 +169,14 @@ END_STATUE_MAJORITY: Final = TILE_NAMES.index("end-statue-majority")
 END_STATUE_LINES: Final = TILE_NAMES.index("end-statue-lines")
 END_STATUE_APART: Final = TILE_NAMES.index("end-statue-apart")
 
+HOUSE_RULES: Final = read_house(BOXED)
 LADDER: Final[list[int]] = wholes(SCORING, "ladder")
 LADDER_TOP: Final = len(LADDER) - 1
 FOUNTAIN_LADDER: Final[list[int]] = wholes(SCORING, "ladder_fountains")
 STREAM_POINTS: Final[list[int]] = wholes(SCORING, "stream_points")  # by length of a vertical run
-FOUNTAIN_STREAM: Final = whole(SCORING, "fountain_stream")
 FOUNTAIN_KIND: Final = whole(SCORING, "fountain_kind")
-BENCH_NEIGHBOUR: Final = whole(SCORING, "bench_neighbour")
-BENCH_PATH: Final = whole(SCORING, "bench_path")
-BENCH_TREE: Final = whole(SCORING, "bench_tree")
 TREE_STREAM: Final = whole(SCORING, "tree_stream")
 TREE_PATH: Final = whole(SCORING, "tree_path")
-PATH_CARD: Final = whole(SCORING, "path_card")
-GROUP_TREE: Final = whole(SCORING, "group_tree")
-BALANCED_ROW: Final = whole(SCORING, "balanced_row")
-STATUE_MAJORITY: Final = whole(SCORING, "statue_majority")
-STATUE_LINE: Final = whole(SCORING, "statue_line")
-STATUE_ALONE: Final = whole(SCORING, "statue_apart")
 
 # Landmarks (TG-LAND-1, TG-LAND-5)
 
@@ -229,10 +221,6 @@ PHILLIP: Final = LANDMARK_NAMES.index("governor-phillip-fountain")
 LIBRARY: Final = LANDMARK_NAMES.index("state-library")
 TOWER: Final = LANDMARK_NAMES.index("sydney-tower")
 
-EXTRA: Final = whole(SCORING, "extra")
 GATE_STATUE: Final = whole(SCORING, "gate_statue")
-OPERA_LOOP: Final = whole(SCORING, "loop")
-BRIDGE_BENCH: Final = whole(SCORING, "bridge_bench")
-FIG_TREE: Final = whole(SCORING, "fig_tree")
 GALLERY_STREAM: Final = whole(SCORING, "gallery_stream")
 PHILLIP_STREAM: Final = whole(SCORING, "phillip_stream")

@@ -17,6 +17,7 @@ from .components import (
     CARDS,
     COLUMNS,
     EMPTY,
+    HOUSE_RULES,
     LANDMARK_NAMES,
     LAYOUT_NAMES,
     LEAST_SEATS,
@@ -92,6 +93,7 @@ BOX: Final = Box(
     hidden=False,
     real_time=False,
     undo=True,
+    house=HOUSE_RULES,
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.game import State
-from .components import CELLS, COLUMNS, EMPTY, LEFT, NO_CELL, PLACES
+from .components import CELLS, COLUMNS, EMPTY, LADDER, LEFT, NO_CELL, PLACES, STREAM_POINTS
 
 RESERVE_PHASE: Final = 0
 TURN_PHASE: Final = 1
@@ -26,10 +26,55 @@ CARRIED: Final = 5
 SOURCES: Final = 6
 
 
+class Worth:
+    """What things are worth: the box's numbers, or what the table has agreed on instead."""
+
+    __slots__ = (
+        "balanced_row",
+        "bench_neighbour",
+        "bench_path",
+        "bench_tree",
+        "bridge_bench",
+        "extra",
+        "fig_tree",
+        "fountain_stream",
+        "group_tree",
+        "ladder",
+        "opera_loop",
+        "path_card",
+        "statue_apart",
+        "statue_line",
+        "statue_majority",
+        "streams",
+    )
+
+    def __init__(self, agreed: dict[str, int]) -> None:
+        self.ladder: list[int] = [
+            agreed.get(f"trees_{count}", points) for count, points in enumerate(LADDER)
+        ]  # by matching trees, and by tree types in a row
+        self.streams: list[int] = [
+            agreed.get(f"stream_{run}", points) for run, points in enumerate(STREAM_POINTS)
+        ]  # by length of a vertical run
+        self.statue_majority: int = agreed["statue_majority"]
+        self.path_card: int = agreed["path_card"]
+        self.fountain_stream: int = agreed["fountain_stream"]
+        self.bench_neighbour: int = agreed["bench_neighbour"]
+        self.bench_path: int = agreed["bench_path"]
+        self.bench_tree: int = agreed["bench_tree"]
+        self.group_tree: int = agreed["group_tree"]
+        self.balanced_row: int = agreed["balanced_row"]
+        self.statue_line: int = agreed["statue_line"]
+        self.statue_apart: int = agreed["statue_apart"]
+        self.opera_loop: int = agreed["opera_loop"]
+        self.bridge_bench: int = agreed["bridge_bench"]
+        self.fig_tree: int = agreed["fig_tree"]
+        self.extra: int = agreed["extra"]
+
+
 class Grounds(State):
     """The whole table. Lists are flat, seat by seat.
 
-    decks, tiles and text are laid down at setup and never change, so clones share them.
+    decks, tiles, text and worth are laid down at setup and never change, so clones share them.
     """
 
     __slots__ = (
@@ -55,6 +100,7 @@ class Grounds(State):
         "tiles",
         "turn",
         "visitors",
+        "worth",
     )
 
     def __init__(
@@ -83,6 +129,7 @@ class Grounds(State):
         library_used: bool,
         earned: list[int],
         loose: bool,
+        worth: Worth,
     ) -> None:
         super().__init__(chance, revealed)
         self.seats = seats
@@ -107,6 +154,7 @@ class Grounds(State):
         self.library_used = library_used
         self.earned = earned  # [seat * SOURCES + source]: points scored during play
         self.loose = loose  # the Conservatorium closes loops, too (TG-RULING-21)
+        self.worth = worth
 
     def clone(self) -> Grounds:
         return Grounds(
@@ -134,6 +182,7 @@ class Grounds(State):
             self.library_used,
             self.earned[:],
             self.loose,
+            self.worth,
         )
 
     def holds(self, seat: int, landmark: int) -> bool:

@@ -233,6 +233,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
         fields.flag("library_used", False),
         [0] * (seats * SOURCES),
         terms.loose,
+        terms.worth,
     )
     check_rows(grounds)
     check_turns(grounds)

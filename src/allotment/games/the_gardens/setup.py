@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.chance import Chance
-from ...kernel.options import Options, plain
+from ...kernel.house import settled
+from ...kernel.options import HOUSE, Options, plain
 from ...kernel.result import Refused
 from .components import (
     ADVANCED,
@@ -16,6 +17,7 @@ from .components import (
     COLUMNS,
     DECK,
     EMPTY,
+    HOUSE_RULES,
     LANDMARK_CELL,
     LANDMARK_NAMES,
     LANDMARK_TITLES,
@@ -33,7 +35,7 @@ from .components import (
     TILE_NAMES,
     TILE_SLOT,
 )
-from .model import OUT, SOURCES, TURN_PHASE, UNOWNED, Grounds, next_empty
+from .model import OUT, SOURCES, TURN_PHASE, UNOWNED, Grounds, Worth, next_empty
 from .rules.rounds import deal
 
 RANDOM: Final = -1
@@ -46,7 +48,7 @@ MIXED: Final = 2
 class Terms:
     """Options as numbers."""
 
-    __slots__ = ("candidates", "first", "home", "layout", "loose", "seats", "sides", "text")
+    __slots__ = ("candidates", "first", "home", "layout", "loose", "seats", "sides", "text", "worth")
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class Terms:
         sides: int,
         text: list[int] | None,
         loose: bool,
+        worth: Worth,
     ) -> None:
         self.seats = seats
         self.first = first  # or RANDOM
@@ -67,6 +70,7 @@ class Terms:
         self.sides = sides  # POINTS_UP, TEXT_UP or MIXED
         self.text = text  # the landmarks named to lie text side up
         self.loose = loose  # the Conservatorium closes loops, too (TG-RULING-21)
+        self.worth = worth
 
 
 def read_terms(options: Options) -> Terms:
@@ -91,6 +95,10 @@ def read_terms(options: Options) -> Terms:
         elif options["landmarks"] == "mixed":
             sides = MIXED
         text = named_text(options.get("landmark_text"), layout)
+    worth = Worth(settled(HOUSE_RULES, options.get(HOUSE)))
+    for what, points in (("trees of a type", worth.ladder), ("cards of a stream", worth.streams)):
+        if points != sorted(points):
+            raise Refused(f"more {what} must not count less: 0, 1, 2 ... count {', '.join(map(str, points))}")
     return Terms(
         seats,
         first if isinstance(first, int) else RANDOM,
@@ -100,6 +108,7 @@ def read_terms(options: Options) -> Terms:
         sides,
         text,
         options["conservatorium_loops"] is True,
+        worth,
     )
 
 
@@ -305,6 +314,7 @@ def start(terms: Terms, chance: Chance) -> Grounds:
         False,
         [0] * (seats * SOURCES),
         terms.loose,
+        terms.worth,
     )
     chance.planned = []  # TG-RULING-51: after setup nothing is random
     deal(grounds)

@@ -10,11 +10,9 @@ from mypy_extensions import i64
 
 from ..components import (
     ALL_TREES,
-    BALANCED_ROW,
     BENCH,
     BESIDE,
     BRIDGE,
-    BRIDGE_BENCH,
     CELLS,
     COLUMNS,
     CONSERVATORIUM,
@@ -26,23 +24,14 @@ from ..components import (
     END_TREE_TYPES,
     END_TREES,
     FIG,
-    FIG_TREE,
     GALLERY,
     GALLERY_STREAM,
-    GROUP_TREE,
-    LADDER,
     OPERA,
-    OPERA_LOOP,
-    PATH_CARD,
     PHILLIP,
     PHILLIP_STREAM,
     ROWS,
     STATUE,
-    STATUE_ALONE,
-    STATUE_LINE,
-    STATUE_MAJORITY,
     STREAM,
-    STREAM_POINTS,
     TREE_TYPES,
     TREES,
 )
@@ -79,11 +68,11 @@ def end_trees(grounds: Grounds, seat: int) -> int:
     if tile == END_TREE_TYPES:
         points = 0
         for row in range(ROWS):  # TG-ENDTREE-1, TG-RULING-17
-            points += LADDER[types_in_row(grounds, seat, row)]
+            points += grounds.worth.ladder[types_in_row(grounds, seat, row)]
         return points
     if tile == END_TREE_GROUP:
-        return GROUP_TREE * largest_group(grounds, seat)
-    return BALANCED_ROW * balanced_rows(grounds, seat)
+        return grounds.worth.group_tree * largest_group(grounds, seat)
+    return grounds.worth.balanced_row * balanced_rows(grounds, seat)
 
 
 def types_in_row(grounds: Grounds, seat: int, row: int) -> int:
@@ -135,21 +124,22 @@ def balanced_rows(grounds: Grounds, seat: int) -> int:
 def end_streams(grounds: Grounds, seat: int) -> int:
     """TG-STREAM-1: every unbroken vertical run by its length."""
     points = 0
+    streams = grounds.worth.streams
     for column in range(COLUMNS):
         run = 0
         for row in range(ROWS):
             if STREAMS[grounds.gardens[seat * CELLS + row * COLUMNS + column]] > 0:
                 run += 1
             else:
-                points += STREAM_POINTS[run]
+                points += streams[run]
                 run = 0
-        points += STREAM_POINTS[run]
+        points += streams[run]
     return points
 
 
 def end_paths(grounds: Grounds, seat: int) -> int:
     """TG-PATH-1; with the Conservatorium TG-CONS-1."""
-    return PATH_CARD * largest_network(grounds, seat, grounds.holds(seat, CONSERVATORIUM))
+    return grounds.worth.path_card * largest_network(grounds, seat, grounds.holds(seat, CONSERVATORIUM))
 
 
 def end_statues(grounds: Grounds, seat: int) -> int:
@@ -171,10 +161,10 @@ def statue_points(grounds: Grounds, seat: int, statues: vec[i64]) -> int:
         for other in range(grounds.seats):
             if statues[other] < statues[seat]:
                 fewer += 1
-        return STATUE_MAJORITY * fewer
+        return grounds.worth.statue_majority * fewer
     if tile == END_STATUE_LINES:
-        return STATUE_LINE * statue_lines(grounds, seat)
-    return STATUE_ALONE * statues_apart(grounds, seat)
+        return grounds.worth.statue_line * statue_lines(grounds, seat)
+    return grounds.worth.statue_apart * statues_apart(grounds, seat)
 
 
 def total(grounds: Grounds, feature: vec[i64], seat: int) -> int:
@@ -224,11 +214,11 @@ def landmark_end(grounds: Grounds, seat: int, landmark: int) -> int:
     if not grounds.holds(seat, landmark):
         return 0
     if landmark == OPERA:
-        return OPERA_LOOP * loops(grounds, seat)  # TG-OPERA-1
+        return grounds.worth.opera_loop * loops(grounds, seat)  # TG-OPERA-1
     if landmark == BRIDGE:
-        return BRIDGE_BENCH * total(grounds, BENCHES, seat)  # TG-BRIDGE-1
+        return grounds.worth.bridge_bench * total(grounds, BENCHES, seat)  # TG-BRIDGE-1
     if landmark == FIG:
-        return FIG_TREE * commonest_tree(grounds, seat)
+        return grounds.worth.fig_tree * commonest_tree(grounds, seat)
     if landmark == GALLERY:
         return GALLERY_STREAM * columns_with(grounds, seat, True)  # TG-GALLERY-1
     if landmark == PHILLIP:

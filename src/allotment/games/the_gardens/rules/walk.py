@@ -10,9 +10,6 @@ from ..components import (
     ALL_TREES,
     AROUND,
     BENCH,
-    BENCH_NEIGHBOUR,
-    BENCH_PATH,
-    BENCH_TREE,
     BESIDE,
     BEYOND,
     CARD_NAMES,
@@ -22,14 +19,11 @@ from ..components import (
     COLUMNS,
     EMPTY,
     EXIT,
-    EXTRA,
     FOUNTAIN,
     FOUNTAIN_KIND,
     FOUNTAIN_LADDER,
-    FOUNTAIN_STREAM,
     GATE,
     GATE_STATUE,
-    LADDER,
     LADDER_TOP,
     MID_BENCH_NEIGHBOURS,
     MID_BENCH_PATHS,
@@ -80,15 +74,15 @@ def walk(grounds: Grounds, seat: int, row: int, column: int, landmark: int) -> N
     if ALL_TREES[card] > 0:
         trees = tree_points(grounds, card, low, high)
         if grounds.holds(seat, CHAIR):
-            trees += EXTRA  # TG-CHAIR-1
+            trees += grounds.worth.extra  # TG-CHAIR-1
     if FOUNTAIN[card] > 0:
         fountain = fountain_points(grounds, seat * CELLS, cell, low, high)
         if grounds.holds(seat, POND):
-            fountain += EXTRA  # TG-POND-1
+            fountain += grounds.worth.extra  # TG-POND-1
     if BENCH[card] > 0:
         bench = bench_points(grounds, seat * CELLS, cell)
         if grounds.holds(seat, TOWER):
-            bench += EXTRA  # TG-TOWER-1
+            bench += grounds.worth.extra  # TG-TOWER-1
     gate = 0
     if grounds.holds(seat, GATE):
         gate = gate_points(grounds, base + old, low, high)
@@ -131,7 +125,7 @@ def tree_points(grounds: Grounds, card: int, low: int, high: int) -> int:
         points = 0
         for kind in range(TREE_TYPES):
             if TREES[card * TREE_TYPES + kind] > 0:  # TG-TREE-3, TG-RULING-2: each type of the new card
-                points += LADDER[matching(grounds, kind, low, high)]
+                points += grounds.worth.ladder[matching(grounds, kind, low, high)]
         return points
     if tile == MID_TREE_STREAMS:
         return TREE_STREAM * seen(grounds, STREAM, low, high)  # TG-TILE-3, TG-RULING-13
@@ -149,7 +143,7 @@ def matching(grounds: Grounds, kind: int, low: int, high: int) -> int:
 def fountain_points(grounds: Grounds, garden: int, cell: int, low: int, high: int) -> int:
     tile = grounds.tiles[MID_FOUNTAINS]
     if tile == MID_FOUNTAIN_STREAMS:
-        return FOUNTAIN_STREAM * seen(grounds, STREAM, low, high)  # TG-FOUNTAIN-1, TG-RULING-6
+        return grounds.worth.fountain_stream * seen(grounds, STREAM, low, high)  # TG-FOUNTAIN-1, TG-RULING-6
     if tile == MID_FOUNTAIN_COLUMN:  # TG-TILE-6
         count = 0
         for row in range(ROWS):
@@ -183,19 +177,19 @@ def bench_points(grounds: Grounds, garden: int, cell: int) -> int:
         for near in AROUND[cell]:
             if grounds.gardens[garden + near] != EMPTY:
                 count += 1
-        return BENCH_NEIGHBOUR * count
+        return grounds.worth.bench_neighbour * count
     if tile == MID_BENCH_PATHS:  # TG-TILE-7, TG-RULING-16: an exit on the shared edge
         for edge in range(4):
             near = BEYOND[cell][edge]
             if near != NO_CELL and PATH[grounds.gardens[garden + near]] & EXIT[(edge + 2) % 4]:
                 count += 1
-        return BENCH_PATH * count
+        return grounds.worth.bench_path * count
     for kind in range(TREE_TYPES):  # TG-TILE-8
         for near in BESIDE[cell]:
             if TREES[grounds.gardens[garden + near] * TREE_TYPES + kind] > 0:
                 count += 1
                 break
-    return BENCH_TREE * count
+    return grounds.worth.bench_tree * count
 
 
 def gate_points(grounds: Grounds, start: int, low: int, high: int) -> int:
