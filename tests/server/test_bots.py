@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -140,6 +141,24 @@ def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
         with ines.sit(seeded_table(ines, "garden-dice", "7")) as chat:
             chat.wait(lambda table: table["stage"] == "over")
         assert len(begun) > 1, "it was given up"
+
+
+@pytest.mark.parametrize("when", ["at once", "while it thinks"])
+def test_a_worker_whose_server_is_gone_says_nothing(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    monkeypatch.setattr(thinking_module, "settle_in", lambda: None)
+    line, theirs = multiprocessing.Pipe()
+
+    def thinks(minds: Minds, question: Question) -> Answer:
+        line.close()
+        return Answer()
+
+    monkeypatch.setattr(Minds, "answer", thinks)
+    if when == "at once":
+        line.close()
+    else:
+        line.send(Question("t", None, 0, [], 0, "sprout", "", 0, 0))
+    thinking_module.work(theirs)
+    theirs.close()
 
 
 def test_the_server_ends_though_a_worker_hangs(tmp_path: Path) -> None:

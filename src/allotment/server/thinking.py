@@ -9,6 +9,7 @@ question at a time: tables with people first, and among equals whoever has waite
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -154,18 +155,20 @@ def work(line: Connection) -> None:
     """A worker's life."""
     settle_in()
     minds = Minds()
-    line.send("ready")
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the server is gone
+        line.send("ready")
+        while True:
             question: Question = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(minds.answer(question))
-        except Exception as why:
-            LOG.exception("the bot %s could not choose a move", question.level)
-            minds.drivers.pop(question.table, None)
-            line.send(why if isinstance(why, RuntimeError) else RuntimeError(repr(why)))
+            line.send(answered(minds, question))
+
+
+def answered(minds: Minds, question: Question) -> Answer | RuntimeError:
+    try:
+        return minds.answer(question)
+    except Exception as why:
+        LOG.exception("the bot %s could not choose a move", question.level)
+        minds.drivers.pop(question.table, None)
+        return why if isinstance(why, RuntimeError) else RuntimeError(repr(why))
 
 
 def settle_in() -> None:
