@@ -46,7 +46,7 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     page.wait_for_function("() => location.search === '?at=2'")
     page.wait_for_function("() => document.querySelector('#status').textContent.includes('Why')")
     said = page.text_content("#status")  # a bot's move: a seedling knows one reason only
-    assert "move 2 of 4. Cress: " in said and said.endswith(". Why: By luck.")
+    assert "move 2 of 4: Cress: " in said and said.endswith("Why: Picked at random.")
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => location.search === '?at=1'")
     page.keyboard.press("Shift+ArrowRight")  # by turn
@@ -69,7 +69,7 @@ def test_the_score_pad_at_any_moment(visit: Visit) -> None:
     at_turn(page)
     page.locator(".seat .score").nth(1).click()
     page.wait_for_selector("#pop .pad")
-    assert page.text_content("#pop caption") == "If it ended now"
+    assert page.text_content("#pop caption") == "If the game ended now"
     assert page.text_content("#pop thead .mark") == "Cress"
     rows = page.eval_on_selector_all(
         "#pop tbody tr",
@@ -92,7 +92,7 @@ def test_the_score_pad_at_any_moment(visit: Visit) -> None:
     page.wait_for_selector("body.back")
     page.locator(".seat .score").first.click()
     page.wait_for_selector("#pop .pad")
-    assert page.text_content("#pop caption") == "If it had ended after move 0"
+    assert page.text_content("#pop caption") == "If the game had ended after move 0"
 
 
 def test_the_maker_fills_the_seats_and_begins(visit: Visit) -> None:
@@ -101,7 +101,7 @@ def test_the_maker_fills_the_seats_and_begins(visit: Visit) -> None:
     info = page.request.post("/api/tables", data={"game": "garden-dice", "seats": seats}).json()
     page.goto(f"/t/{info['id']}")
     page.get_by_text("Seat a bot").first.click()
-    page.get_by_text("Free this seat").wait_for()
+    page.get_by_text("Reopen this seat").wait_for()
     page.click("#begin")
     page.wait_for_function("() => document.body.dataset.stage === 'playing'")
     assert page.locator(".seat").filter(has_text="bot").count() == 2

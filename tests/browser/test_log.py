@@ -84,7 +84,7 @@ def test_watching_can_be_paused(visit: Visit) -> None:
     page.click("#speed")
     assert page.text_content("#speed") == "Speed: as they move"
     page.wait_for_timeout(300)
-    assert place(page) == before and page.text_content("#pause") == "Go on"
+    assert place(page) == before and page.text_content("#pause") == "Continue"
     page.click("#pause")
     page.wait_for_function("was => document.querySelector('#place').textContent !== was", arg=before)
 
@@ -138,5 +138,5 @@ def test_a_bot_that_is_not_itself_says_so(visit: Visit) -> None:
     page.route_web_socket(re.compile("/socket"), connect)
     sit(page, "the-gardens")
     page.wait_for_selector('.seat[data-seat="1"] .fallback')
-    assert "Not itself" in page.text_content('.seat[data-seat="1"]')
+    assert "moves at random" in page.text_content('.seat[data-seat="1"]')
     assert page.locator('.seat[data-seat="0"] .fallback').count() == 0

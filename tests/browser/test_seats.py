@@ -38,7 +38,7 @@ def test_a_seat_is_recovered_from_the_page(visit: Visit, where: str) -> None:
     device.wait_for_selector("#problem:not([hidden])")
     assert device.text_content("#problem").startswith("No seat has this code")
     device.fill("#code", f" {info['you']['recovery']['0'].lower().replace('-', ' ')}")
-    device.get_by_text("Sit down again").click()
+    device.get_by_text("Take my seat again").click()
     device.wait_for_url(f"**{address}")
     device.wait_for_selector(".seat .who")
     assert device.text_content('.seat[data-seat="0"] .who').startswith("Inesyou")
@@ -62,7 +62,7 @@ def test_nobody_is_called_you(visit: Visit) -> None:
     assert len(set(names)) == 2 and all(one.startswith("Guest ") for one in names)
     for page in (host, guest):
         page.wait_for_function(
-            "() => /^Your turn: | is to move/.test(document.querySelector('#status').textContent)"
+            "() => /^Your turn: |’s turn/.test(document.querySelector('#status').textContent)"
         )
     status = {page: page.text_content("#status") for page in (host, guest)}
     mine = [said for said in status.values() if said.startswith("Your turn: ")]

@@ -13,6 +13,7 @@ from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match, verify
 from allotment.kernel.record import Record, read_record
+from allotment.kernel.story import Notation, Phrase
 from allotment.play.bot import Decision
 
 from .terminal import Terminal
@@ -247,22 +248,20 @@ def test_a_changed_move_is_refused(allotment: Terminal, tmp_path: Path) -> None:
     allotment.refused("replay", str(path), "--verify", "--quiet")
 
 
-def told_why(slug: str, seats: int, reason: str) -> str:
+def told_why(slug: str, seats: int, reason: Phrase) -> str:
     """What `why` says after a bot's first move that carried this reason."""
     game = make(slug, {"seats": seats})
     match: Match[Any, Any] = Match(game, Record(game.slug, game.version, game.options, "3"), seeded("3"))
-    table = Table(match, ["human"] + ["sprout"] * (seats - 1), None)
+    table = Table(match, ["human"] + ["sprout"] * (seats - 1), None, "en")
     decision = Decision(game.legal(match.state, game.to_act(match.state)[0])[0])
-    decision.reason = reason
+    decision.reason = [reason]
     table.heard(1, decision)
     return table.why
 
 
 def test_a_reason_tells_no_hand_away() -> None:
-    close = "A close call: {lay blue-2-c} looked as good."
-    assert told_why("four-gardens", 2, close).endswith(": A close call: another move looked as good.")
-    assert told_why("garden-dice", 2, close).endswith(": A close call: 'lay blue-2-c' looked as good.")
-    own = "For its own card: No bench touches a hedge."
-    assert "bench" not in told_why("gardeners", 2, own) and "Nobody may speak" in told_why(
-        "gardeners", 2, own
-    )
+    close = Phrase("reason-close", {"move": Notation("lay blue-2-c")})
+    assert told_why("four-gardens", 2, close).endswith(": A close call: another move looked just as good.")
+    assert told_why("garden-dice", 2, close).endswith(": A close call: “lay blue-2-c” looked just as good.")
+    own = Phrase("spoken", {"text": "For its own card: No bench touches a hedge."})
+    assert "bench" not in told_why("gardeners", 2, own) and "Nobody may talk" in told_why("gardeners", 2, own)

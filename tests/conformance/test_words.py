@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib.resources import files
 from itertools import pairwise
 from typing import Any, Final
 
@@ -22,11 +23,21 @@ from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 from allotment.kernel.story import AnyOf, Phrase, Seat, Title
 from allotment.play.driver import Driver
-from allotment.words import ENGLISH, Speaker, has_words, languages, lexicon, preferred, speaker
+from allotment.words import (
+    ENGLISH,
+    PAGE,
+    Speaker,
+    client_words,
+    has_words,
+    languages,
+    lexicon,
+    preferred,
+    speaker,
+)
 from allotment.words.lexicon import Lexicon, Unspoken, folder
 
 CONVERTED: Final = [slug for slug in SHELF if has_words(slug)]
-FILES: Final = ["", *CONVERTED]  # "" is the frame
+FILES: Final = ["", PAGE, *CONVERTED]  # "" is the frame
 NAMES: Final = ["Ines", "Tom", "Noor", "Olu"]
 GAMES: Final = int(os.environ.get("WORDS_GAMES", "2"))  # of each number of seats; `make words` plays many
 ASKED: Final = 150  # moves of the table whose objections are asked for, at each of a game's looked-at moments
@@ -330,6 +341,32 @@ def test_lists_titles_seats_and_phrases_within_phrases() -> None:
     assert words.resolved(Phrase("bent-die", {"die": 3, "to": 4}))[""] == "a 3 bent to 4"
     assert speaker("garden-dice").name(2) == "Seat 2"
     assert speaker("", "de").text("gathering", open=1).startswith("Es fehlt noch eine Person")
+
+
+def test_scripts_get_their_words_as_data() -> None:
+    for language in languages():
+        words = client_words(language)
+        assert set(words) == {
+            kind.removeprefix("ui-") for kind in parsed(PAGE, language) if kind.startswith("ui-")
+        }
+    assert client_words("en")["step"] == ["Step ", ["step"], " of ", ["of"]]
+    assert client_words("en")["bots-fill"][0][1]["one"] == ["a bot takes the free seat"]
+    assert client_words("de")["close"] == ["Schließen"]
+
+
+def test_scripts_ask_for_words_that_there_are() -> None:
+    """Every t('kind') of the scripts has its message, and every message for scripts is asked for."""
+    scripts = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (files("allotment.server") / "static").iterdir()
+        if file.name.endswith(".js")
+    )
+    asked = set(re.findall(r"\bt\('([\w-]+)'", scripts))
+    assert asked <= set(client_words(ENGLISH)), "no words"
+    quoted = set(re.findall(r"'([\w-]+)'", scripts))
+    picked = ("confirm-", "pace-", "bots-", "sound-", "colours-")  # made of a setting's name and value
+    unused = {kind for kind in client_words(ENGLISH) if kind not in quoted and not kind.startswith(picked)}
+    assert unused <= {"laid", "seeded", "brought", "resumed"}, "those are where luck comes from"
 
 
 def test_what_is_missing_fails_here_and_is_english_for_people(monkeypatch: pytest.MonkeyPatch) -> None:

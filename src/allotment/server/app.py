@@ -30,7 +30,7 @@ from .settings import Settings
 from .sockets import attend
 from .store import Store, store_url
 from .tokens import TOKEN, digest
-from .words import Guessed, No, language_of, told
+from .words import Guessed, No, language_of, page_words, told
 
 Page = Callable[["Pages", Request], Awaitable[Response]]
 
@@ -50,7 +50,9 @@ class Pages:
                 self.desk.count(request, why)
                 status = why.status if isinstance(why, No) else 422
                 said = told(why, language_of(request))
-                return self.html(request, pages.problem(status, said, self.files.prefix), status)
+                return self.html(
+                    request, pages.problem(status, said, self.files.prefix, page_words(request)), status
+                )
 
         return endpoint
 
@@ -65,12 +67,14 @@ class Pages:
 
 async def shelf(self: Pages, request: Request) -> Response:
     tables = await self.desk.tables_of(self.desk.session(request))
-    return self.html(request, pages.shelf(making.shelf_data(), tables, self.files.prefix))
+    return self.html(
+        request, pages.shelf(making.shelf_data(), tables, self.files.prefix, page_words(request))
+    )
 
 
 async def lobby(self: Pages, request: Request) -> Response:
     game = making.game_data(request.path_params["slug"])
-    return self.html(request, pages.lobby(game, making.level_data(), self.files.prefix))
+    return self.html(request, pages.lobby(game, making.level_data(), self.files.prefix, page_words(request)))
 
 
 async def rules(self: Pages, request: Request) -> Response:
@@ -95,7 +99,7 @@ async def specification(self: Pages, request: Request) -> Response:
 async def table(self: Pages, request: Request) -> Response:
     _, sitting, session = await self.desk.seated(request)
     info = self.desk.info(sitting, session)
-    return self.html(request, pages.table(info, self.files.prefix, language_of(request)))
+    return self.html(request, pages.table(info, self.files.prefix, page_words(request)))
 
 
 async def claim(self: Pages, request: Request) -> Response:
@@ -109,7 +113,9 @@ async def claim(self: Pages, request: Request) -> Response:
             raise Guessed("this link opens no seat here")
         info = self.desk.info(sitting, session)
     info.pop("watch")  # an invitation says no more than it has to
-    return self.desk.remember(self.html(request, pages.claim(info, token, self.files.prefix)), new)
+    return self.desk.remember(
+        self.html(request, pages.claim(info, token, self.files.prefix, page_words(request))), new
+    )
 
 
 async def watch(self: Pages, request: Request) -> Response:
@@ -123,8 +129,8 @@ async def watch(self: Pages, request: Request) -> Response:
             raise Guessed("this link does not let you watch here")
         info = self.desk.info(sitting, session)
         if sitting.may_watch(session):
-            return self.html(request, pages.table(info, self.files.prefix, language_of(request)))
-    return self.html(request, pages.watching(info, token, self.files.prefix))
+            return self.html(request, pages.table(info, self.files.prefix, page_words(request)))
+    return self.html(request, pages.watching(info, token, self.files.prefix, page_words(request)))
 
 
 def our_version() -> str:
@@ -178,7 +184,7 @@ def build(settings: Settings) -> Starlette:
         text = says.get(status, "the server stumbled over this")
         if request.url.path.startswith("/api/"):
             return sent({"why": text}, status)
-        return shown.html(request, pages.problem(status, text, files.prefix), status)
+        return shown.html(request, pages.problem(status, text, files.prefix, page_words(request)), status)
 
     get, post = ["GET"], ["POST"]
     answers: list[tuple[str, api.Answer, list[str]]] = [

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.game import NOBODY
-from ..words import Speaker, has_words, speaker
+from ..words import Speaker, speaker
 from .settings import Limits
 from .sight import Sight
 from .sitting import OVER, Sitting
@@ -139,7 +139,7 @@ class Guest:
 
     def words(self, sitting: Sitting) -> Speaker:
         """Who speaks to this guest. Several people at one screen are called by their names."""
-        alone = len(sitting.seats_of(self.session)) < 2 and has_words(sitting.game.slug)
+        alone = len(sitting.seats_of(self.session)) < 2
         return speaker(sitting.game.slug, self.language, sitting.names(), self.eyes if alone else NOBODY)
 
     def back(self, sitting: Sitting) -> int:

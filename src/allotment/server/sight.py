@@ -8,7 +8,7 @@ from ..draw import plain
 from ..draw.scene import Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
-from ..kernel.story import Args, Phrase
+from ..kernel.story import Phrase
 from ..words import Speaker, has_words
 from ..words.legacy import owned
 from .sitting import GATHERING, OVER, Sitting
@@ -76,10 +76,12 @@ class Sight:
             shown = offered(sitting, room, drawn, seat, texts, words)
             view = drawn
         moves = len(sitting.match.record.events)
+        can = may(room, view, texts, seat, words)
         self.fields: Data = {
             "stage": sitting.stage(),
             "seats": seats(sitting, connected, room, view, words),
-            "status": status(sitting, seat, room, view, texts, words),
+            "status": status(sitting, seat, view, texts, words, can),
+            "can": can,
             "offers": shown,
             "history": {
                 "at": moves,
@@ -208,7 +210,16 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words:
     ]
 
 
-def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str], words: Speaker) -> str:
+def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> str:
+    """What the seat can do now, as half a sentence; "" if nothing. For programs: what moves begin with."""
+    if not texts:
+        return ""
+    if room is None:
+        return ", ".join(dict.fromkeys(text.split(" ")[0] for text in texts))
+    return words.say(room.status(view, texts, seat)).rstrip(".")
+
+
+def status(sitting: Sitting, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:
     stage, names = sitting.stage(), sitting.names()
     if stage == GATHERING:
         return words.say(gathering(sum(1 for chair in sitting.chairs if chair.kind == "open")))
@@ -220,15 +231,11 @@ def status(sitting: Sitting, seat: int, room: Any, view: Data, texts: list[str],
         return words.say(Phrase("nothing-to-do"))
     if seat < 0 or not texts:
         return words.say(to_move(sitting.to_act()))
-    what = words.say(room.status(view, texts, seat)) if room is not None else ", ".join(verbs(texts))
-    kind = "your-turn" if not at_once else "all-at-once" if len(names) > 1 else "alone-now"
-    given: Args = {"what": what.rstrip(".")}
-    return words.say(Phrase(kind, given if at_once else given | {"name": names[seat]}))
-
-
-def verbs(texts: list[str]) -> list[str]:
-    """What moves begin with, for programs, which see no board."""
-    return list(dict.fromkeys(text.split(" ")[0] for text in texts))
+    if at_once:
+        return words.text("all-at-once" if len(names) > 1 else "alone-now", what=can)
+    if words.listener == seat:
+        return words.text("your-turn", what=can)
+    return words.text("turn-here", what=can, name=names[seat])
 
 
 def undo(sitting: Sitting, seat: int, words: Speaker) -> Data:

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from ..kernel.result import Denied, PadLine, Refused
 from ..kernel.story import NOBODY, Args, Phrase, Seat
-from ..words import Speaker, languages, preferred, speaker
+from ..words import PAGE, Speaker, languages, preferred, speaker
 
 COOKIE: Final = "language"  # the browser's choice
 
@@ -69,6 +69,11 @@ def language_of(connection: HTTPConnection) -> str:
     """The one that was chosen in this browser, or the first of the browser's own that there is."""
     chosen = connection.cookies.get(COOKIE, "")
     return chosen if chosen in languages() else preferred(connection.headers.get("accept-language", ""))
+
+
+def page_words(request: HTTPConnection) -> Speaker:
+    """Who writes the pages for this browser."""
+    return speaker(PAGE, language_of(request))
 
 
 def clean_name(text: str) -> str:

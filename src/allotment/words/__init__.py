@@ -5,13 +5,16 @@ The words themselves are Fluent files: `words/frame/<language>.ftl` for what all
 `games/<game>/words/<language>.ftl`. docs/words.md says how they are written and how a language is added.
 """
 
-from .lexicon import ENGLISH, Unspoken, has_words, languages, lexicon, preferred
+from .client import client_words
+from .lexicon import ENGLISH, PAGE, Unspoken, has_words, languages, lexicon, preferred
 from .speaker import Speaker, speaker, speaking
 
 __all__ = [
     "ENGLISH",
+    "PAGE",
     "Speaker",
     "Unspoken",
+    "client_words",
     "has_words",
     "languages",
     "lexicon",

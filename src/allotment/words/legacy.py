@@ -26,13 +26,13 @@ def spoken(slug: str, phrase: Phrase | str) -> bool:
     return not has_words(slug) and phrase.kind not in lexicon("", ENGLISH).entries
 
 
-def said(phrase: Phrase | str, names: Sequence[str], listener: int) -> str:
+def said(phrase: Phrase | str, names: Sequence[str]) -> str:
     if isinstance(phrase, str):
-        return named(phrase, names, listener)
+        return named(phrase, names)
     text = phrase.kind
     if phrase.seat != NOBODY and "{who}" in text:
         text = text.replace("{who}", f"seat {phrase.seat}")
-    return named(text, names, listener)
+    return named(text, names)
 
 
 def whole(clause: str) -> str:
@@ -46,14 +46,14 @@ def about(text: str, actor: int) -> int:
     return int(begins["seat"]) if begins and not begins["of"] else actor
 
 
-def named(text: str, names: Sequence[str], listener: int) -> str:
-    """Seats by name; "you" has its own grammar."""
+def named(text: str, names: Sequence[str]) -> str:
+    """Seats by name; somebody who is called "You" (in the terminal) has a grammar of their own."""
 
     def name(found: re.Match[str]) -> str:
         seat = int(found["seat"])
         of, own, verb = found["of"] or "", found["own"] or "", found["verb"] or ""
-        if seat != listener:
-            known = names[seat] if seat < len(names) and names[seat] else ""
+        known = names[seat] if seat < len(names) else ""
+        if known != "You":
             return f"{of}{known}{own}{verb}" if known else found[0]
         before = text[: found.start()]
         first = not before or before.endswith(". ")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+PAGE: Final = "page"
 ENGLISH: Final = "en"  # what is said where a language has no words
 MOST_KEPT: Final = 20_000  # sentences that a lexicon remembers
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -22,9 +23,9 @@ class Unspoken(LookupError):
 
 
 def folder(slug: str) -> Traversable:
-    """Where the words of a game are; "" is the frame."""
-    if not slug:
-        return files(__package__) / "frame"
+    """Where the words of a game are; "" is the frame, PAGE the pages around the table."""
+    if slug in ("", PAGE):
+        return files(__package__) / (slug or "frame")
     return files(__package__.rpartition(".")[0]) / "games" / slug.replace("-", "_") / "words"
 
 

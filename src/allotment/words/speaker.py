@@ -29,7 +29,7 @@ class Speaker:
     def say(self, phrase: Phrase | str) -> str:
         """The sentence."""
         if legacy.spoken(self.slug, phrase):
-            return legacy.said(phrase, self.names, self.listener)
+            return legacy.said(phrase, self.names)
         assert isinstance(phrase, Phrase)
         return self.lexicon.format(phrase.kind, self.given(phrase))
 

@@ -257,8 +257,8 @@ def test_story_of_a_take() -> None:
     game.play(state, 0, "take a09 right")
     claim, walk = state.story
     assert claim.rule == "TG-LAND-2"
-    assert "Mrs Macquarie's Chair: 3 points" in claim.text
-    assert walk.text == (
+    assert "Mrs Macquarie's Chair: 3 points" in claim.kind
+    assert walk.kind == (
         "seat 0: a09 on 1,7; the visitor of row 1 walks from column 4 to 7 and scores landmark 3, "
         "trees 3, bench 1"
     )

@@ -8,7 +8,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from ...words import ENGLISH, languages
+from ...words import ENGLISH, Speaker, client_words, languages
 from ..words import SHAPES
 
 Data = dict[str, Any]
@@ -34,8 +34,11 @@ def ibutton(name: str, word: str, symbol: str, kind: str = "only") -> str:
     return f'<button class="ibtn {kind}" id="{name}" title="{word}" type="button">{icon(symbol)}<span class="word">{word}</span></button>'
 
 
-def back(static: str) -> str:
-    return f'<a class="ibtn only" href="/" title="Back to the shelf">{icon("back")}<span class="hide">Back to the shelf</span></a>'
+def back(words: Speaker) -> str:
+    shelf = words.text("page-shelf")
+    return (
+        f'<a class="ibtn only" href="/" title="{shelf}">{icon("back")}<span class="hide">{shelf}</span></a>'
+    )
 
 
 def gamebox(slug: str, title: str, static: str, link: str = "", says: str = "") -> str:
@@ -47,21 +50,24 @@ def gamebox(slug: str, title: str, static: str, link: str = "", says: str = "") 
     return f'<div class="{kind}" data-box="{slug}">{inside}</div>'
 
 
-def facts(game: Data) -> str:
+def facts(game: Data, words: Speaker) -> str:
     low, high = game["seats"]
-    players = f"{low}–{high} players" if low != high else f"{low} players"
+    if low != high:
+        players = words.text("page-players", low=low, high=high)
+    else:
+        players = words.text("page-players-only", count=low)
     return (
         f'<p class="facts"><span>{icon("friends")}{players}</span>'
-        f"<span>{icon('clock')}{game['minutes']} min</span></p>"
+        f"<span>{icon('clock')}{words.text('page-minutes', minutes=game['minutes'])}</span></p>"
     )
 
 
-def recovering(open: bool = False) -> str:
+def recovering(words: Speaker, open: bool = False) -> str:
     """A field for a recovery code. The code says which table it is for."""
     return (
-        f'<details class="recovering"{" open" if open else ""}><summary>I have a recovery code</summary><form id="recover">'
-        '<label class="field">Code<input id="code" autocomplete="off" spellcheck="false" maxlength="60" required></label>'
-        '<button class="btn">Sit down again</button></form></details><p class="problem" id="problem" role="alert" hidden></p>'
+        f'<details class="recovering"{" open" if open else ""}><summary>{words.text("page-recovery")}</summary><form id="recover">'
+        f'<label class="field">{words.text("page-code")}<input id="code" autocomplete="off" spellcheck="false" maxlength="60" required></label>'
+        f'<button class="btn">{words.text("page-sit-again")}</button></form></details><p class="problem" id="problem" role="alert" hidden></p>'
     )
 
 
@@ -83,6 +89,8 @@ def page(
 ) -> str:
     links = "".join(f'<link rel="stylesheet" href="{static}/{name}.css">' for name in ["base", *styles])
     module = f'<script type="module" src="{static}/{script}.js"></script>' if script else ""
+    if script:
+        data += carried("words", client_words(language))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">'

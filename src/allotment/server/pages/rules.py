@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ...words import ENGLISH, Speaker, languages, speaker
+from ...words import ENGLISH, PAGE, Speaker, languages, speaker
 from ..book import Page
 from .parts import Data, back, gamebox, ibutton, icon, page
 
@@ -42,7 +42,7 @@ def bound(game: Data, text: Page, words: Speaker, more: str, foot: str, static: 
         for part in text.parts
     )
     body = (
-        f'<header class="top">{back(static)}<h1>{escape(title)}</h1>{ibutton("theme", words.text("rules-dark"), "moon")}</header>'
+        f'<header class="top">{back(speaker(PAGE, words.language))}<h1>{escape(title)}</h1>{ibutton("theme", words.text("rules-dark"), "moon")}</header>'
         f'<main class="book"><div class="aside">{gamebox(slug, game["title"], static)}'
         f'<search><label class="field"><span class="hide">{search}</span>'
         f'<input type="search" id="search" placeholder="{search}" autocomplete="off"{found}></label>'

@@ -1,6 +1,7 @@
 // Around the board: seats, log, history bar, the calls for one's turn.
 import { $, badge, el, icon, shape } from './dom.js';
 import { setting } from './settings.js';
+import { t } from './words.js';
 
 export function seats(table, stage, { propose, back, tally, cause }) {
   const list = $('seats');
@@ -17,15 +18,15 @@ export function seats(table, stage, { propose, back, tally, cause }) {
     const kept = card.querySelector('.stage') || el('div.stage', { 'data-region': `seat-${seat.seat}` });
     const room = card.querySelector('.room') || el('div.room', {}, kept);
     const facts = (seat.facts || []).map(([label, value]) => el(label === 'holds' ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value)));
-    const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || 'open', el('small', {}, about(seat, mine)))];
-    const score = el('button.score.num', { type: 'button', title: 'If it ended now', 'aria-label': `${seat.name || 'open seat'}: ${seat.score} points. If it ended now`, onclick: () => tally(seat.seat) }, String(seat.score));
+    const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || t('open-seat'), el('small', {}, about(seat, mine)))];
+    const score = el('button.score.num', { type: 'button', title: t('if-now'), 'aria-label': t('points-of', { name: seat.name || t('open-seat'), points: seat.score }), onclick: () => tally(seat.seat) }, String(seat.score));
     parts.push(score, room);
     if (facts.length) parts.push(el('dl', {}, facts));
     if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
-      parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, 'Let a bot take over'));
+      parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, t('let-bot')));
     }
-    if (mine && seat.absent) parts.push(el('button.btn.small', { type: 'button', onclick: back }, 'Take my seat back'));
-    if (seat.fallback) parts.push(el('p.fallback', {}, icon('why'), 'Not itself: it could not think and moves at random.'));
+    if (mine && seat.absent) parts.push(el('button.btn.small', { type: 'button', onclick: back }, t('take-back')));
+    if (seat.fallback) parts.push(el('p.fallback', {}, icon('why'), t('fallback')));
     const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
     if (focused && before !== undefined) score.focus();
@@ -33,7 +34,7 @@ export function seats(table, stage, { propose, back, tally, cause }) {
   });
   const lent = table.seats.find((seat) => seat.absent && table.you.seats.includes(seat.seat));
   $('lent').hidden = !lent || table.stage !== 'playing';
-  if (lent) $('lentsays').textContent = `${lent.name}, a bot, has played for you since you left.`;
+  if (lent) $('lentsays').textContent = t('lent', { name: lent.name });
   $('takeback').onclick = back;
   list.classList.toggle('drawn', 'seat-0' in stage.sizes);
   if (!list.fitted) stage.fit();
@@ -42,10 +43,10 @@ export function seats(table, stage, { propose, back, tally, cause }) {
 
 function about(seat, mine) {
   const used = seat.clock ? `, ${clock(seat.clock)}` : '';
-  if (seat.absent) return `bot, ${seat.level.replace('-', ' ')}, for ${seat.absent}`;
-  if (seat.kind === 'bot') return `bot, ${seat.level.replace('-', ' ')}`;
-  if (mine) return `you${used}`;
-  return seat.connected ? `here${used}` : `away${used}`;
+  if (seat.absent) return t('bot-for', { level: seat.level.replace('-', ' '), name: seat.absent });
+  if (seat.kind === 'bot') return t('bot', { level: seat.level.replace('-', ' ') });
+  if (mine) return `${t('you')}${used}`;
+  return `${seat.connected ? t('here') : t('away')}${used}`;
 }
 
 export const clock = (ms) => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
@@ -78,8 +79,8 @@ export function log(table, stage, look) {
     const rows = [];
     const before = shown.at(-1);
     const round = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
-    if (!line.move && !before) rows.push(el('li.round', {}, 'The opening'));
-    if (round && round !== before?.round) rows.push(el('li.round', {}, `Round ${round}`));
+    if (!line.move && !before) rows.push(el('li.round', {}, t('opening')));
+    if (round && round !== before?.round) rows.push(el('li.round', {}, t('round', { round })));
     const like = `${line.seat} ${line.kind ?? line.text.replace(/\d+/g, '#')}`;
     const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
     rows.push(row(line, stage, look));
@@ -112,10 +113,10 @@ function row(line, stage, look) {
 export function history(at, of, live) {
   $('range').max = of;
   $('range').value = at;
-  $('range').setAttribute('aria-valuetext', `move ${at} of ${of}`);
-  $('place').textContent = `move ${at} of ${of}`;
+  $('range').setAttribute('aria-valuetext', t('move-of', { at, of }));
+  $('place').textContent = t('move-of', { at, of });
   $('live').classList.toggle('past', !live);
-  $('live').lastChild.textContent = live ? 'live' : 'viewing history';
+  $('live').lastChild.textContent = live ? t('is-live') : t('is-past');
   for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;
   for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
   $('lines').querySelectorAll('[data-move]').forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));
@@ -130,12 +131,12 @@ export class Call {
   }
 
   set(mine, sentence) {
-    document.title = mine ? `Your turn: ${this.title}` : `${this.title}: Allotment`;
+    document.title = mine ? t('your-turn-title', { game: this.title }) : `${this.title}: Allotment`;
     document.querySelector('link[rel="icon"]').href = `${this.base}/favicon${mine ? '-turn' : ''}.svg`;
     if (mine && !this.mine) {
       if (setting('sound') === 'on') chime();
       if (document.hidden && globalThis.Notification?.permission === 'granted') {
-        const note = new Notification(`Your turn: ${this.title}`, { body: sentence, tag: location.pathname, icon: `${this.base}/favicon-turn.svg` });
+        const note = new Notification(t('your-turn-title', { game: this.title }), { body: sentence, tag: location.pathname, icon: `${this.base}/favicon-turn.svg` });
         note.onclick = () => focus();
       }
     }

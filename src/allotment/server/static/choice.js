@@ -1,6 +1,7 @@
 // Choosing a move: by pieces or by its button. Knows no rules: keys that continue some offer's path glow; when a
 // path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its target.
 import { $, el, symbol } from './dom.js';
+import { listed, t } from './words.js';
 
 /** Moves of one title whose lines are alike belong to pieces that are not: a row for each piece. */
 const apart = (group) => (new Set(group.map((offer) => offer.say.line)).size === group.length ? [group] : [...Map.groupBy(group, (offer) => offer.path[0]).values()]);
@@ -334,13 +335,13 @@ export class Choice {
       const names = rest.map((key) => this.nouns[key.split('-')[0]]).filter(Boolean);
       return [...new Set(names)].map(([one, many]) => {
         const count = names.filter((name) => name[0] === one).length;
-        return count > 1 ? `${['two', 'three', 'four'][count - 2] || count} ${many}` : one;
+        return count > 1 ? t('so-many', { count, many }) : one;
       });
     };
-    const ways = new Set(this.fitting().map((offer) => counted(this.left(offer)).join(' and ')).filter(Boolean));
+    const ways = new Set(this.fitting().map((offer) => listed(counted(this.left(offer)))).filter(Boolean));
     if (!ways.size) return '';
     const held = this.chosen.map((key) => (this.stage.pieces.get(key)?.data.label || '').split(/[:;,]/)[0]).filter(Boolean).join(', ');
-    return `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}: now ${[...ways].slice(0, 4).join(', or ')}.`;
+    return t('still-needs', { held: `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}`, ways: [...ways].slice(0, 4).join(t('or-join')) });
   }
 
   /** Something over a piece, above all others. */
@@ -404,7 +405,7 @@ export class Choice {
 
   list(fits) {
     const of = this.offers.length;
-    $('count').textContent = !of ? '' : fits.length < of ? `${fits.length} of ${of} moves` : `${of} move${of === 1 ? '' : 's'}`;
+    $('count').textContent = !of ? '' : fits.length < of ? t('moves-of', { fits: fits.length, of }) : t('moves', { count: of });
     $('offers').hidden = !of;
     const held = $('list').contains(document.activeElement) ? document.activeElement : null;
     const was = held && [...$('list').querySelectorAll('button')].indexOf(held);
@@ -412,7 +413,7 @@ export class Choice {
     if (this.asked.size) shown.sort((a, b) => this.asked.has(b.text) - this.asked.has(a.text));
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
     const rows = this.sections([...Map.groupBy(shown, (offer) => offer.say.title).values()].flatMap(apart));
-    if (this.chosen.length) rows.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, 'Put back')));
+    if (this.chosen.length) rows.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, t('put-back'))));
     $('list').replaceChildren(...rows);
     $('list').scrollLeft = 0;
     const buttons = this.buttons();
@@ -456,7 +457,7 @@ export class Choice {
       const folded = many.map(row);
       const fold = (open) => folded.forEach((one) => (one.hidden = !open));
       const count = many.flat().length;
-      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${Object.values(this.sorts).includes(word) ? word : common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, `${count} moves`));
+      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${Object.values(this.sorts).includes(word) ? word : common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, t('moves', { count })));
       head.addEventListener('click', () => {
         const open = !this.open.delete(word);
         if (open) this.open.add(word);
@@ -498,7 +499,7 @@ export class Choice {
 
   button(offer) {
     const { title, line, icon } = offer.say;
-    const more = this.pending ? 'sent, not yet heard' : this.armed === offer ? `${line}. Again to do it` : line || '';
+    const more = this.pending ? t('sending') : this.armed === offer ? `${line}. ${t('tap-again')}` : line || '';
     const button = el('button.offer', this.handled(offer), picture(icon), el('b', {}, title), el('span', {}, more), this.flag(offer));
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');

@@ -1,4 +1,5 @@
 // Small helpers for making elements. Nothing here knows the table.
+import { t } from './words.js';
 
 export const $ = (id) => document.getElementById(id);
 const SHAPES = ['circle', 'diamond', 'square', 'triangle', 'star', 'cross'];
@@ -33,8 +34,8 @@ export const words = (name) => name.replaceAll(/[_-]/g, ' ').replace(/^./, (c) =
 export async function ask(method, path, body) {
   const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...sent });
-  const said = await answer.json().catch(() => ({ why: 'The server gave no answer that can be read.' }));
-  if (!answer.ok) throw new Error(said.why || `The server answered ${answer.status}.`);
+  const said = await answer.json().catch(() => ({ why: t('unreadable') }));
+  if (!answer.ok) throw new Error(said.why || t('answered', { status: String(answer.status) }));
   return said;
 }
 
@@ -64,8 +65,8 @@ export function themed(button) {
   const root = document.documentElement;
   const night = () => (root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
   const show = () => {
-    button.replaceChildren(icon(night() ? 'sun' : 'moon'), el('span.word', {}, night() ? 'Light' : 'Dark'));
-    button.title = night() ? 'Light' : 'Dark';
+    button.replaceChildren(icon(night() ? 'sun' : 'moon'), el('span.word', {}, night() ? t('light') : t('dark')));
+    button.title = night() ? t('light') : t('dark');
   };
   button.addEventListener('click', () => {
     root.dataset.theme = night() ? 'light' : 'dark';
@@ -78,6 +79,6 @@ export function themed(button) {
 export async function copy(text, button) {
   await navigator.clipboard?.writeText(text).catch(() => {});
   const before = [...button.childNodes];
-  button.replaceChildren(icon('check'), 'Copied');
+  button.replaceChildren(icon('check'), t('copied'));
   setTimeout(() => button.replaceChildren(...before), 1500);
 }

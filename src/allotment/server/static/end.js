@@ -1,34 +1,30 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
 import { $, ask, el, icon, shape, svg } from './dom.js';
 import { pad } from './pad.js';
-import { SOURCES, misfit, note, nonce, noted } from './seal.js';
-
-const NUMBERS = ['nothing', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const number = (count) => NUMBERS[count] || String(count);
+import { misfit, note, nonce, noted } from './seal.js';
+import { listed, t } from './words.js';
 
 export function ended(table, info, { look, leave }) {
   const { result } = table;
   document.body.classList.add('end');
   let main = $('endview');
-  if (!main) document.body.append((main = el('main.endview', { id: 'endview', 'aria-label': 'The end' })));
-  main.replaceChildren(el('div.col', {}, verdict(table, info.game.real_time), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table.seats, table.result.pad, table.result.scores, 'Score pad'), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
+  if (!main) document.body.append((main = el('main.endview', { id: 'endview', 'aria-label': t('the-end') })));
+  main.replaceChildren(el('div.col', {}, verdict(table, info.game.real_time), after(table, info, leave), sealed(table, info)), el('div.col.mid', {}, pad(table.seats, table.result.pad, table.result.scores, t('score-pad')), chart(table)), el('div.col', {}, decided(table, look), last(table, leave)));
 }
 
 function verdict(table, together) {
   const { scores, winners, level } = table.result;
-  const name = (seat) => (table.you.seats.includes(seat) && table.you.seats.length === 1 ? 'You' : table.seats[seat].name);
   const rest = scores.filter((_, seat) => !winners.includes(seat));
   const lead = winners.length ? scores[winners[0]] - Math.max(...(rest.length ? rest : [scores[winners[0]]])) : 0;
-  let words = winners.map(name).join(' and ');
-  const points = `${scores[0]} point${scores[0] === 1 ? '' : 's'}`;
+  const names = listed(winners.map((seat) => table.seats[seat].name));
   const rank = level ? `: ${level.replaceAll('-', ' ')}` : '';
-  if (scores.length === 1) words = `You scored ${points}${rank}`;
-  else if (together) words = `${points} together${rank}`;
-  else if (!winners.length) words = 'Nobody wins';
-  else if (winners.length > 1) words += winners.length === scores.length ? ' win together' : ' share the win';
-  else words += `${words === 'You' ? ' win' : ' wins'}${lead > 0 ? ` by ${number(lead)}` : rest.length ? ' on the tie-break' : ''}`;
+  let words = t('nobody');
+  if (scores.length === 1) words = `${t('you-scored', { points: scores[0] })}${rank}`;
+  else if (together) words = `${t('together', { points: scores[0] })}${rank}`;
+  else if (winners.length > 1) words = t(winners.length === scores.length ? 'all-win' : 'share', { names });
+  else if (winners.length) words = t(table.you.seats.length === 1 && table.you.seats[0] === winners[0] ? 'you-win' : 'wins', { name: names, lead });
   const prize = icon('prize', 'prize', '0 0 300 204');
-  return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${ending(table)} ${table.history.of} moves.`));
+  return el('section.verdict.card', { 'data-seat': winners[0] ?? null }, prize, el('h2', {}, words), el('p', {}, `${ending(table)} ${t('moves-played', { moves: table.history.of })}`));
 }
 
 /** Why it ended. */
@@ -38,7 +34,7 @@ function ending(table) {
 }
 
 function after(table, info, leave) {
-  const again = el('button.btn.first', { type: 'button', id: 'rematch' }, icon('rematch'), 'Rematch');
+  const again = el('button.btn.first', { type: 'button', id: 'rematch' }, icon('rematch'), t('rematch'));
   again.addEventListener('click', async () => {
     again.disabled = true;
     try {
@@ -50,28 +46,27 @@ function after(table, info, leave) {
       again.replaceChildren(error.message);
     }
   });
-  return el('section.after', {}, table.you.seats.length ? again : null, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt`, id: 'export' }, icon('export'), 'Export'), el('a.btn', { href: '/' }, icon('shelf'), 'Another game'));
+  return el('section.after', {}, table.you.seats.length ? again : null, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt`, id: 'export' }, icon('export'), t('export')), el('a.btn', { href: '/' }, icon('shelf'), t('another')));
 }
 
 function sealed(table, info) {
   const short = (hex) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
-  if (table.luck !== 'sealed') return el('section.sealed.card', {}, el('div', {}, el('b.serif', {}, 'Luck without a seal'), el('p.quiet', {}, SOURCES[table.luck])));
-  const says = el('p.quiet', {}, 'All luck was sealed before the first move as ', el('code', {}, short(table.commitment)), '.');
-  const check = el('button.btn', { type: 'button', id: 'check' }, 'Check the shuffles');
+  if (table.luck !== 'sealed') return el('section.sealed.card', {}, el('div', {}, el('b.serif', {}, t('no-seal')), el('p.quiet', {}, t(table.luck))));
+  const says = el('p.quiet', {}, `${t('sealed-before')} `, el('code', {}, short(table.commitment)));
+  const check = el('button.btn', { type: 'button', id: 'check' }, t('check'));
   check.addEventListener('click', async () => {
     try {
       const report = await ask('GET', `/api/tables/${info.id}/check`);
       const before = noted(info.id);
       const why = !report.ok ? report.why : report.seal ? misfit(report, info, before) : '';
-      const whose = before.commitment ? 'the seal is the one this browser noted before the game' : 'the seal fits the secret';
-      const fits = report.seal ? `Checked in this browser: ${whose}, and all ${report.draws} draws follow from it. ` : `The server says that all ${report.draws} draws follow from the seal. `;
-      says.replaceChildren(why ? `It does not fit: ${why}. ` : fits, el('code', {}, short(report.secret || report.commitment || '')));
+      const fits = t(!report.seal ? 'server-checked' : before.commitment ? 'checked-noted' : 'checked', { draws: report.draws });
+      says.replaceChildren(`${why ? t('misfit', { why }) : fits} `, el('code', {}, short(report.secret || report.commitment || '')));
       check.remove();
     } catch (error) {
       says.textContent = error.message;
     }
   });
-  return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, 'The luck was sealed'), says, check));
+  return el('section.sealed.card', {}, icon('seal'), el('div', {}, el('b.serif', {}, t('fair')), says, check));
 }
 
 /** Points over time: a line per seat, its shape where it ends. */
@@ -91,7 +86,7 @@ function chart(table) {
   turns.forEach((move, count) => {
     if (count % Math.ceil(turns.length / 12) === 0) markup += `<text x="${x(move).toFixed(1)}" y="${h - 20}" text-anchor="middle">${count + 1}</text>`;
   });
-  markup += `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">turn</text>`;
+  markup += `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${t('turn-axis')}</text>`;
   const ends = table.seats.map((seat) => ({ seat, at: y(scores[seat.seat]) })).sort((a, b) => a.at - b.at);
   ends.forEach((end, place) => (end.label = Math.max(end.at, place ? ends[place - 1].label + 15 : 0)));
   for (const { seat, at, label } of ends) {
@@ -103,8 +98,8 @@ function chart(table) {
   const drawn = svg(markup, `0 0 ${w} ${h}`);
   drawn.removeAttribute('aria-hidden');
   drawn.setAttribute('role', 'img');
-  drawn.setAttribute('aria-label', `Points over time: ${table.seats.map((seat) => `${seat.name} ${scores[seat.seat]}`).join(', ')}`);
-  return el('section.chart.card', {}, el('h3', {}, 'Points over time'), drawn);
+  drawn.setAttribute('aria-label', `${t('over-time')}: ${table.seats.map((seat) => `${seat.name} ${scores[seat.seat]}`).join(', ')}`);
+  return el('section.chart.card', {}, el('h3', {}, t('over-time')), drawn);
 }
 
 function told(table, one) {
@@ -114,17 +109,17 @@ function told(table, one) {
 
 function decided(table, look) {
   const moves = (table.result.decisive || []).filter((one) => one.move < table.history.of).map((one) =>
-    el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, `Move ${one.move}. ${told(table, one)}`))),
+    el('li', { 'data-seat': one.seat }, el('a', { href: `?at=${one.move}`, onclick: (event) => { event.preventDefault(); look(one.move); } }, shape(one.seat), el('b', {}, table.seats[one.seat].name), el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)), el('span', {}, t('move-told', { move: one.move, told: told(table, one) })))),
   );
   const before = table.result.over_time.at(-2) || table.result.over_time.at(-1);
   const gains = table.result.scores.map((score, seat) => [seat, score - before[seat]]).filter(([, gain]) => gain > 0);
   if (gains.length && table.seats.length > 1) {
     const final = gains.sort((a, b) => b[1] - a[1]).map(([seat, gain]) => el('span', { 'data-seat': seat }, shape(seat), ` ${table.seats[seat].name} +${gain}`));
-    moves.unshift(el('li.final', {}, el('a', { href: '#endview' }, icon('prize', 'shape', '0 0 300 204'), el('b', {}, 'The last move and the final scoring'), el('b.flag', {}, `+${gains[0][1]}`), ...final)));
+    moves.unshift(el('li.final', {}, el('a', { href: '#endview' }, icon('prize', 'shape', '0 0 300 204'), el('b', {}, t('last-move')), el('b.flag', {}, `+${gains[0][1]}`), ...final)));
   }
-  return el('section.decided', {}, el('h2', {}, 'What decided it'), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, 'No single move: it was close all the way.'));
+  return el('section.decided', {}, el('h2', {}, t('decided')), moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, t('close-all')));
 }
 
 function last(table, leave) {
-  return el('section.last.card', {}, el('h3', {}, 'The final board'), el('p.quiet.small', {}, 'It still lies there. Walk through the game with the history bar.'), el('button.btn', { type: 'button', id: 'final', onclick: () => leave() }, icon('watch'), 'Look at the board'));
+  return el('section.last.card', {}, el('h3', {}, t('final-board')), el('p.quiet.small', {}, t('step-through')), el('button.btn', { type: 'button', id: 'final', onclick: () => leave() }, icon('watch'), t('look')));
 }

@@ -1,6 +1,7 @@
 // The guided first game: shows the step the server says the table is at, lights its pieces, puts its offers first.
 // What fulfils a step, and which step it is, the server decides.
 import { $, el, icon } from './dom.js';
+import { listed, t } from './words.js';
 
 export class Lesson {
   constructor(table, { stage, choice, say }) {
@@ -32,19 +33,19 @@ export class Lesson {
   write(guide) {
     const { kind, said, see, ask, note, step, of, back } = guide;
     const waiting = this.table.seats.filter((seat) => seat.turn && !this.table.you.seats.includes(seat.seat)).map((seat) => seat.name);
-    $('guidecount').textContent = kind === 'end' ? 'The lesson is over' : `Step ${step} of ${of}`;
+    $('guidecount').textContent = kind === 'end' ? t('lesson-over') : t('step', { step, of });
     const words = [said && el('p.said', {}, bold(said))];
-    if (kind === 'wait') words.push(el('p', {}, waiting.length ? `${waiting.join(' and ')} moves now.` : 'One moment.'));
+    if (kind === 'wait') words.push(el('p', {}, waiting.length ? t('moves-now', { names: listed(waiting), count: waiting.length }) : t('moment')));
     else words.push(el('p', {}, bold(see), ' ', el('span.ask', {}, bold(ask))));
     if (note) words.push(el('p.small.quiet', {}, note));
     if (this.strayed) words.push(el('p.stray', { role: 'alert' }, this.strayed));
     $('guidesays').replaceChildren(...words.filter(Boolean));
     const button = (type, symbol, word, act) => el(`button.btn${type}`, { type: 'button', onclick: act }, symbol && icon(symbol), el('span', {}, word));
     const parts = [];
-    if (back && !this.strayed) parts.push(button('', 'undo', 'Back', () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
-    if (kind === 'look') parts.push(button('.first', '', 'Go on', () => this.say('guide', { do: 'on' })));
-    if (kind === 'end') parts.push(button('.first', 'play', 'Play on', () => this.close()));
-    else parts.push(button(this.strayed ? '.first' : '.own', '', this.strayed ? 'I’ll play my own way' : 'My own way', () => this.close()));
+    if (back && !this.strayed) parts.push(button('', 'undo', t('back'), () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
+    if (kind === 'look') parts.push(button('.first', '', t('next'), () => this.say('guide', { do: 'on' })));
+    if (kind === 'end') parts.push(button('.first', 'play', t('play-on'), () => this.close()));
+    else parts.push(button(this.strayed ? '.first' : '.own', '', t('own-way'), () => this.close()));
     const held = $('guideacts').contains(document.activeElement) ? document.activeElement.textContent : '';
     $('guideacts').replaceChildren(...parts);
     if (held) (parts.find((one) => one.textContent === held) || parts[0]).focus(); // the keyboard stays in the panel

@@ -1,6 +1,7 @@
 // The shelf: sit down in one click, watch, import, be called.
 import { $, ask, el, problem, recovering, themed } from './dom.js';
 import { nonce, note } from './seal.js';
+import { t } from './words.js';
 
 async function make(body) {
   try {
@@ -36,7 +37,7 @@ document.querySelectorAll('[data-leave]').forEach((button) =>
   button.addEventListener('click', async () => {
     if (button.dataset.sits === '1' && !button.classList.contains('sure')) {
       button.classList.add('sure');
-      return button.replaceChildren('Leave?');
+      return button.replaceChildren(t('leave-sure'));
     }
     try {
       await ask('POST', `/api/tables/${button.dataset.leave}/leave`, {});
@@ -74,13 +75,13 @@ $('file')?.addEventListener('change', async () => {
 });
 $('bell')?.addEventListener('click', async () => {
   const given = await Notification.requestPermission();
-  $('bell').title = given === 'granted' ? 'You will be called' : 'Your browser does not allow it';
+  $('bell').title = given === 'granted' ? t('notified') : t('not-notified');
 });
 $('settings')?.addEventListener('click', async () => {
   const { settings } = await import('./settings.js');
   const box = $('pop');
   box.hidden = !box.hidden;
-  box.replaceChildren(...settings(), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, 'Close')));
+  box.replaceChildren(...settings(), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, t('close'))));
   if (!box.hidden) box.querySelector('button').focus();
 });
 addEventListener('keydown', (event) => event.key === 'Escape' && $('pop') && ($('pop').hidden = true));

@@ -1,4 +1,5 @@
 // The line to the server: one socket, numbered commands, one answer each. A lost line says so and comes back.
+import { t } from './words.js';
 
 export class Line {
   constructor(address, { hear, lost, found }) {
@@ -20,7 +21,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      for (const { refuse } of this.waiting.values()) refuse({ lost: true, why: 'The line is lost.' });
+      for (const { refuse } of this.waiting.values()) refuse({ lost: true, why: t('lost') });
       this.waiting.clear();
       const final = event.code === 4403 || event.code === 4404;
       this.lost(final, event.code);
@@ -47,7 +48,7 @@ export class Line {
 
   /** Sends a command; resolves with its answer, rejects with the refusal. */
   say(type, fields = {}) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject({ lost: true, why: 'The line is lost.' });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.reject({ lost: true, why: t('lost') });
     const id = this.next++;
     return new Promise((settle, refuse) => {
       this.waiting.set(id, { settle, refuse });

@@ -1,5 +1,6 @@
 // The score pad, as on paper: at the end, and at any moment before it.
 import { el, shape } from './dom.js';
+import { t } from './words.js';
 
 export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {}) {
   const best = (row) => {
@@ -17,7 +18,7 @@ export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {
       el('caption', {}, caption),
       el('thead', {}, el('tr', {}, el('td'), seats.map((seat) => el('th', { scope: 'col', 'data-seat': seat.seat, class: seat.seat === mark ? 'mark' : null }, shape(seat.seat), seat.name)))),
       el('tbody', {}, lines.map((line) => el('tr', {}, el('th', { scope: 'row' }, label(line)), cells(line.points)))),
-      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, 'Total'), cells(totals))),
+      el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, t('total')), cells(totals))),
     ),
   );
 }
@@ -25,6 +26,6 @@ export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {
 /** What the seats would score if it ended at this moment. */
 export function tallied(table, info, { at, pad: lines, totals }, seat) {
   const now = at === table.history.of;
-  const caption = table.result && now ? 'Score pad' : now ? 'If it ended now' : `If it had ended after move ${at}`;
+  const caption = table.result && now ? t('score-pad') : now ? t('if-now') : t('if-then', { at });
   return pad(table.seats, lines, totals, caption, { rules: `/rules/${info.game.slug}`, mark: seat });
 }

@@ -1,7 +1,7 @@
 // The small dialogues: the menu, the keys, a proposal.
 import { $, ask, copy, el, icon } from './dom.js';
 import { settings } from './settings.js';
-import { SOURCES } from './seal.js';
+import { t } from './words.js';
 
 /** Shows a dialogue under the top bar; null closes it. */
 export function pop(label, ...inside) {
@@ -26,50 +26,50 @@ export function proposal(table, say) {
     say('agree', { yes });
   };
   pop(
-    'Proposal',
-    el('h3', {}, `A bot for ${name(seat)}?`),
-    el('p', {}, `${name(by)} proposes that a ${level} goes on for ${name(seat)}, who has left.`),
-    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, 'Agree'), el('button.btn', { type: 'button', onclick: vote(false) }, 'No')) : el('p.quiet.small', {}, 'Waiting for the others.'),
+    t('proposal'),
+    el('h3', {}, t('bot-for-whom', { name: name(seat) })),
+    el('p', {}, t('proposes', { by: name(by), level, name: name(seat) })),
+    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, t('agree')), el('button.btn', { type: 'button', onclick: vote(false) }, t('no'))) : el('p.quiet.small', {}, t('waiting-others')),
   );
 }
 
 const KEYS = [
-  ['Tab', 'from the board to the list of moves and on'],
-  ['Arrows', 'to the next piece, or the next move of the list; elsewhere back and on through the history'],
-  ['Shift + arrows', 'back and on by a turn'],
-  ['Home, End', 'to the beginning, and to now'],
-  ['Enter', 'choose a piece, make a move'],
-  ['R', 'turn a tile that is chosen'],
-  ['Escape', 'put back what is chosen, close what is open'],
-  ['Ctrl + Z', 'take back the last move'],
-  ['?', 'this list'],
+  ['Tab', t('key-tab')],
+  [t('key-arrows-name'), t('key-arrows')],
+  [t('key-shift-name'), t('key-shift')],
+  [t('key-ends-name'), t('key-ends')],
+  ['Enter', t('key-enter')],
+  ['R', t('key-r')],
+  ['Escape', t('key-escape')],
+  ['Ctrl + Z', t('key-undo')],
+  ['?', t('key-help')],
 ];
 
 export function keys() {
-  pop('Keys', el('h3', {}, 'Keys'), el('dl.keys', {}, KEYS.map(([key, does]) => el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)))), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
+  pop(t('keys'), el('h3', {}, t('keys')), el('dl.keys', {}, KEYS.map(([key, does]) => el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)))), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
 }
 
 export function menu(table, info, { say, bubble }) {
-  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? 'You will be notified when it is your turn' : 'Your browser does not allow it') }, icon('bell'), 'Notify me');
-  const parts = [...settings(globalThis.Notification ? bell : null, el('button.btn', { type: 'button', onclick: keys }, 'Keys')), el('h3', {}, 'This table')];
+  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? t('notified') : t('not-notified')) }, icon('bell'), t('notify'));
+  const parts = [...settings(globalThis.Notification ? bell : null, el('button.btn', { type: 'button', onclick: keys }, t('keys'))), el('h3', {}, t('this-table'))];
   const link = (path, word) => {
     const button = el('button.btn', { type: 'button', onclick: () => copy(location.origin + path, button) }, icon('link'), word);
     return button;
   };
-  const links = [info.watch && link(info.watch, 'Link to watch'), info.invite && table.stage === 'gathering' && link(info.invite, 'Link to a seat')].filter(Boolean);
+  const links = [info.watch && link(info.watch, t('link-watch')), info.invite && table.stage === 'gathering' && link(info.invite, t('link-seat'))].filter(Boolean);
   if (links.length) parts.push(el('div.row', {}, ...links));
   const codes = Object.entries(info.you.recovery || {});
-  for (const [seat, code] of codes) parts.push(el('p.small', {}, `Recovery code of ${table.seats[seat]?.name || 'your seat'}: `, el('code', {}, code)));
+  for (const [seat, code] of codes) parts.push(el('p.small', {}, `${t('code-of', { name: table.seats[seat]?.name || t('your-seat') })} `, el('code', {}, code)));
   for (const [seat, count] of Object.entries(info.you.devices || {}).filter(([, count]) => count > 1)) {
-    const alone = el('button.btn', { type: 'button', onclick: () => ask('POST', `/api/tables/${info.id}/alone`, { seat: Number(seat) }).then(() => location.reload(), (error) => bubble(alone, error.message)) }, 'Sign the others out');
-    parts.push(el('p.small', {}, `${count} browsers hold this seat. `, alone));
+    const alone = el('button.btn', { type: 'button', onclick: () => ask('POST', `/api/tables/${info.id}/alone`, { seat: Number(seat) }).then(() => location.reload(), (error) => bubble(alone, error.message)) }, t('sign-out'));
+    parts.push(el('p.small', {}, `${t('devices', { count })} `, alone));
   }
   if (table.you.seats.length) {
-    const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': 'Your name' });
-    parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, 'Rename')));
+    const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': t('your-name') });
+    parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, t('rename'))));
   }
-  if (table.commitment) parts.push(el('p.small', {}, 'The luck is sealed as ', el('code', {}, table.commitment)));
-  else if (SOURCES[table.luck]) parts.push(el('p.small.quiet', {}, SOURCES[table.luck]));
-  parts.push(el('div.row', {}, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` }, icon('export'), 'Export'), el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
-  pop('Menu', ...parts);
+  if (table.commitment) parts.push(el('p.small', {}, `${t('sealed-as')} `, el('code', {}, table.commitment)));
+  else if (table.luck !== 'sealed') parts.push(el('p.small.quiet', {}, t(table.luck)));
+  parts.push(el('div.row', {}, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` }, icon('export'), t('export')), el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
+  pop(t('menu'), ...parts);
 }

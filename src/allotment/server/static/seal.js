@@ -162,10 +162,3 @@ export function note(info, sent = '') {
   }
 }
 
-/** Where a table's luck comes from, if not from all who sit there. */
-export const SOURCES = {
-  laid: 'The luck of this first game was laid down, the same for all who learn.',
-  seeded: 'The luck came from a seed that somebody knew: nobody was bound by a seal.',
-  brought: 'This table was brought along as a record, luck and all: nobody was bound by a seal.',
-  resumed: 'The rules changed in the middle of this game, and the luck began anew: nobody was bound by a seal.',
-};

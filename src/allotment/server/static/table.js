@@ -10,6 +10,7 @@ import { note } from './seal.js';
 import { setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
+import { t } from './words.js';
 
 const info = JSON.parse($('info').textContent);
 note(info);
@@ -43,7 +44,7 @@ const line = new Line(`${api}/socket`, {
 function lost(final, code) {
   $('lost').hidden = false;
   $('try').hidden = final;
-  $('lostsays').replaceChildren(el('b', {}, final ? 'This table is not open to you. ' : 'The line is lost. '), final ? (code === 4404 ? 'There is no such table.' : 'Ask for an invitation, or use your recovery code.') : resend ? 'Your move waits here until it is back.' : info.game.real_time ? 'The others go on meanwhile.' : 'The table waits; it is as you left it.');
+  $('lostsays').replaceChildren(el('b', {}, `${final ? t('no-access') : t('lost')} `), final ? (code === 4404 ? t('no-table') : t('ask-invitation')) : resend ? t('lost-move') : info.game.real_time ? t('lost-real-time') : t('lost-saved'));
 }
 
 const choice = new Choice(stage, {
@@ -53,12 +54,12 @@ const choice = new Choice(stage, {
     say('move', resend);
   },
   why: async (key) => {
-    if (at !== null) return bubble(stage.element(key), 'You are looking at the past. Go to the end of the history bar to move.');
+    if (at !== null) return bubble(stage.element(key), t('is-earlier'));
     if (!stage.pieces.get(key)?.data.label) return undefined;
     const asked = table.stage === 'playing' && !table.you.watching;
     const answer = asked ? await line.say('why', { key }).catch((refused) => refused) : {};
     if (answer.why) return bubble(stage.element(key), answer.why, answer.rule);
-    return about.say(key, null, mine() ? `Now: ${own(table.status).replace(/^Your turn: /, '')}` : '');
+    return about.say(key, null, mine() && table.can ? t('can-now', { can: table.can }) : '');
   },
   preview: async (offer) => {
     offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
@@ -67,8 +68,8 @@ const choice = new Choice(stage, {
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
-  late: (key) => info.game.real_time && rival && bubble(stage.element(key), `${rival} was there first`),
-  said: (offer, armed, story) => status(!offer ? story : `${offer.say.title}: ${(story || offer.say.line || 'this move').replace(/\.$/, '')}${armed ? '. Once more to do it' : ''}.`),
+  late: (key) => info.game.real_time && rival && bubble(stage.element(key), t('rival-first', { name: rival })),
+  said: (offer, armed, story) => status(!offer ? story : [`${offer.say.title}: ${story || `${offer.say.line || t('this-move')}.`}`, armed && t('tap-again')].filter(Boolean).join(' ')),
 });
 
 new Drag(stage, choice);
@@ -98,7 +99,7 @@ function say(type, fields) {
       resend = null;
       choice.offer(choice.offers);
       if (refused.guide && lesson) lesson.stray(refused.why);
-      else bubble(null, refused.stale ? 'The table has moved on since.' : info.game.real_time && rival ? `${rival} was there first: ${refused.why}` : refused.why, refused.rule);
+      else bubble(null, refused.stale ? t('changed') : info.game.real_time && rival ? `${t('rival-first', { name: rival })} ${refused.why}` : refused.why, refused.rule);
       return null;
     });
 }
@@ -111,7 +112,7 @@ async function hear(message) {
   }
   if (message.type === 'device') {
     info.you.devices = { ...info.you.devices, [message.seat]: message.devices };
-    return bubble(null, 'Another browser holds your seat now. If it is not yours: More, Sign the others out.');
+    return bubble(null, t('other-browser'));
   }
   if (message.type === 'past') return past(message);
   const { scene, log: lines, log_from: from, type, ...rest } = message;
@@ -185,7 +186,7 @@ function again() {
   const offer = choice.offers.find((one) => one.text === text);
   if (revision === table.revision && offer) return choice.make(offer);
   resend = null;
-  return bubble(null, 'The line was lost while you moved, and the table has moved on. Look whether your move was made.');
+  return bubble(null, t('lost-changed'));
 }
 
 /** Pieces are shared between the moments, so that a whole game weighs little. */
@@ -224,7 +225,7 @@ async function tally(seat) {
   const answer = await line.say('tally', at === null ? {} : { at }).catch((refused) => refused);
   if (!answer.pad) return bubble($('seats').children[seat], answer.why);
   const { tallied } = await import('./pad.js');
-  pop('If it ended now', tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, 'Close')));
+  pop(t('if-now'), tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
   $('pop').tally = seat;
   return undefined;
 }
@@ -257,15 +258,12 @@ function leave(then) {
   then?.();
 }
 
-/** A name is said to whoever shares this screen; somebody alone at it is just "you". */
-const own = (said) => (table.you.seats.length > 1 ? said : said.replace(/^Your turn, [^:]+:/, 'Your turn:'));
-
 function status(words) {
-  const said = words || (at !== null ? `Looking back: move ${at} of ${table.history.of}. ${table.past || ''}` : own(table.status || ''));
+  const said = words || (at !== null ? `${t('looking-back', { at, of: table.history.of })} ${table.past || ''}` : (table.status || ''));
   const cut = said.indexOf(':') + 1;
   const line = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
   $('status').replaceChildren(el('span.said', {}, line));
-  if (table.result && document.body.classList.contains('looking')) line.append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, 'Score pad'));
+  if (table.result && document.body.classList.contains('looking')) line.append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, t('score-pad')));
 }
 
 // ---- history
@@ -275,7 +273,7 @@ function look(move) {
   line.say('look', { at: Math.max(0, move) }).catch((refused) => {
     if (!refused.lost) return bubble(null, refused.why);
     if (album.has(move)) return past({ ...album.get(move), of: table.history.of });
-    return bubble(null, 'This page has not seen that moment; it comes when the line is back');
+    return bubble(null, t('unseen'));
   });
 }
 
@@ -283,7 +281,7 @@ function past(message) {
   album.set(message.at, message);
   at = message.at;
   choice.frozen = true;
-  table.past = [message.say, message.reason && `Why: ${message.reason}`].filter(Boolean).join(' ');
+  table.past = [message.say, message.reason && t('why', { reason: message.reason })].filter(Boolean).join(' ');
   document.body.classList.add('back');
   if (getComputedStyle($('board')).visibility === 'hidden') tab('board'); // one sees what one steps through
   stage.show(message.scene);
@@ -347,7 +345,7 @@ addEventListener('keydown', (event) => {
 function bubble(piece, words, rule, button) {
   if (!words) return;
   const bubbles = $('whynot');
-  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, 'The rule') : button || '');
+  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule')) : button || '');
   bubbles.hidden = false;
   bubbles.bound = Boolean(piece);
   const box = (piece || $('status')).getBoundingClientRect();
@@ -370,30 +368,29 @@ function curtain() {
   cloth.hidden = !who;
   if (!who || cloth.dataset.seat === String(who.seat)) return;
   cloth.dataset.seat = who.seat;
-  const lift = el('button.btn.first', { type: 'button', onclick: () => { delete cloth.dataset.seat; say('sit', { seat: who.seat }); } }, icon('check'), `I am ${who.name}`);
-  cloth.replaceChildren(el('div.card', {}, badge({ kind: 'person' }), el('h2', {}, `${who.name}, it is your turn`), el('p', {}, 'The others look away; then lift the curtain.'), lift));
+  const lift = el('button.btn.first', { type: 'button', onclick: () => { delete cloth.dataset.seat; say('sit', { seat: who.seat }); } }, icon('check'), t('i-am', { name: who.name }));
+  cloth.replaceChildren(el('div.card', {}, badge({ kind: 'person' }), el('h2', {}, t('your-turn-now', { name: who.name })), el('p', {}, t('look-away')), lift));
   lift.focus();
 }
 
 /** Takes back one move at once; what else can be taken back is said beside it. */
 async function undo() {
   const { moves, why } = table.undo || {};
-  if (!moves) return bubble($('undo'), `Nothing to take back: ${why || 'you have not moved'}`);
+  if (!moves) return bubble($('undo'), `${t('nothing-back')} ${why}`);
   if ((await say('undo', {})) === null) return undefined;
-  const again = moves > 1 && el('button.btn.small', { type: 'button', onclick: () => { hush(); say('again', {}); } }, 'Start my turn again');
-  const rest = moves === 2 ? 'One more move can be' : `${moves - 1} more moves can be`;
-  return bubble(null, again ? `Taken back. ${rest}.` : `Taken back. No further: ${why || 'your turn began here'}`, '', again);
+  const again = moves > 1 && el('button.btn.small', { type: 'button', onclick: () => { hush(); say('again', {}); } }, t('turn-again'));
+  return bubble(null, again ? t('taken-back', { more: moves - 1 }) : `${t('no-further')} ${why}`, '', again);
 }
 $('undo').addEventListener('click', undo);
 $('hint').addEventListener('click', async () => {
-  if (!mine() || at !== null) return bubble($('hint'), 'It is not your turn');
-  bubble($('hint'), 'A gardener is thinking …');
+  if (!mine() || at !== null) return bubble($('hint'), t('not-your-turn'));
+  bubble($('hint'), t('thinking'));
   const answer = await line.say('hint').catch((refused) => refused);
   const offer = choice.offers.find((one) => one.text === answer.text);
   if (offer) choice.point(offer);
-  return bubble($('hint'), offer ? `A gardener would play: ${[offer.say.title, offer.say.line].filter(Boolean).join(', ')}` : answer.why || 'A gardener would wait');
+  return bubble($('hint'), offer ? t('would-play', { move: [offer.say.title, offer.say.line].filter(Boolean).join(', ') }) : answer.why || t('would-wait'));
 });
-const SPEEDS = [['0', 'Speed: as they move'], ['1500', 'Speed: calm'], ['3000', 'Speed: slow']];
+const SPEEDS = [['0', t('speed-0')], ['1500', t('speed-1500')], ['3000', t('speed-3000')]];
 const speed = () => ($('speed').textContent = SPEEDS.find(([value]) => value === setting('bots'))[1]);
 $('speed').addEventListener('click', () => {
   const now = SPEEDS.findIndex(([value]) => value === setting('bots'));
@@ -404,7 +401,7 @@ $('speed').addEventListener('click', () => {
 speed();
 $('pause').addEventListener('click', () => {
   showing.pause(!showing.paused);
-  $('pause').textContent = showing.paused ? 'Go on' : 'Pause';
+  $('pause').textContent = showing.paused ? t('continue') : t('pause');
   $('pause').setAttribute('aria-pressed', String(showing.paused));
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));

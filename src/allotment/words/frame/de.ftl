@@ -50,7 +50,8 @@ to-move = { $count ->
     [one] { $names } ist am Zug.
    *[other] Am Zug: { $names }.
 }
-your-turn = Du bist am Zug, { $name }: { $what }.
+your-turn = Du bist am Zug: { $what }.
+turn-here = Du bist am Zug, { $name }: { $what }.
 all-at-once = Alle spielen gleichzeitig: { $what }.
 alone-now = Jetzt: { $what }.
 nothing-to-do = Alle spielen gleichzeitig: Für dich gibt es gerade nichts zu tun.

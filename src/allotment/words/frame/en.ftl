@@ -51,7 +51,9 @@ to-move = { $count ->
     [one] { $names }’s turn.
    *[other] Waiting for { $names }.
 }
-your-turn = Your turn, { $name }: { $what }.
+your-turn = Your turn: { $what }.
+# Where several people share a screen.
+turn-here = Your turn, { $name }: { $what }.
 all-at-once = Everyone plays at once: { $what }.
 alone-now = Now: { $what }.
 nothing-to-do = Everyone plays at once: there’s nothing for you to do right now.

@@ -1,0 +1,357 @@
+### Die Seiten rund um den Tisch. „page-“: vom Server geschrieben; „ui-“: von Skripten gesagt. docs/words.md erklärt, wie diese Dateien aufgebaut sind.
+
+## Jede Seite
+
+page-shelf = Zurück zum Regal
+page-rules = Regeln
+page-dark = Dunkel
+page-players = { $low ->
+    [1] 1–{ $high } Personen
+   *[other] { $low }–{ $high } Personen
+}
+page-players-only = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+page-minutes = { $minutes } Min.
+page-recovery = Ich habe einen Wiederherstellungscode
+page-code = Code
+page-sit-again = Wieder Platz nehmen
+
+## Das Regal
+
+page-home = Fünf Garten-Brettspiele an einem Tisch in deinem Browser: gegen Bots oder mit anderen, ohne Konto.
+page-import = Spiel importieren
+page-bell = Sag mir Bescheid, wenn ich am Zug bin
+page-settings = Einstellungen
+page-the-shelf = Das Regal
+page-play-says = { $game } jetzt gegen Bots spielen
+page-play = Jetzt spielen
+page-friends = Mit anderen
+page-watch = Zuschauen
+page-learn = Lernen
+page-learn-says = Eine begleitete erste Partie: Du machst die Züge
+page-none-yet = Noch keine. Nimm dir ein Spiel aus dem Regal.
+page-more = Mehr
+page-your-tables = Deine Tische
+page-designers = Für Spieleautoren
+page-designers-say = Halte eine Regel als Szenario fest, lass Bots in der Arena antreten, nimm jede Partie als Daten mit.
+page-researchers = Für die Forschung
+page-researchers-say = Jede Stellung hat einen Text, jede Partie einen Startwert: Umgebungen mit verdeckter Information, bis zu sechs Plätzen und exakten Wiederholungen.
+page-http = Die HTTP-Schnittstelle
+page-trouble = Ein Tisch mit Problemen
+page-try = Versuchen
+page-you = du
+page-open = frei
+page-score-pad = Wertungsblock
+page-waiting = Wartet auf Leute
+page-your-turn = Du bist dran
+page-their-turn = { $name } ist dran
+page-continue = Weiter
+page-is-over = { $game }, beendet
+page-is-gathering = { $game }, noch nicht begonnen
+page-is-played = { $game }, läuft
+page-leave = Verlassen: { $game }
+page-leave-says = Dieses Spiel verlassen
+page-remove = Entfernen: { $game }
+page-remove-says = Dieses Spiel aus deinem Regal entfernen
+
+## Ein neuer Tisch
+
+page-new = Ein neuer Tisch
+page-new-title = Ein neuer Tisch: { $game }
+page-choose = Wähle, wer mitspielt und wie
+page-seats = Plätze
+page-seat-count = Zahl der Plätze
+page-beyond = Das gedruckte Spiel ist für weniger Personen: So viele Plätze gehen über die Schachtel hinaus.
+page-invite = Einladen
+page-invite-says = Andere kommen über einen Link oder QR-Code dazu, den du gleich bekommst. Ein Konto brauchen sie nicht.
+page-start = Los
+page-options = Optionen
+
+## Der Tisch
+
+page-first = Anfang
+page-turn-back = Voriger Zug
+page-back = Ein Schritt zurück
+page-on = Ein Schritt vor
+page-turn-on = Nächster Zug
+page-live = Jetzt
+page-board = Brett
+page-log = Verlauf
+page-lesson = Einführung
+page-undo = Zurück
+page-hint = Tipp
+page-menu = Mehr
+page-setting-up = Der Tisch wird gedeckt …
+page-try-now = Jetzt versuchen
+page-take-back = Meinen Platz zurücknehmen
+page-displays = Auslagen
+page-your-pieces = Deine Teile
+page-your-moves = Deine Züge
+page-what-happened = Was geschah
+page-move-zero = Zug 0
+page-is-live = jetzt
+page-move = Zug
+page-pause = Anhalten
+page-parts = Teile des Tisches
+page-question = Frage
+page-curtain = Vorhang
+
+## Einladungen, und was es nicht gibt
+
+page-at-table = { $count ->
+    [one] { $names } sitzt am Tisch.
+   *[other] { $names } sitzen am Tisch.
+}
+page-your-name = Dein Name
+page-take-seat = Platz nehmen
+page-all-taken = An diesem Tisch ist jeder Platz besetzt. Gehört einer davon dir, öffnet ihn hier sein Wiederherstellungscode.
+page-seal = Der Server hat seinen Teil des Mischens festgelegt (Prüfsumme { $commitment }); dein Browser gibt seinen dazu.
+page-invited = Du bist eingeladen
+page-invitation = Eine Einladung zu { $game }
+page-may-watch = Du kannst zuschauen
+page-to-watch = { $game }, zum Zuschauen
+page-404 = Hier wächst nichts
+page-403 = Dieser Platz gehört dir nicht
+page-429 = Zu schnell
+page-problem = Das ging nicht
+
+## Skripte: Einstellungen
+
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-confirm = Ein zweiter Klick bestätigt
+ui-confirm-always = was einen Zug beendet
+ui-confirm-touch = auf Touchscreens
+ui-confirm-never = nichts
+ui-pace = Bewegung
+ui-pace-0 = keine
+ui-pace-120 = schnell
+ui-pace-250 = ruhig
+ui-pace-500 = langsam
+ui-bots = Bots brauchen mindestens
+ui-bots-0 = keine Zeit
+ui-bots-1500 = 1,5 s
+ui-bots-3000 = 3 Sek.
+ui-sound = Ein Ton, wenn du am Zug bist
+ui-sound-off = aus
+ui-sound-on = an
+ui-colours = Farben der Plätze
+ui-colours-garden = Garten
+ui-colours-safe = für Farbenblinde
+ui-close = Schließen
+ui-light = Hell
+ui-dark = Dunkel
+ui-copied = Kopiert
+ui-unreadable = Die Antwort des Servers war nicht lesbar.
+ui-answered = Der Server antwortete { $status }.
+ui-leave-sure = Verlassen?
+ui-notified = Du bekommst Bescheid, wenn du am Zug bist.
+ui-not-notified = Dein Browser erlaubt das nicht.
+
+## Skripte: die Plätze und der Verlauf
+
+ui-open-seat = frei
+ui-if-now = Wenn das Spiel jetzt endete
+ui-points-of = { $points ->
+    [one] { $name }: ein Punkt. Wenn das Spiel jetzt endete
+   *[other] { $name }: { $points } Punkte. Wenn das Spiel jetzt endete
+}
+ui-let-bot = Einen Bot übernehmen lassen
+ui-take-back = Meinen Platz zurücknehmen
+ui-fallback = Dieser Bot konnte nicht nachdenken und zieht zufällig.
+ui-lent = { $name }, ein Bot, hat für dich gespielt, seit du weg warst.
+ui-bot-for = Bot, { $level }, für { $name }
+ui-bot = Bot, { $level }
+ui-you = du
+ui-here = da
+ui-away = weg
+ui-opening = Zu Beginn
+ui-round = Runde { $round }
+ui-move-of = Zug { $at } von { $of }
+ui-is-live = jetzt
+ui-is-past = im Rückblick
+ui-your-turn-title = Du bist am Zug: { $game }
+
+## Skripte: Dialoge
+
+ui-proposal = Vorschlag
+ui-bot-for-whom = Ein Bot für { $name }?
+ui-proposes = { $by } schlägt vor, dass ein Bot ({ $level }) für { $name } übernimmt.
+ui-agree = Einverstanden
+ui-no = Nein
+ui-waiting-others = Die anderen überlegen noch.
+ui-keys = Tasten
+ui-key-tab = vom Brett zur Zugliste und weiter
+ui-key-arrows-name = Pfeile
+ui-key-arrows = zum nächsten Teil oder zum nächsten Zug der Liste; sonst im Verlauf vor und zurück
+ui-key-shift-name = Umschalt + Pfeile
+ui-key-shift = um einen ganzen Zug vor und zurück
+ui-key-ends-name = Pos1, Ende
+ui-key-ends = zum Anfang und zum Jetzt
+ui-key-enter = ein Teil wählen, einen Zug machen
+ui-key-r = das gewählte Plättchen drehen
+ui-key-escape = Gewähltes zurücklegen, Offenes schließen
+ui-key-undo = den letzten Zug zurücknehmen
+ui-key-help = diese Liste
+ui-notify = Sag mir Bescheid
+ui-this-table = Dieser Tisch
+ui-link-watch = Link zum Zuschauen
+ui-link-seat = Link zu einem Platz
+ui-code-of = Wiederherstellungscode für { $name }:
+ui-your-seat = deinen Platz
+ui-sign-out = Die anderen abmelden
+ui-devices = { $count } Browser halten diesen Platz.
+ui-your-name = Dein Name
+ui-rename = Umbenennen
+ui-sealed-as = Das Mischen stand vor dem ersten Zug fest. Prüfsumme:
+ui-export = Exportieren
+ui-menu = Menü
+
+## Skripte: vor dem Spiel
+
+ui-open = Frei
+ui-anyone = offen für alle mit dem Link
+ui-copy-link = Link kopieren
+ui-seat-bot = Bot hinsetzen
+ui-reopen = Platz wieder freigeben
+ui-seats = Plätze
+ui-copy = Kopieren
+ui-copy-the-link = Den Link kopieren
+ui-invite = Einladen
+ui-free-seats = { $open ->
+    [one] Ein Platz ist frei. Wer diesen Link öffnet, kann ihn nehmen, ganz ohne Konto.
+   *[other] { $open } Plätze sind frei. Wer diesen Link öffnet, kann einen nehmen, ganz ohne Konto.
+}
+ui-qr = QR-Code des Links
+ui-bots-fill = { $open ->
+    [0] alle sind da
+    [one] ein Bot nimmt den freien Platz
+   *[other] Bots nehmen die { $open } freien Plätze
+}
+ui-start = Los
+ui-starts-full = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+
+## Skripte: die Einführung
+
+ui-lesson-over = Die Einführung ist zu Ende
+ui-step = Schritt { $step } von { $of }
+ui-moves-now = { $count ->
+    [one] Jetzt zieht { $names }.
+   *[other] Jetzt ziehen { $names }.
+}
+ui-moment = Einen Moment.
+ui-back = Zurück
+ui-next = Weiter
+ui-play-on = Weiterspielen
+ui-own-way = Einführung beenden
+
+## Skripte: der Wertungsblock und das Ende
+
+ui-total = Summe
+ui-score-pad = Wertungsblock
+ui-if-then = Wenn das Spiel nach Zug { $at } geendet hätte
+ui-the-end = Das Ende
+ui-you-scored = { $points ->
+    [one] Du hast einen Punkt
+   *[other] Du hast { $points } Punkte
+}
+ui-together = { $points ->
+    [one] Zusammen ein Punkt
+   *[other] Zusammen { $points } Punkte
+}
+ui-nobody = Niemand gewinnt
+ui-all-win = { $names } gewinnen gemeinsam
+ui-share = { $names } teilen sich den Sieg
+ui-you-win = { $lead ->
+    [0] Du gewinnst bei Gleichstand
+    [one] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $lead } Punkten Vorsprung
+}
+ui-wins = { $lead ->
+    [0] { $name } gewinnt bei Gleichstand
+    [one] { $name } gewinnt mit einem Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
+}
+ui-moves-played = { $moves ->
+    [one] Ein Zug.
+   *[other] { $moves } Züge.
+}
+ui-rematch = Revanche
+ui-another = Anderes Spiel
+ui-no-seal = Gemischt ohne Prüfsumme
+ui-sealed-before = Das Mischen stand vor dem ersten Zug fest. Prüfsumme:
+ui-check = Das Mischen prüfen
+ui-checked-noted = In diesem Browser geprüft: Die Prüfsumme ist die, die vor dem Spiel notiert wurde, und alle { $draws } Ziehungen folgen daraus.
+ui-checked = In diesem Browser geprüft: Das Geheimnis passt zur Prüfsumme, und alle { $draws } Ziehungen folgen daraus.
+ui-server-checked = Der Server sagt, dass alle { $draws } Ziehungen aus der Prüfsumme folgen.
+ui-misfit = Es passt nicht: { $why }
+ui-fair = Fair gemischt
+ui-over-time = Punkte im Lauf der Zeit
+ui-turn-axis = Zug
+ui-move-told = Zug { $move }. { $told }
+ui-last-move = Der letzte Zug und die Schlusswertung
+ui-decided = Was den Ausschlag gab
+ui-close-all = Kein einzelner Zug: Es war bis zuletzt knapp.
+ui-final-board = Das Brett am Ende
+ui-step-through = Mit der Verlaufsleiste kannst du das Spiel noch einmal durchgehen.
+ui-look = Zum Brett
+ui-laid = In dieser Übungspartie fallen Würfel und Karten für alle gleich.
+ui-seeded = Gemischt wurde mit einem bekannten Startwert; deshalb gibt es keine Prüfsumme.
+ui-brought = Dieser Tisch wurde als Aufzeichnung importiert, samt dem Mischen; deshalb gibt es keine Prüfsumme.
+ui-resumed = Während dieses Spiels haben sich die Regeln geändert, und es wurde neu gemischt; deshalb gibt es keine Prüfsumme.
+
+## Skripte: der Tisch
+
+ui-can-now = Jetzt: { $can }.
+ui-is-earlier = Du siehst einen früheren Zug. Spring zum neuesten, um zu ziehen.
+ui-rival-first = { $name } war schneller.
+ui-this-move = dieser Zug
+ui-tap-again = Zum Bestätigen noch einmal tippen.
+ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
+ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.
+ui-looking-back = Rückblick auf Zug { $at } von { $of }:
+ui-unseen = Diesen Zug hat die Seite noch nicht gesehen; er kommt, sobald du wieder verbunden bist.
+ui-why = Grund: { $reason }
+ui-the-rule = Die Regel
+ui-i-am = Ich bin { $name }
+ui-your-turn-now = { $name }, du bist am Zug
+ui-look-away = Alle anderen schauen weg. Dann tippen, um weiterzuspielen.
+ui-nothing-back = Nichts zurückzunehmen:
+ui-turn-again = Meinen Zug neu beginnen
+ui-taken-back = { $more ->
+    [one] Zurückgenommen. Ein weiterer Zug lässt sich zurücknehmen.
+   *[other] Zurückgenommen. { $more } weitere Züge lassen sich zurücknehmen.
+}
+ui-no-further = Zurückgenommen. Weiter geht es nicht:
+ui-not-your-turn = Du bist nicht am Zug.
+ui-thinking = Ein Gärtner denkt nach …
+ui-would-play = Ein Gärtner würde spielen: { $move }
+ui-would-wait = Ein Gärtner würde warten.
+ui-speed-0 = Tempo: wie sie ziehen
+ui-speed-1500 = Tempo: ruhig
+ui-speed-3000 = Tempo: langsam
+ui-continue = Weiter
+ui-pause = Anhalten
+ui-so-many = { $count } { $many }
+ui-still-needs = { $held }: jetzt { $ways }.
+ui-or-join = {", "}oder{" "}
+ui-moves-of = { $fits } von { $of } Zügen
+ui-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+ui-put-back = Zurücklegen
+ui-sending = Wird gesendet …
+
+## Skripte: die Verbindung
+
+ui-lost = Verbindung verloren.
+ui-no-access = Du hast keinen Zugang zu diesem Tisch.
+ui-no-table = Diesen Tisch gibt es nicht.
+ui-ask-invitation = Bitte um eine Einladung oder nutze deinen Wiederherstellungscode.
+ui-lost-move = Dein Zug wird gesendet, sobald du wieder verbunden bist.
+ui-lost-real-time = Die anderen spielen währenddessen weiter.
+ui-lost-saved = Das Spiel ist gespeichert; wir verbinden dich wieder.
+ui-lost-changed = Die Verbindung ging verloren, während du gezogen hast, und das Spiel hat sich seither geändert. Sieh nach, ob dein Zug angekommen ist.

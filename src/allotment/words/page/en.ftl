@@ -1,0 +1,357 @@
+### The pages around the table. "page-": written by the server; "ui-": said by scripts. docs/words.md says how these files work.
+
+## Every page
+
+page-shelf = Back to the shelf
+page-rules = Rules
+page-dark = Dark
+page-players = { $low ->
+    [1] 1–{ $high } players
+   *[other] { $low }–{ $high } players
+}
+page-players-only = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-minutes = { $minutes } min
+page-recovery = I have a recovery code
+page-code = Code
+page-sit-again = Take my seat again
+
+## The shelf
+
+page-home = Five garden board games at one table in your browser: play against bots or with friends, no account needed.
+page-import = Import a game
+page-bell = Notify me when it’s my turn
+page-settings = Settings
+page-the-shelf = The shelf
+page-play-says = Play { $game } now, against bots
+page-play = Play now
+page-friends = With friends
+page-watch = Watch
+page-learn = Learn
+page-learn-says = A guided first game: you make the moves
+page-none-yet = None yet. Pick a game from the shelf.
+page-more = More
+page-your-tables = Your tables
+page-designers = For designers
+page-designers-say = Write a rule down as a scenario, let bots meet in the arena, take every game home as data.
+page-researchers = For researchers
+page-researchers-say = Every position has a text, every game a seed: environments with hidden information, up to six seats, and exact replays.
+page-http = The HTTP interface
+page-trouble = A table in trouble
+page-try = Try it
+page-you = you
+page-open = open
+page-score-pad = Score pad
+page-waiting = Waiting for people
+page-your-turn = Your turn
+page-their-turn = { $name }’s turn
+page-continue = Continue
+page-is-over = { $game }, over
+page-is-gathering = { $game }, gathering
+page-is-played = { $game }, in play
+page-leave = Leave: { $game }
+page-leave-says = Leave this game
+page-remove = Remove: { $game }
+page-remove-says = Remove this game from your shelf
+
+## A new table
+
+page-new = A new table
+page-new-title = A new table: { $game }
+page-choose = Choose players and options
+page-seats = Seats
+page-seat-count = Number of seats
+page-beyond = The printed game is for fewer players: this many seats go beyond the box.
+page-invite = Invite
+page-invite-says = Friends join by a link or a QR code, which you get in a moment. They need no account.
+page-start = Start
+page-options = Options
+
+## The table
+
+page-first = First
+page-turn-back = Previous turn
+page-back = Previous move
+page-on = Next move
+page-turn-on = Next turn
+page-live = Live
+page-board = Board
+page-log = Log
+page-lesson = Lesson
+page-undo = Undo
+page-hint = Hint
+page-menu = More
+page-setting-up = Setting up the table…
+page-try-now = Try now
+page-take-back = Take my seat back
+page-displays = Displays
+page-your-pieces = Your pieces
+page-your-moves = Your moves
+page-what-happened = What happened
+page-move-zero = move 0
+page-is-live = live
+page-move = Move
+page-pause = Pause
+page-parts = Parts of the table
+page-question = Question
+page-curtain = Curtain
+
+## Invitations, and what isn't there
+
+page-at-table = { $count ->
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+}
+page-your-name = Your name
+page-take-seat = Take a seat
+page-all-taken = Every seat at this table is taken. If one of them is yours, its recovery code opens it here.
+page-seal = The server has fixed its part of the shuffle (commitment { $commitment }); your browser adds its own.
+page-invited = You’re invited
+page-invitation = An invitation to { $game }
+page-may-watch = You can watch
+page-to-watch = { $game }, to watch
+page-404 = Nothing grows here
+page-403 = This seat isn’t yours
+page-429 = Too fast
+page-problem = That didn’t work
+
+## Scripts: settings
+
+ui-settings = Settings
+ui-language = Language
+ui-confirm = A second click confirms
+ui-confirm-always = what ends a turn
+ui-confirm-touch = on touch screens
+ui-confirm-never = nothing
+ui-pace = Motion
+ui-pace-0 = none
+ui-pace-120 = quick
+ui-pace-250 = calm
+ui-pace-500 = slow
+ui-bots = Bots take at least
+ui-bots-0 = no time
+ui-bots-1500 = 1.5 s
+ui-bots-3000 = 3 s
+ui-sound = A sound when it’s your turn
+ui-sound-off = off
+ui-sound-on = on
+ui-colours = Seat colours
+ui-colours-garden = garden
+ui-colours-safe = colour-blind safe
+ui-close = Close
+ui-light = Light
+ui-dark = Dark
+ui-copied = Copied
+ui-unreadable = The server’s answer couldn’t be read.
+ui-answered = The server answered { $status }.
+ui-leave-sure = Leave?
+ui-notified = You’ll be notified when it’s your turn.
+ui-not-notified = Your browser doesn’t allow it.
+
+## Scripts: the seats, the log and the history
+
+ui-open-seat = open
+ui-if-now = If the game ended now
+ui-points-of = { $points ->
+    [one] { $name }: one point. If the game ended now
+   *[other] { $name }: { $points } points. If the game ended now
+}
+ui-let-bot = Let a bot take over
+ui-take-back = Take my seat back
+ui-fallback = This bot couldn’t think and moves at random.
+ui-lent = { $name }, a bot, has played for you since you left.
+ui-bot-for = bot, { $level }, for { $name }
+ui-bot = bot, { $level }
+ui-you = you
+ui-here = here
+ui-away = away
+ui-opening = The opening
+ui-round = Round { $round }
+ui-move-of = move { $at } of { $of }
+ui-is-live = live
+ui-is-past = viewing history
+ui-your-turn-title = Your turn: { $game }
+
+## Scripts: dialogues
+
+ui-proposal = Proposal
+ui-bot-for-whom = A bot for { $name }?
+ui-proposes = { $by } suggests letting a { $level } bot take over for { $name }, who left.
+ui-agree = Agree
+ui-no = No
+ui-waiting-others = Waiting for the others.
+ui-keys = Keys
+ui-key-tab = from the board to the list of moves and on
+ui-key-arrows-name = Arrows
+ui-key-arrows = to the next piece, or the next move in the list; elsewhere back and forth through the history
+ui-key-shift-name = Shift + arrows
+ui-key-shift = back and forth by a turn
+ui-key-ends-name = Home, End
+ui-key-ends = to the beginning, and to now
+ui-key-enter = choose a piece, make a move
+ui-key-r = turn the tile you’ve chosen
+ui-key-escape = put back what’s chosen, close what’s open
+ui-key-undo = take back the last move
+ui-key-help = this list
+ui-notify = Notify me
+ui-this-table = This table
+ui-link-watch = Link to watch
+ui-link-seat = Link to a seat
+ui-code-of = Recovery code of { $name }:
+ui-your-seat = your seat
+ui-sign-out = Sign the others out
+ui-devices = { $count } browsers hold this seat.
+ui-your-name = Your name
+ui-rename = Rename
+ui-sealed-as = The shuffle was fixed before the first move. Commitment:
+ui-export = Export
+ui-menu = Menu
+
+## Scripts: before the game
+
+ui-open = Open
+ui-anyone = open to anyone with the link
+ui-copy-link = Copy link
+ui-seat-bot = Seat a bot
+ui-reopen = Reopen this seat
+ui-seats = Seats
+ui-copy = Copy
+ui-copy-the-link = Copy the link
+ui-invite = Invite
+ui-free-seats = { $open ->
+    [one] One seat is free. Anyone who opens this link can take it; no account needed.
+   *[other] { $open } seats are free. Anyone who opens this link can take one; no account needed.
+}
+ui-qr = QR code of the link
+ui-bots-fill = { $open ->
+    [0] everyone is here
+    [one] a bot takes the free seat
+   *[other] bots take the { $open } free seats
+}
+ui-start = Start
+ui-starts-full = The game starts as soon as every seat is taken.
+
+## Scripts: the lesson
+
+ui-lesson-over = The lesson is over
+ui-step = Step { $step } of { $of }
+ui-moves-now = { $count ->
+    [one] { $names } moves now.
+   *[other] { $names } move now.
+}
+ui-moment = One moment.
+ui-back = Back
+ui-next = Next
+ui-play-on = Keep playing
+ui-own-way = Skip the tutorial
+
+## Scripts: the score pad and the end
+
+ui-total = Total
+ui-score-pad = Score pad
+ui-if-then = If the game had ended after move { $at }
+ui-the-end = The end
+ui-you-scored = { $points ->
+    [one] You scored one point
+   *[other] You scored { $points } points
+}
+ui-together = { $points ->
+    [one] One point together
+   *[other] { $points } points together
+}
+ui-nobody = Nobody wins
+ui-all-win = { $names } win together
+ui-share = { $names } share the win
+ui-you-win = { $lead ->
+    [0] You win on the tie-break
+    [one] You win by one point
+   *[other] You win by { $lead } points
+}
+ui-wins = { $lead ->
+    [0] { $name } wins on the tie-break
+    [one] { $name } wins by one point
+   *[other] { $name } wins by { $lead } points
+}
+ui-moves-played = { $moves ->
+    [one] One move.
+   *[other] { $moves } moves.
+}
+ui-rematch = Rematch
+ui-another = Another game
+ui-no-seal = Shuffles without a commitment
+ui-sealed-before = The shuffle was fixed before the first move. Commitment:
+ui-check = Verify the shuffles
+ui-checked-noted = Verified in this browser: the commitment is the one noted before the game, and all { $draws } draws follow from it.
+ui-checked = Verified in this browser: the revealed secret matches the commitment, and all { $draws } draws follow from it.
+ui-server-checked = The server says that all { $draws } draws follow from the commitment.
+ui-misfit = It doesn’t match: { $why }
+ui-fair = Fair shuffles
+ui-over-time = Points over time
+ui-turn-axis = turn
+ui-move-told = Move { $move }. { $told }
+ui-last-move = The last move and the final scoring
+ui-decided = What decided it
+ui-close-all = No single move: it was close all the way.
+ui-final-board = The final board
+ui-step-through = Step through the game with the history bar.
+ui-look = Look at the board
+ui-laid = This practice game uses fixed dice and cards, the same for everyone.
+ui-seeded = The shuffles come from a seed that somebody knew, so there’s no commitment.
+ui-brought = This table was imported as a record, shuffles and all, so there’s no commitment.
+ui-resumed = The rules changed during this game and the shuffles began anew, so there’s no commitment.
+
+## Scripts: the table
+
+ui-can-now = Now: { $can }.
+ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
+ui-rival-first = { $name } was first.
+ui-this-move = this move
+ui-tap-again = Tap again to confirm.
+ui-changed = The game changed before your move arrived. Please try again.
+ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.
+ui-looking-back = Viewing move { $at } of { $of }:
+ui-unseen = This page hasn’t seen that move yet; it will be here once you’re reconnected.
+ui-why = Why: { $reason }
+ui-the-rule = The rule
+ui-i-am = I’m { $name }
+ui-your-turn-now = { $name }, it’s your turn
+ui-look-away = Everyone else, look away. Then tap to continue.
+ui-nothing-back = Nothing to take back:
+ui-turn-again = Start my turn again
+ui-taken-back = { $more ->
+    [one] Taken back. You can take back one more move.
+   *[other] Taken back. You can take back { $more } more moves.
+}
+ui-no-further = Taken back. You can’t undo further:
+ui-not-your-turn = It’s not your turn.
+ui-thinking = A gardener is thinking …
+ui-would-play = A gardener would play: { $move }
+ui-would-wait = A gardener would wait.
+ui-speed-0 = Speed: as they move
+ui-speed-1500 = Speed: calm
+ui-speed-3000 = Speed: slow
+ui-continue = Continue
+ui-pause = Pause
+ui-so-many = { $count } { $many }
+ui-still-needs = { $held }: now { $ways }.
+ui-or-join = {", "}or{" "}
+ui-moves-of = { $fits } of { $of } moves
+ui-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+ui-put-back = Put back
+ui-sending = Sending…
+
+## Scripts: the connection
+
+ui-lost = Connection lost.
+ui-no-access = You don’t have access to this table.
+ui-no-table = There’s no such table.
+ui-ask-invitation = Ask for an invitation, or use your recovery code.
+ui-lost-move = Your move will be sent when you reconnect.
+ui-lost-real-time = The others keep playing meanwhile.
+ui-lost-saved = The game is saved; we’re reconnecting.
+ui-lost-changed = The connection was lost while you moved, and the game has changed since. Check whether your move went through.
