@@ -88,7 +88,7 @@ def test_garden_dice_on_a_phone_takes_a_finger(visit: Visit) -> None:
     piece(page, "sun-0").tap()
     assert page.locator(".piece.face.can").count() == 6 and not page.evaluate(SMALL)
     page.click("#tab-seats")
-    assert "1 squash, 1 carrot" in page.inner_text('.seat[data-seat="0"]')
+    assert "1 squash and 1 carrot" in page.inner_text('.seat[data-seat="0"]')
     assert "kept" in page.inner_text('.seat[data-seat="1"]'), "the sun, which everybody may see"
 
 

@@ -40,7 +40,7 @@ def sand(view: View, frame: Frame) -> Piece:
             minutes(left) if timer else "no timer",
             28,
             25,
-            20 if timer else 12.5,
+            20 if timer else 13.5,
             class_="words sand",
             font_weight=700,
             data_timer=timer or None,
@@ -60,7 +60,7 @@ def sand(view: View, frame: Frame) -> Piece:
         )
         if timer:
             drawing += text(f"left of {minutes(timer)}", 60, 171, 12.5, text_anchor="middle", class_="quiet")
-    return Piece("sand", "board", TILE, *box, drawing, label, f"ground sands{late}")
+    return Piece("sand", "board", TILE, *box, drawing, label, f"ground open sands{late}")
 
 
 def silence(frame: Frame) -> list[Piece]:

@@ -113,15 +113,16 @@ def rulers(frame: Frame) -> Piece:
     x, y, w, h = frame.bed
     size = frame.cell
     deep, at = (frame.rim / 2, frame.rim / 2 + 4.3) if not frame.tall else (frame.rim + 7, frame.rim + 12)
+    letter = 14 if frame.tall else 12
     drawing = ""
     for step in range(frame.shown_columns):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_column + step))
-        drawing += text(number, middle, at, 12, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, middle, at, letter, text_anchor="middle", class_="ruler rim")
     for step in range(frame.shown_rows):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_row + step))
-        drawing += text(number, deep, middle + 4.3, 12, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, deep, middle + 4.3, letter, text_anchor="middle", class_="ruler rim")
     return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind="ground open")
 
 
