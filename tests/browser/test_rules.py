@@ -10,6 +10,7 @@ import pytest
 from allotment.games import SHELF
 from allotment.server import book
 
+from .hands import at_turn, sit
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -64,6 +65,23 @@ def test_a_rules_id_lands_on_its_paragraph(visit: Visit) -> None:
     assert "your chain brings in" in found.inner_text()
     assert 0 <= found.bounding_box()["y"] < 700
     assert found.evaluate("one => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, size: str) -> None:
+    page = visit(size)
+    sit(page, "garden-dice", options={"start": 0})
+    at_turn(page)
+    if size == "phone":
+        page.click("#tab-log")
+    line = page.locator("#lines li[data-move]", has_text="roll").last
+    line.hover()
+    with page.context.expect_page() as opened:
+        line.locator(".why").click()
+    rules = opened.value
+    rules.wait_for_load_state()
+    assert rules.url.endswith("/rules/garden-dice#GD-TURN-1")
+    assert "Roll all four dice" in rules.locator("p:has(> .at:target)").inner_text()
 
 
 def test_a_rule_that_players_need_not_know_is_found_in_the_specification(visit: Visit) -> None:

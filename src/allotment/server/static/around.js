@@ -68,7 +68,7 @@ function rise(score, points, pace, cause) {
 }
 
 /** Lines that are new are added; after an undo those that no longer stand are taken off. */
-export function log(table, stage, look) {
+export function log(table, stage, look, rules) {
   const list = $('lines');
   const down = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   let kept = 0;
@@ -83,7 +83,7 @@ export function log(table, stage, look) {
     if (round && round !== before?.round) rows.push(el('li.round', {}, t('round', { round })));
     const like = `${line.seat} ${line.kind ?? line.text.replace(/\d+/g, '#')}`;
     const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
-    rows.push(row(line, stage, look));
+    rows.push(row(line, stage, look, rules));
     if (folds) before.rows.at(-1).classList.add('folded');
     rows.at(-1).times = folds ? before.rows.at(-1).times + 1 : 1;
     if (folds) rows.at(-1).firstChild.append(el('b.times', {}, `×${rows.at(-1).times}`));
@@ -98,7 +98,7 @@ export function log(table, stage, look) {
 
 const shown = [];
 
-function row(line, stage, look) {
+function row(line, stage, look, rules) {
   const light = () => stage.mark('lit', line.keys);
   const dim = () => stage.mark('lit', []);
   const go = (event) => {
@@ -107,7 +107,8 @@ function row(line, stage, look) {
   };
   const link = el('a', { href: `?at=${line.move}`, onclick: go, onpointerenter: light, onpointerleave: dim, onfocus: light, onblur: dim });
   link.append(line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'), el('span', {}, line.text));
-  return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link);
+  const why = line.rule && el('a.why', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener', title: 'The rule', 'aria-label': 'The rule' }, icon('rules'));
+  return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link, why);
 }
 
 export function history(at, of, live) {

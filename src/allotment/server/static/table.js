@@ -233,7 +233,7 @@ async function tally(seat) {
 function around() {
   seated();
   lesson?.show(at !== null);
-  log(table, stage, look);
+  log(table, stage, look, `/rules/${info.game.slug}`);
   if (at === null) bar(table.history.of, table.history.of, true);
   else bar(at, table.history.of, false);
   document.body.classList.toggle('mine', mine());
