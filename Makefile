@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*
 QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: play test lint browser wheel pythons release format lock clean help
-.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel pictures chaos soak evaluators witness teammates
+.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table pictures chaos soak evaluators witness teammates
 .PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test words
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make bench-against REV=main~5  compare the speed of this commit with another"
 	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
+	@echo "make arena-at-table  the same two at tables of a live server, by the clock (hours on a quiet machine)"
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
 	@echo "make bench-envs   measure the environments beside PettingZoo's, OpenSpiel's and pgx's"
 	@echo "make bench-table  measure the table beside a bare socket"
@@ -212,6 +213,10 @@ arena-%: $(COMPILED)/done
 	$(ARENA) $* --bots head-gardener:100ms,gardener:20ms --games 200 --jobs 2 --out build/arena/$*-3.jsonl
 	$(ARENA) $* --bots $(LEVELS) --seats 3 --games $(THREES) --jobs 2 --out build/arena/$*-4.jsonl
 	$(ARENA) $* --bots $(LEVELS) --seats 4 --games 96 --jobs 2 --out build/arena/$*-5.jsonl
+
+# head-gardener against gardener as people meet them: by the clock on the wall, at a live server's tables. Resumable.
+arena-at-table: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.at_table $(GAMES) --games 100
 
 # head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
 arena-openspiel: $(VENV)/test $(COMPILED)/done

@@ -11,7 +11,7 @@ import pytest
 from allotment.cli import main
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
-from allotment.lab.arena import Bout, bouts, lineups, margin, rate, table, tasks
+from allotment.lab.arena import Bout, bouts, in_processes, lineups, margin, rate, table, tasks
 from allotment.lab.learn import fitted_scale, learn, miss
 
 
@@ -62,16 +62,17 @@ def test_json_is_as_documented(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     kept = tmp_path / "results"
     todo = tasks("the-gardens", {"seats": 2}, ["seedling", "sprout"], 4, "s")
-    whole = {bout.number: bout.scores for bout in bouts(todo, 1, kept, quiet)}
+    whole = {bout.number: bout.scores for bout in bouts(todo, in_processes(1), kept, quiet)}
     lines = kept.read_text().splitlines()
     kept.write_text("\n".join(lines[:2]) + "\n" + lines[2][:20])
     seen: list[int] = []
-    again = {bout.number: bout.scores for bout in bouts(todo, 1, kept, lambda done, of: seen.append(done))}
+    rest = bouts(todo, in_processes(1), kept, lambda done, of: seen.append(done))
+    again = {bout.number: bout.scores for bout in rest}
     assert again == whole
     assert seen == [2, 3, 4]
     other = tasks("the-gardens", {"seats": 2}, ["seedling", "sprout"], 4, "t")
     with pytest.raises(Refused, match="another arena"):
-        list(bouts(other, 1, kept, quiet))
+        list(bouts(other, in_processes(1), kept, quiet))
 
 
 @pytest.mark.parametrize("bots", ["sprout", "sprout,sprout", "sprout,oak"])

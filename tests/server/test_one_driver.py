@@ -24,6 +24,7 @@ from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
 from allotment.lab import arena
 from allotment.play.driver import PACE, begun
+from bench import at_table
 
 from .serving import Person, quick, serving
 
@@ -35,8 +36,9 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
     if not box(slug).cooperative
     for seats in (2, box(slug).option("seats").high)
 ] + [
-    ("gardeners", {"mode": "training-a", "seats": 3}),
-    ("gardeners", {"mode": "complete", "seats": 4, "move_limit": 150}),
+    ("gardeners", {"mode": mode, "seats": seats, "move_limit": 150})
+    for mode in ("training-a", "complete")
+    for seats in (2, box("gardeners").option("seats").high)
 ]
 Moves = list[str]
 
@@ -158,3 +160,14 @@ def test_the_same_game_through_every_door(
     assert by_gymnasium(game) == expected
     by_openspiel(game, record)
     assert by_server(game, tmp_path / "t.sqlite") == expected
+
+
+def test_games_at_tables_come_out_as_in_the_arena() -> None:
+    """With equal budgets in iterations; by the clock, bots at a table think as long as it lets them."""
+    options = make("the-gardens", {"seats": 2}).options
+    thinking = ["head-gardener:3it", "gardener:2it"]
+    here = arena.tasks("the-gardens", options, thinking, 2, "9")
+    there = arena.tasks("the-gardens", options, at_table.PAIR, 2, "9")
+    found = sorted(at_table.at_tables(1, thinking, there), key=lambda bout: bout.number)
+    assert [bout.scores for bout in found] == [arena.play(task).scores for task in here]
+    assert [bout.lineup for bout in found] == [["head-gardener", "gardener"], ["gardener", "head-gardener"]]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from ..bots import LEVELS
 from ..kernel.result import Refused
-from ..lab.arena import bouts, table, tasks
+from ..lab.arena import bouts, in_processes, table, tasks
 from .common import Commands, add_game, given_game
 from .progress import bar
 
@@ -47,7 +48,7 @@ def run(given: argparse.Namespace) -> int:
     todo = tasks(given.game, game.options, bots, given.games, given.seed)
     kept = Path(given.out) if given.out else None
     try:
-        played = list(bouts(todo, given.jobs, kept, bar(f"{given.game} arena")))
+        played = list(bouts(todo, in_processes(given.jobs), kept, bar(f"{given.game} arena")))
     except OSError as why:
         raise Refused(f"{given.out} cannot be written: {why.strerror or why}") from None
     found = table(given.game, game.seats, given.seed, bots, played)
@@ -56,8 +57,14 @@ def run(given: argparse.Namespace) -> int:
             for name in MARGINS:
                 del row[name]
         print(json.dumps(found, indent=2))
-        return 0
-    print(f"{given.game}, {game.seats} seats, {found['games']} games, seed {given.seed}")
+    else:
+        report(found)
+    return 0
+
+
+def report(found: dict[str, Any]) -> None:
+    """What `table` of the lab's arena found, for people."""
+    print(f"{found['game']}, {found['seats']} seats, {found['games']} games, seed {found['seed']}")
     print(f"{'bot':<24}{'win rate':>24}{'mean score':>18}{'mean place':>16}{'rating':>20}")
     for row in found["bots"]:
         rate = f"{row['win_rate']:.1%} ({row['low']:.1%} to {row['high']:.1%})"
@@ -65,4 +72,3 @@ def run(given: argparse.Namespace) -> int:
         place = f"{row['mean_place']:.2f} +- {row['place_margin']:.2f}"
         rating = f"{row['rating']} ({row['rating_low']} to {row['rating_high']})"
         print(f"{row['bot']:<24}{rate:>24}{score:>18}{place:>16}{rating:>20}")
-    return 0

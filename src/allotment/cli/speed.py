@@ -15,6 +15,7 @@ from ..kernel.chance import seeded
 from ..kernel.match import adopted
 from ..kernel.playout import Tally, clones, play_out
 from ..kernel.result import Refused
+from ..play.driver import Driver
 from .common import Commands, add_options, given_options
 
 BATCH = 2000  # clones between two looks at the clock
@@ -187,7 +188,7 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
     decision to the next."""
     game = make(slug, given_options(slug, given))
     bot = make_bot(f"head-gardener:{THOUGHT}it")
-    luck, thoughts = seeded("walk"), seeded("thoughts")
+    luck = seeded("walk")
     first = Tally()
     play_out(game, game.start(seeded("length")), luck, first)
     done = moves = games = 0
@@ -198,10 +199,10 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
             seat = game.to_act(state)[0]
             offers = game.legal(state, seat)
             if len(offers) > 1 and luck.below(first.moves) < LOOKS:
-                bot.begin(game, seat)
-                eyes = adopted(game, state, []).eyes(seat)
+                driver = Driver(adopted(game, state, []), f"search {games} {moves}")
+                driver.seat(seat, bot)
                 begun = process_time()
-                done += bot.decide(eyes, thoughts).looks
+                done += driver.ask(seat).looks
                 spent += process_time() - begun
             game.apply(state, seat, offers[luck.below(len(offers))])
             moves += 1

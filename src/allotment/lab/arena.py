@@ -50,11 +50,16 @@ def deal_of(bout: Bout, bots: list[str]) -> int:
 
 
 Task = tuple[int, str, Options, list[str], str]
+Playing = Callable[[list[Task]], Iterator[Bout]]  # all of them, in any order
 
 
 def play(task: Task) -> Bout:
+    return bout_of(task, played(task))
+
+
+def bout_of(task: Task, match: Match[Any, Any]) -> Bout:
+    """What a finished match comes to."""
     number, _, _, lineup, _ = task
-    match = played(task)
     result = match.game.result(match.state)
     assert result is not None
     return Bout(number, lineup, result.scores, result.ranks, len(match.record.events))
@@ -84,7 +89,19 @@ def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -
     ]
 
 
-def bouts(todo: list[Task], jobs: int, kept: Path | None, show: Callable[[int, int], None]) -> Iterator[Bout]:
+def in_processes(jobs: int) -> Playing:
+    """Games are played in so many processes, and bots' milliseconds are of processor time."""
+
+    def played(todo: list[Task]) -> Iterator[Bout]:
+        with Pool(jobs) as pool:
+            yield from pool.imap_unordered(play, todo)
+
+    return played
+
+
+def bouts(
+    todo: list[Task], playing: Playing, kept: Path | None, show: Callable[[int, int], None]
+) -> Iterator[Bout]:
     """Play them all; those that a file holds already are not played again."""
     done = read_kept(kept, todo) if kept is not None else {}
     if kept is not None:
@@ -92,13 +109,12 @@ def bouts(todo: list[Task], jobs: int, kept: Path | None, show: Callable[[int, i
     yield from done.values()
     left = [task for task in todo if task[0] not in done]
     show(len(done), len(todo))
-    with Pool(jobs) as pool:
-        for count, bout in enumerate(pool.imap_unordered(play, left), len(done) + 1):
-            if kept is not None:
-                with kept.open("a") as file:
-                    file.write(json.dumps({**bout.__dict__, "of": label(todo[0])}) + "\n")
-            show(count, len(todo))
-            yield bout
+    for count, bout in enumerate(playing(left), len(done) + 1):
+        if kept is not None:
+            with kept.open("a") as file:
+                file.write(json.dumps({**bout.__dict__, "of": label(todo[0])}) + "\n")
+        show(count, len(todo))
+        yield bout
 
 
 def label(task: Task) -> str:
