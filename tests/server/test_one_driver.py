@@ -23,7 +23,7 @@ from allotment.kernel.game import CLOCK, Game
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
 from allotment.lab import arena
-from allotment.play.driver import PACE, begun
+from allotment.play.driver import PACE, Driver, begun
 from bench import at_table
 
 from .serving import Person, quick, serving
@@ -36,7 +36,7 @@ KINDS: list[tuple[str, dict[str, Any]]] = [
     if not box(slug).cooperative
     for seats in (2, box(slug).option("seats").high)
 ] + [
-    ("gardeners", {"mode": mode, "seats": seats, "move_limit": 150})
+    ("gardeners", {"mode": mode, "seats": seats, "move_limit": 80})
     for mode in ("training-a", "complete")
     for seats in (2, box("gardeners").option("seats").high)
 ]
@@ -84,13 +84,15 @@ def by_gymnasium(game: Game[Any, Any]) -> Moves:
     given = {name: value for name, value in game.options.items() if value is not None}
     env = SeatEnv(game.slug, seat=1, opponents=BOT, max_cycles=10**9, **given)
     env.reset(seed=int(SEED))
-    env.driver.seat(1, make_bot(BOT))
+    match = env.episode.match
+    assert match is not None
+    learner = Driver(match)
+    learner.seat(1, make_bot(BOT))
     over = False
     while not over:
-        move = env.driver.ask(1).move if env.table.offers else None
+        move = learner.ask(1).move if env.episode.offers else None
         _, _, over, _, _ = env.step(env.lens.idle if move is None else move.index)
-    assert env.table.match is not None
-    return moves_of(env.table.match.record)
+    return moves_of(match.record)
 
 
 def by_openspiel(game: Game[Any, Any], record: Record) -> None:
@@ -102,11 +104,11 @@ def by_openspiel(game: Game[Any, Any], record: Record) -> None:
     bots = [SpielBot(seat, BOT, SEED) for seat in range(game.seats)]
     match: Match[Any, Any] = Match(game, Record(game.slug, game.version, game.options, SEED), seeded(SEED))
     luck = state.luck
-    luck.game, luck.lens.game, luck.table.game = game, game, game
+    luck.game, luck.lens.game, luck.episode.game = game, game, game
     for event in record.events:
         if event.seat != CLOCK:
-            luck.table.state, luck.table.seat, luck.news = match.state, event.seat, match.news
-            luck.table.offers = game.legal(match.state, event.seat)
+            luck.episode.state, luck.episode.seat, luck.news = match.state, event.seat, match.news
+            luck.episode.offers = game.legal(match.state, event.seat)
             assert game.moves[bots[event.seat].step(state)].text == event.text
         match.play(event.seat, event.text)
 
@@ -138,7 +140,8 @@ def by_server(game: Game[Any, Any], path: Path) -> Moves:
     with live(path) as ines:
         made = ines.post("/api/tables/import", {"record": record.write()}, 201)
         with ines.sit(made["id"]) as chat:
-            chat.wait(lambda table: table["stage"] == "over")
+            while chat.table["stage"] != "over":  # however long the whole game takes
+                chat.read()
         return moves_of(read_record(ines.http.get(f"/api/tables/{made['id']}/record").text))
 
 
