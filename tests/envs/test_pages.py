@@ -11,10 +11,13 @@ from allotment.envs.pages import grouped, page, pages
 from allotment.games import SHELF, make
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "envs"
+TEXTS = {slug: page(slug) for slug in SHELF} | {
+    "training": (FOLDER / "training.md").read_text(encoding="utf-8")
+}
 EXAMPLES = [
-    pytest.param(code, id=f"{slug} {number}")
-    for slug in SHELF
-    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page(slug), re.S))
+    pytest.param(code, id=f"{name} {number}")
+    for name, text in TEXTS.items()
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", text, re.S))
 ]
 
 

@@ -337,7 +337,9 @@ def index() -> str:
         "<!-- written by python -m allotment.envs.pages docs/envs; changes belong there -->\n"
         "# Environments\n\n"
         '`pip install "allotment[rl]"` brings PettingZoo and Gymnasium, `"allotment[openspiel]"` brings\n'
-        "OpenSpiel.\n\n" + table(titles, rows)
+        "OpenSpiel.\n\n" + table(titles, rows) + "\n"
+        "[Training](training.md): many games at once, other people's trainers, data sets, baselines, a seat\n"
+        "for language models. [Coordination](coordination.md): Gardeners as a benchmark of teamwork.\n"
     )
 
 
