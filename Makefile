@@ -26,7 +26,7 @@ help:
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
 	@echo "make bench-envs   measure the environments beside PettingZoo's, OpenSpiel's and pgx's"
 	@echo "make bench-table  measure the table beside a bare socket"
-	@echo "make pictures     screenshots of every page, to pictures/"
+	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
 	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
 	@echo "make leaks        compare 10,000 pairs of worlds a game that a seat cannot tell apart (hours)"
@@ -176,8 +176,11 @@ bench-envs: $(COMPILED)/done build/bench-envs/done
 bench-table: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
 
-pictures: $(VENV)/test $(COMPILED)/done browser
+pictures: $(VENV)/test $(COMPILED)/done browser moving
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures --only the-gardens --sizes wide --moves 14
+	cp pictures/the-gardens-3-seats-after-14-wide-light.png docs/pictures/the-gardens.png
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.closeness docs/pictures/closeness.svg
 
 # kill -9, a store that is locked, full, read-only or lost, thinking processes that hang: over SQLite and PostgreSQL.
 chaos: $(VENV)/test $(COMPILED)/done
