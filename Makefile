@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser wheel pythons release format lock clean help
+.PHONY: play test lint browser wheel pythons kept release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table pictures chaos soak evaluators witness teammates
 .PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test words
 
@@ -41,6 +41,7 @@ help:
 	@echo "make recorded     play the recorded games anew (after raising a game's version)"
 	@echo "make examples     run other people's trainers on the environments, for seconds"
 	@echo "make baselines    train an agent for each game, and let it play the bots (a night)"
+	@echo "make kept         keep the page's pictures and words anew (after a change that was meant)"
 	@echo "make pages        write the environments' pages anew"
 	@echo "make format       format the code"
 	@echo "make words        read every sentence of 200 games of each game, in every language"
@@ -280,6 +281,10 @@ baselines: $(COMPILED)/done build/examples/done
 	    --picture build/baselines/$$game.svg --keep build/baselines/$$game.pt && \
 	  PYTHONPATH=$(COMPILED) build/examples/bin/python bench/baselines.py --game $$game --games $(PAIRED) \
 	    --agents $(BASELINES),build/baselines/$$game.pt --out build/baselines/$$game.json || exit 1; done
+
+# Pictures and words of the page that tests compare (after a change that was meant).
+kept: $(VENV)/test
+	PYTHONPATH=src:. $(BIN)/python -m tests.server.kept
 
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs
