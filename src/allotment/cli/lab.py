@@ -204,8 +204,8 @@ def add_merge(questions: Commands) -> None:
     command = questions.add_parser(
         "merge",
         help="parts of one study from several machines, in one folder",
-        description="Several machines can share a study: each plays it with --shard 1/2, --shard 2/2 ... and "
-        "their folders are merged.",
+        description="Joins folders that hold parts of the same studies: from several machines (from Python, "
+        "allotment.lab.engine.play, takes a shard), or from runs that were stopped.",
     )
     command.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
     command.add_argument("--out", type=Path, required=True, metavar="FOLDER")
