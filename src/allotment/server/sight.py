@@ -120,12 +120,12 @@ def offered(
         title, line, icon, gain = room.say(view, text)
         offer: Data = {
             "text": text,
-            "say": {"title": words.say(title), "line": words.say(line), "icon": icon},
+            "say": {"title": words.again(title), "line": words.again(line), "icon": icon},
             "points": points,
             "path": path,
         }
         if gain:
-            offer["say"]["gain"] = words.say(gain)
+            offer["say"]["gain"] = words.again(gain)
         if points is not None and not sure:
             offer["sure"] = False
         if last:
@@ -204,7 +204,7 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words:
             "turn": seat in acting,
             "facts": []
             if room is None
-            else [[words.say(label), words.say(value)] for label, value in room.facts(view, seat)],
+            else [[words.again(label), words.again(value)] for label, value in room.facts(view, seat)],
         }
         for seat, chair in enumerate(sitting.chairs)
     ]
@@ -216,7 +216,7 @@ def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> s
         return ""
     if room is None:
         return ", ".join(dict.fromkeys(text.split(" ")[0] for text in texts))
-    return words.say(room.status(view, texts, seat)).rstrip(".")
+    return words.again(room.status(view, texts, seat)).rstrip(".")
 
 
 def status(sitting: Sitting, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:

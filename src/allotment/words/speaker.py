@@ -11,13 +11,14 @@ from . import legacy
 from .lexicon import ENGLISH, Lexicon, lexicon
 
 YES = "yes"
+MOST_KEPT = 5_000  # offers that a speaker remembers
 NO = "no"
 
 
 class Speaker:
     """One language, one game, the names at the table and who listens (a seat, or NOBODY)."""
 
-    __slots__ = ("language", "lexicon", "listener", "names", "slug")
+    __slots__ = ("kept", "language", "lexicon", "listener", "names", "slug")
 
     def __init__(self, found: Lexicon, names: Sequence[str], listener: int) -> None:
         self.lexicon = found
@@ -25,6 +26,17 @@ class Speaker:
         self.language = found.language
         self.names = names
         self.listener = listener
+        self.kept: dict[Phrase | str, str] = {}
+
+    def again(self, phrase: Phrase | str) -> str:
+        """As `say`, for phrases that are made once and said often, such as offers: remembered by
+        the phrase itself."""
+        said = self.kept.get(phrase)
+        if said is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            said = self.kept[phrase] = self.say(phrase)
+        return said
 
     def say(self, phrase: Phrase | str) -> str:
         """The sentence."""

@@ -139,7 +139,11 @@ OTHERS: Final = {
 def status(view: View, offers: list[str], seat: int) -> Phrase:
     if view["phase"] == "eat":
         return Phrase("status-eat", {"veggie": Title(str(view["eaten"]["tile"]))})
-    verbs = {offer.split(" ")[0] for offer in offers}
+    return able(frozenset(offer.split(" ")[0] for offer in offers))
+
+
+@lru_cache(maxsize=256)
+def able(verbs: frozenset[str]) -> Phrase:
     can = [Phrase(f"status-{verb}") for verb in ("place", "water", "harvest", "buy", "move") if verb in verbs]
     if not can:
         return Phrase("status-end" if "end" in verbs else "status-rest")
@@ -147,16 +151,28 @@ def status(view: View, offers: list[str], seat: int) -> Phrase:
 
 
 def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
-    held = {name: count for name, count in view["hand"][str(seat)].items() if count}
-    seeds = [Phrase("count", {"count": count, "veggie": Title(name)}) for name, count in held.items()]
     found: list[tuple[Phrase, Said]] = [
-        (Phrase("fact-discs"), str(view["discs"][seat])),
-        (Phrase("fact-seeds"), Phrase("fact-seeds-are", {"seeds": seeds}) if seeds else Phrase("fact-none")),
-        (Phrase("fact-sun"), Phrase("fact-sun-kept" if view["sun"][seat] else "fact-sun-spent")),
+        (DISCS_FACT, str(view["discs"][seat])),
+        (SEEDS_FACT, held(tuple(view["hand"][str(seat)].items()))),
+        (SUN_FACT, SUN_KEPT if view["sun"][seat] else SUN_SPENT),
     ]
     if seat == view["turn"] and f"sundial {seat}" in view["board"].values():
-        found.append((Phrase("fact-pips"), str(view["pips"])))
+        found.append((PIPS_FACT, str(view["pips"])))
     return found
+
+
+DISCS_FACT: Final = Phrase("fact-discs")
+SEEDS_FACT: Final = Phrase("fact-seeds")
+SUN_FACT: Final = Phrase("fact-sun")
+SUN_KEPT: Final = Phrase("fact-sun-kept")
+SUN_SPENT: Final = Phrase("fact-sun-spent")
+PIPS_FACT: Final = Phrase("fact-pips")
+
+
+@lru_cache(maxsize=1024)
+def held(seeds: tuple[tuple[str, int], ...]) -> Phrase:
+    some = [Phrase("count", {"count": count, "veggie": Title(name)}) for name, count in seeds if count]
+    return Phrase("fact-seeds-are", {"seeds": some}) if some else Phrase("fact-none")
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

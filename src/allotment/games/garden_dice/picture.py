@@ -388,7 +388,7 @@ def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     for name in SEEDS:
         if hand[name]:
             drawing = seed_in_hand(name, owner, hand[name])
-            label = words.text("label-seeds", veggie=Title(name), count=hand[name])
+            label = seeds_label(words, name, hand[name])
             slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
     for thing, sides in SPECIALS.items():
         if thing == "critter" and view["options"]["family"]:
@@ -397,11 +397,11 @@ def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
             continue
         up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
         if up is None:
-            label = words.text("label-own", tile=Title(sides[0]))
+            label = own_label(words, sides[0])
             slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), label, "special", ""))
         elif thing != "rock":
             other = sides[1] if up == sides[0] else sides[0]
-            label = words.text("label-flip", tile=Title(up), other=Title(other))
+            label = flip_label(words, up, other)
             slots.append((f"flip-{thing}", flip(other), label, "flip", ""))
     if frame.tall:
         left, top, size, room = *BENCH, 44.0, 356.0
@@ -418,6 +418,21 @@ def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     lit = bool(view["sun"][owner])
     mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
     return pieces + sunshine(frame, words, owner, lit, mine, agreed["sun_bonus"])
+
+
+@kept
+def seeds_label(words: Speaker, name: str, count: int) -> str:
+    return words.text("label-seeds", veggie=Title(name), count=count)
+
+
+@kept
+def own_label(words: Speaker, side: str) -> str:
+    return words.text("label-own", tile=Title(side))
+
+
+@kept
+def flip_label(words: Speaker, side: str, other: str) -> str:
+    return words.text("label-flip", tile=Title(side), other=Title(other))
 
 
 @kept
