@@ -3,6 +3,7 @@
 import pytest
 
 from allotment.games import make
+from allotment.games.the_gardens.components import CARD_NAMES, CARD_TITLES
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
@@ -138,7 +139,7 @@ def test_results() -> None:
         assert sorted(result.ranks) == [1, 2, 3, 4]
         ranking = game.dump(state)["ranking"]
         assert [result.ranks[seat] for seat in ranking] == [1, 2, 3, 4]
-        assert result.reason == "all 8 rounds are played"
+        assert (result.reason, result.args) == ("all-rounds", {"rounds": 8})
         scores = [result.scores[seat] for seat in ranking]
         assert scores == sorted(scores, reverse=True)
 
@@ -192,4 +193,5 @@ def test_the_keeper_keeps_a_pick_for_the_reserved_card() -> None:
     )
     why = game.objection(state, 0, game.by_text["take a32 left"])
     assert why is not None
-    assert (why.rule, "a31" in why.kind) == ("TG-FORT-3", True)
+    assert (why.rule, why.kind) == ("TG-FORT-3", "no-other-card")
+    assert why.args["card"] is CARD_TITLES[CARD_NAMES.index("a31")]

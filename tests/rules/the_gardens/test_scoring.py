@@ -7,8 +7,11 @@ import pytest
 from allotment.games import make
 from allotment.games.the_gardens.components import BOXED, blocks
 from allotment.kernel.chance import seeded
+from allotment.words import speaker
 
 from .walks import TABLES, finished, steps
+
+SAY = speaker("the-gardens").say
 
 CARD: dict[str, Any] = {str(card["id"]): card for card in blocks(BOXED, "card")}
 NOTHING = {"trees": [], "stream": False, "fountain": False, "bench": False, "statue": False, "path": ""}
@@ -200,14 +203,14 @@ def test_the_pad_adds_up(options: dict[str, object]) -> None:
     game, state = finished(options, 6)
     result = game.result(state)
     assert [sum(line.points[seat] for line in result.pad) for seat in range(game.seats)] == result.scores
-    labels = [line.kind for line in result.pad]
+    labels = [SAY(line) for line in result.pad]
     assert [label.split(":")[0] for label in labels[:7]] == [
         "Trees",
         "Fountains",
         "Benches",
         "End, trees",
         "End, streams",
-        "End, pathways",
+        "End, paths",
         "End, statues",
     ]
     assert all(label.startswith("Landmarks: ") for label in labels[7:])
@@ -224,7 +227,7 @@ def test_the_pad_during_play(options: dict[str, object]) -> None:
         pad = game.pad(state)
         sums = [sum(line.points[seat] for line in pad) for seat in range(game.seats)]
         ends = [
-            sum(line.points[seat] for line in pad if line.kind.startswith("End") or "Sydney" in line.kind)
+            sum(line.points[seat] for line in pad if line.kind.startswith("pad-end"))
             for seat in range(game.seats)
         ]
         assert all(total >= score for total, score in zip(sums, game.scores(state), strict=True))
@@ -235,7 +238,7 @@ def test_points_of_a_given_position_are_brought_forward() -> None:
     """TG-RULING-50."""
     game = make("the-gardens", {"seats": 2})
     state = game.load({"round": 4, "scores": [12, 0]}, seeded(1))
-    assert next((line.kind, line.points) for line in game.pad(state)) == ("Brought forward", [12, 0])
+    assert next((line.kind, line.points) for line in game.pad(state)) == ("pad-carried", [12, 0])
     game, state = finished({"seats": 2}, 8)
     again = game.load(game.dump(state), seeded(1))
     assert [sum(line.points[seat] for line in game.pad(again)) for seat in (0, 1)] == game.scores(state)
@@ -257,10 +260,10 @@ def test_story_of_a_take() -> None:
     game.play(state, 0, "take a09 right")
     claim, walk = state.story
     assert claim.rule == "TG-LAND-2"
-    assert "Mrs Macquarie's Chair: 3 points" in claim.kind
-    assert walk.kind == (
-        "seat 0: a09 on 1,7; the visitor of row 1 walks from column 4 to 7 and scores landmark 3, "
-        "trees 3, bench 1"
+    assert SAY(claim) == "Seat 0 reaches Mrs Macquarie’s Chair first: +3."
+    assert SAY(walk) == (
+        "Seat 0 lays a wattle and a bench in row A, column 7. The visitor comes from column 4: landmark +3, "
+        "trees +3 and bench +1."
     )
     assert walk.keys == ["card-a09", "visitor-0-1"]
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from ...kernel.house import read_house
 from ...kernel.manifest import blocks, manifest, table, whole, wholes, word, words
+from ...kernel.story import Title
 
 BOXED: Final = manifest(__package__ or "allotment.games.the_gardens")
 COUNTS: Final = table(BOXED, "counts")
@@ -74,7 +75,6 @@ PER_DECK: Final = whole(COUNTS, "cards_per_deck")
 CENTRAL: Final = CARDS  # + row: a cell of the Central Board
 EMPTY: Final = CARDS + ROWS
 CARD_NAMES: Final[list[str]] = [word(card, "id") for card in PRINTED]
-CARD_LABELS: Final[list[str]] = [word(card, "label") for card in PRINTED]
 CARD_ROW: Final[list[int]] = [LETTERS.index(word(card, "deck")) for card in PRINTED]
 DECK: Final[list[list[int]]] = [
     [card for card in range(CARDS) if CARD_ROW[card] == row] for row in range(ROWS)
@@ -113,6 +113,46 @@ PATH: Final[list[int]] = (
     [exits(word(card, "path")) for card in PRINTED] + [exits(word(cell, "path")) for cell in BOARD] + [0]
 )
 PATHWAY: Final[list[int]] = [1 if path else 0 for path in PATH]  # TG-CARD-2
+
+# What people call the cards: by what is on them. `CARD_SHOWN` also tells which way a path leads.
+
+ARROWS: Final = ["↑", "→", "↓", "←"]  # by edge
+
+
+def standing(card: int) -> list[Title]:
+    """Trees first, two of one type as one thing, then statue, fountain, bench."""
+    found: list[Title] = []
+    for kind in range(TREE_TYPES):
+        count = TREES[card * TREE_TYPES + kind]
+        if count > 0:
+            found.append(Title(TREE_NAMES[kind] if count == 1 else f"two-{TREE_NAMES[kind]}"))
+    for name, feature_of in (("statue", STATUE), ("fountain", FOUNTAIN), ("bench", BENCH)):
+        if feature_of[card] > 0:
+            found.append(Title(name))
+    return found
+
+
+def titled(card: int, ways: bool) -> Title:
+    under: list[Title] = []
+    if STREAM[card] > 0:
+        under.append(Title("stream"))
+    if PATH[card] > 0:
+        arrows = "".join(ARROWS[edge] for edge in range(4) if PATH[card] & EXIT[edge])
+        under.append(Title("path-to", {"ways": arrows}) if ways else Title("path"))
+    things = standing(card)
+    if len(things) == 2:
+        head = Title("pair", {"one": things[0], "two": things[1]})
+    else:
+        head = things[0] if things else under.pop(0)
+    if len(under) == 2:
+        return Title("card-with-both", {"one": head, "two": under[0], "three": under[1]})
+    if len(under) == 1:
+        return Title("card-with", {"one": head, "two": under[0]})
+    return Title("card", {"one": head})
+
+
+CARD_TITLES: Final[list[Title]] = [titled(card, False) for card in range(CARDS)]
+CARD_SHOWN: Final[list[Title]] = [titled(card, True) for card in range(CARDS)]
 
 # Rounds and the display, by number of seats (section 4 of SPEC.md)
 
@@ -181,7 +221,7 @@ TREE_PATH: Final = whole(SCORING, "tree_path")
 # Landmarks (TG-LAND-1, TG-LAND-5)
 
 LANDMARK_NAMES: Final[list[str]] = [word(landmark, "id") for landmark in blocks(BOXED, "landmark")]
-LANDMARK_TITLES: Final[list[str]] = [word(landmark, "name") for landmark in blocks(BOXED, "landmark")]
+LANDMARK_TITLES: Final[list[Title]] = [Title(name) for name in LANDMARK_NAMES]
 LANDMARKS: Final = len(LANDMARK_NAMES)
 LANDMARK_POINTS: Final[list[int]] = [whole(landmark, "points") for landmark in blocks(BOXED, "landmark")]
 LANDMARK_CELL: Final[list[int]] = [

@@ -12,6 +12,7 @@ from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
+from ...kernel.story import Args
 from . import advice, features, position, scoring, setup
 from .components import (
     CARDS,
@@ -142,7 +143,7 @@ class TheGardens(Game[Grounds, GardensMove]):
             return no_reserve(state, move)
         if isinstance(move, Return):
             return no_return(state, seat, move)
-        return Objection("TG-MOVE-1", f"{move.text!r} is no move of The Gardens")
+        return Objection("TG-MOVE-1", "no-action")
 
     def clone(self, state: Grounds) -> Grounds:
         return state.clone()
@@ -171,8 +172,8 @@ class TheGardens(Game[Grounds, GardensMove]):
     def result(self, state: Grounds) -> Result | None:
         if state.phase != OVER:
             return None
-        reason = f"all {state.round} rounds are played"
-        return Result(state.scores[:], scoring.ranks(state), reason, scoring.pad(state))
+        args: Args = {"rounds": state.round}
+        return Result(state.scores[:], scoring.ranks(state), "all-rounds", scoring.pad(state), args)
 
     def census(self, state: Grounds) -> dict[str, int]:
         """TG-COMP-1, as far as this table uses it."""

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...draw.scene import Words
+from ...draw.scene import Said, Words
+from ...kernel.story import AnyOf, Phrase, Title
 from .components import (
     BENCH,
-    CARD_LABELS,
     CARD_NAMES,
+    CARD_SHOWN,
     FOUNTAIN,
-    LANDMARK_NAMES,
-    LANDMARK_TITLES,
     LETTERS,
     PATH,
     QUOTA,
@@ -23,10 +22,7 @@ from .components import (
 
 View = dict[str, Any]
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
-NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
-    "card": ("a card", "cards"),
-    "cell": ("an end of its row", "ends"),
-}
+NOUNS: Final = ["card", "cell"]  # what a path still asks for, by what its key begins with
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -61,17 +57,20 @@ def way(view: View, offer: str, seat: int) -> list[str]:
 def say(view: View, offer: str) -> Words:
     verb, what, *side = offer.split(" ")
     if verb == "take":
-        label = CARD_LABELS[NUMBER[what]]
-        arrow = "← left" if side[0] == "left" else "right →"
         seat = int(view["turn"])
         row = LETTERS.index(what[0])
         start = int(view["visitors"][seat][row])
-        end = target(view, seat, row, side[0]).rsplit("-", 1)[1]
-        title = f"{label[0].upper()}{label[1:]}, {what}"
-        return Words(title, f"{arrow}; walk {start} to {end}", icon_of(what))
+        end = int(target(view, seat, row, side[0]).rsplit("-", 1)[1])
+        line = Phrase(f"offer-take-{side[0]}", {"from": start, "to": end})
+        return Words(card_offer("offer-take", what), line, icon_of(what))
     if verb == "reserve":
-        return Words(f"Reserve {what}", CARD_LABELS[NUMBER[what]], "tg-lm-fort-denison")
-    return Words(f"Call the visitor of row {what} home", "the State Library, once", "tg-lm-state-library")
+        return Words(card_offer("offer-reserve", what), Phrase("offer-reserve-line"), "tg-lm-fort-denison")
+    title = Phrase("offer-return", {"row": LETTERS[int(what) - 1].upper()})
+    return Words(title, Phrase("offer-return-line"), "tg-lm-state-library")
+
+
+def card_offer(kind: str, name: str) -> Phrase:
+    return Phrase(kind, {"card": CARD_SHOWN[NUMBER[name]], "row": name[0].upper()})
 
 
 def icon_of(name: str) -> str:
@@ -79,27 +78,29 @@ def icon_of(name: str) -> str:
     return f"tg-i-{names[0]}" if names else "tg-i-path" if PATH[NUMBER[name]] else "tg-i-stream"
 
 
-def status(view: View, offers: list[str], seat: int) -> str:
+def status(view: View, offers: list[str], seat: int) -> Phrase:
     verbs = {offer.split(" ")[0] for offer in offers}
     if verbs == {"reserve"}:
-        return "choose the card that Fort Denison keeps for you this round"
-    rows = sorted({offer.split(" ")[1][0] for offer in offers if offer.startswith("take")})
-    listed = rows[0] if len(rows) == 1 else ", ".join(rows[:-1]) + " or " + rows[-1] if rows else ""
-    return f"lay one card of row {listed} at either end" + (
-        "; or call a visitor home" if "return" in verbs else ""
-    )
+        return Phrase("status-reserve")
+    rows = sorted({offer.split(" ")[1][0].upper() for offer in offers if offer.startswith("take")})
+    kind = "status-take-or-return" if "return" in verbs else "status-take"
+    return Phrase(kind, {"rows": AnyOf(list(rows))})
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
+def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
     quota = QUOTA[len(view["scores"])]
     owes = " ".join(
-        letter for number, letter in enumerate(LETTERS) if int(view["taken"][seat][number]) < quota
+        letter.upper() for number, letter in enumerate(LETTERS) if int(view["taken"][seat][number]) < quota
     )
     laid = [name for row in view["gardens"][str(seat)] for name in row.split(" ") if name in NUMBER]
-    found = [("owes", owes or "none"), ("statues", str(sum(STATUE[NUMBER[name]] for name in laid)))]
-    owned = [name for name, mark in view["landmarks"].items() if mark["owner"] == seat]
-    marks = [LANDMARK_TITLES[LANDMARK_NAMES.index(name)] for name in owned]
-    return [*found, ("holds", ", ".join(marks))] if marks else found
+    found: list[tuple[Phrase, Said]] = [
+        (Phrase("fact-owes"), owes or Phrase("fact-none")),
+        (Phrase("fact-statues"), str(sum(STATUE[NUMBER[name]] for name in laid))),
+    ]
+    owned: list[object] = [Title(name) for name, mark in view["landmarks"].items() if mark["owner"] == seat]
+    if owned:
+        found.append((Phrase("fact-holds"), Phrase("fact-landmarks", {"landmarks": owned})))
+    return found
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

@@ -7,20 +7,20 @@ from typing import Final
 
 from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, kept, rect, text, use
+from ...kernel.story import Phrase, Title
+from ...words import Speaker, speaking
 from .components import (
-    CARD_LABELS,
+    CARD_SHOWN,
     COLUMNS,
     DEALT,
     EDGES,
     EXIT,
     LANDMARK_NAMES,
     LANDMARK_POINTS,
-    LANDMARK_TITLES,
     LETTERS,
     PATH,
     QUOTA,
     ROUNDS,
-    ROW_NAMES,
     SLOTS,
     STATUE,
     STREAM,
@@ -34,25 +34,7 @@ INK: Final = "#2c3a30"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 W: Final = 100  # a card, in the units of its drawing
 H: Final = 120
-TILE_WORDS: Final = {
-    "mid-tree-match": ("Matching trees", "seen: 1, 3, 6, 10"),
-    "mid-tree-streams": ("Trees by water", "1 per stream card seen"),
-    "mid-tree-paths": ("Trees by paths", "1 per pathway seen"),
-    "mid-fountain-streams": ("Fountain", "1 per stream card seen"),
-    "mid-fountain-variety": ("Fountain", "1 per kind of feature seen"),
-    "mid-fountain-column": ("Fountains", "in its column: 1, 3, 6"),
-    "mid-bench-neighbours": ("Bench", "1 per card around it"),
-    "mid-bench-paths": ("Bench", "2 per path that leads to it"),
-    "mid-bench-trees": ("Bench", "3 per kind of tree next to it"),
-    "end-tree-types": ("Kinds of tree", "in each row: 1, 3, 6, 10"),
-    "end-tree-group": ("Grove", "the largest group of trees"),
-    "end-tree-balance": ("Balance", "5 per row with equal sides"),
-    "end-stream-length": ("Streams", "2 or 3 long: 2, 5"),
-    "end-path-network": ("Paths", "1 per cell of the largest"),
-    "end-statue-majority": ("Statues", "10 per player with fewer"),
-    "end-statue-lines": ("Statues", "2 per row, 2 per column"),
-    "end-statue-apart": ("Statues", "4 for each that stands alone"),
-}
+SLUG: Final = "the-gardens"
 
 
 class Frame:
@@ -81,18 +63,19 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     seats = len(view["scores"])
     frame = Frame(layout, DEALT[seats])
     owner = seat if seat >= 0 else 0
-    pieces = [*ground(view, frame, seat, owner), *cells(view, frame, owner)]
-    pieces += display(view, frame)
-    pieces += tiles(view, frame)
+    words = speaking(view, SLUG)
+    pieces = [*ground(view, frame, words, owner), *cells(view, frame, words, owner)]
+    pieces += display(view, frame, words)
+    pieces += tiles(view, frame, words)
     rivals = [other for other in range(seats) if other != owner]
     for other in range(seats):
         if other == owner:
-            pieces += garden(view, other, frame, (*frame.garden, *frame.cell), True)
+            pieces += garden(view, words, other, frame, (*frame.garden, *frame.cell), True)
         else:
             room = frame.rival(rivals.index(other), len(rivals))
-            pieces += rival(view, frame, other, room)
-        pieces += summary(view, frame, other)
-    pieces += landmarks(view, frame, owner)
+            pieces += rival(view, frame, words, other, room)
+        pieces += summary(view, frame, words, other)
+    pieces += landmarks(view, frame, words, owner)
     regions: dict[str, tuple[float, float]] = {"board": (360.0, 434.0) if frame.tall else (856.0, 824.0)}
     for other in range(seats):
         regions[f"seat-{other}"] = (84.0, 18.0) if frame.tall else (238.0, 26.0)
@@ -108,10 +91,9 @@ def headed(title: str, more: str, x: float, y: float, size: float = 16) -> str:
 # ---- the table top ----
 
 
-def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
+def ground(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     seats = len(view["scores"])
-    rounds = f"round {view['round']} of {ROUNDS[seats]}"
-    mine = "Your garden" if seat >= 0 else f"The garden of the {SHAPES[owner]}"
+    rounds = words.text("board-round", round=view["round"], rounds=ROUNDS[seats])
     cw, ch = frame.cell
     gx, gy = frame.garden
     if frame.tall:
@@ -122,10 +104,11 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
         sheet += text(rounds, 352, 162, 10, text_anchor="end", class_="quiet")
         size = (360.0, 434.0)
     else:
-        sheet = rect(0, 0, 856, 409, rx=10, fill="var(--tg-sky)") + headed("On offer", rounds, 12, 22)
-        sheet += headed("What scores", "", 450, 22)
+        sheet = rect(0, 0, 856, 409, rx=10, fill="var(--tg-sky)")
+        sheet += headed(words.text("board-offer"), rounds, 12, 22)
+        sheet += headed(words.text("board-scores"), "", 450, 22)
         sheet += rect(450, 191.5, 168, 1.2, fill="var(--line)")
-        sheet += headed(mine, "", 10, 429)
+        sheet += headed(words.text("board-garden", owner), "", 10, 429)
         sheet += rect(
             1,
             435,
@@ -155,20 +138,21 @@ def ground(view: View, frame: Frame, seat: int, owner: int) -> list[Piece]:
             class_="quiet",
         )
         x = 6.0 if frame.tall else 4.0
-        label = f"deck {letter}, {ROW_NAMES[number]}: {left} cards"
+        label = words.text(f"label-deck-{letter}", left=left)
         pieces.append(Piece(f"deck-{letter}", "board", GROUND, x, y + 6, w, h + 14, drawing, label, "ground"))
     return pieces
 
 
-def cells(view: View, frame: Frame, owner: int) -> list[Piece]:
+def cells(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     """The empty places of one's own garden: what a card is laid on."""
     pieces: list[Piece] = []
+    grid = words.text("board-garden", owner)
     cw, ch = frame.cell
     for row in range(3):
         lies = view["gardens"][str(owner)][row].split(" ")
         for column in range(COLUMNS):
             name = lies[column]
-            label = f"row {row + 1}, column {column + 1}: {lying(name, row)}"
+            label = words.text("label-cell", row=LETTERS[row].upper(), column=column + 1, card=lying(name))
             drawing = mat(LETTERS[row], cw, ch) if name == "-" else ""
             pieces.append(
                 Piece(
@@ -182,7 +166,7 @@ def cells(view: View, frame: Frame, owner: int) -> list[Piece]:
                     drawing,
                     label,
                     "cell",
-                    "your garden",
+                    grid,
                     row + 1,
                     column + 1,
                 )
@@ -190,10 +174,10 @@ def cells(view: View, frame: Frame, owner: int) -> list[Piece]:
     return pieces
 
 
-def lying(name: str, row: int) -> str:
+def lying(name: str) -> Title:
     if name == "-":
-        return "empty"
-    return "central board" if name == "*" else CARD_LABELS[NUMBER[name]]
+        return Title("no-card")
+    return Title("central-board") if name == "*" else CARD_SHOWN[NUMBER[name]]
 
 
 @kept
@@ -269,7 +253,7 @@ def features(name: str, number: int, exits: str) -> list[str]:
 WIDTH: Final = {"statue": 0.84, "fountain": 0.96, "bench": 0.92}  # beside a tree
 
 
-def display(view: View, frame: Frame) -> list[Piece]:
+def display(view: View, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     w, h = frame.card
     for row, letter in enumerate(LETTERS):
@@ -279,11 +263,12 @@ def display(view: View, frame: Frame) -> list[Piece]:
             y = frame.display[1] + frame.step[1] * row
             if place < len(lies):
                 name = lies[place]
-                held = ", reserved" if view["reserved"] == name else ""
+                held = view["reserved"] == name
                 drawing = card(name, w, h, False, True)
                 if held:
                     drawing += use("tg-lm-fort-denison", w - 0.42 * w, h - 0.42 * w, 0.4 * w, 0.4 * w)
-                label = f"card {name}: {CARD_LABELS[NUMBER[name]]}{held}"
+                said = "label-card-reserved" if held else "label-card"
+                label = words.text(said, card=CARD_SHOWN[NUMBER[name]], row=letter.upper())
                 pieces.append(
                     Piece(
                         f"card-{name}",
@@ -317,7 +302,9 @@ def display(view: View, frame: Frame) -> list[Piece]:
     return pieces
 
 
-def rival(view: View, frame: Frame, seat: int, room: tuple[float, float, float, float]) -> list[Piece]:
+def rival(
+    view: View, frame: Frame, words: Speaker, seat: int, room: tuple[float, float, float, float]
+) -> list[Piece]:
     """Another garden, with its owner's name: as large as it fits, for which unused columns are left out."""
     x0, y0, wide, high = room
     rows = [row.split(" ") for row in view["gardens"][str(seat)]]
@@ -330,20 +317,23 @@ def rival(view: View, frame: Frame, seat: int, room: tuple[float, float, float, 
     )
     size = 10 if frame.tall else 14
     drawing += use(f"ui-seat-{SHAPES[seat]}", 0, -14 if frame.tall else -20, size, size)
-    names = view.get("names")
-    name = f"{names[seat]}, " if names else ""
-    title = f"{name}{view['scores'][seat]} points"
+    title = words.text("board-rival", name=words.name(seat), points=view["scores"][seat])
     drawing += text(title, size + 4, -5 if frame.tall else -8, 10 if frame.tall else 13, class_="quiet")
     drawing = group(drawing, data_seat=seat, class_="seated")
-    label = f"garden of the {SHAPES[seat]}: " + "; ".join(rows_of(view, seat))
+    label = words.text("label-garden", seat, **rows_of(view, seat))
     pieces = [
         Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * shown, ch * 3, drawing, label, "ground open")
     ]
-    return pieces + garden(view, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
+    return pieces + garden(view, words, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
 
 
 def garden(
-    view: View, seat: int, frame: Frame, at: tuple[float, float, float, float], large: bool
+    view: View,
+    words: Speaker,
+    seat: int,
+    frame: Frame,
+    at: tuple[float, float, float, float],
+    large: bool,
 ) -> list[Piece]:
     """The cards a seat has laid, its Central Board and its visitors; `at`: corner and size of a cell."""
     x0, y0, cw, ch = at
@@ -379,22 +369,22 @@ def garden(
         column = int(view["visitors"][seat][row]) - 1
         lying_down = int(view["taken"][seat][row]) >= quota
         pieces.append(
-            visitor(view, frame, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down)
+            visitor(view, words, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down)
         )
     return pieces
 
 
-def rows_of(view: View, seat: int) -> list[str]:
-    said: list[str] = []
-    for row in range(3):
-        laid = [name for name in view["gardens"][str(seat)][row].split(" ") if name not in "-*"]
-        said.append(f"row {row + 1}: " + (", ".join(CARD_LABELS[NUMBER[name]] for name in laid) or "no card"))
-    return said
+def rows_of(view: View, seat: int) -> dict[str, list[Title]]:
+    found: dict[str, list[Title]] = {}
+    for row, name in enumerate(("first", "second", "third")):
+        laid = [card for card in view["gardens"][str(seat)][row].split(" ") if card not in "-*"]
+        found[name] = [CARD_SHOWN[NUMBER[card]] for card in laid]
+    return found
 
 
 def visitor(
     view: View,
-    frame: Frame,
+    words: Speaker,
     seat: int,
     row: int,
     at: tuple[float, float],
@@ -412,20 +402,18 @@ def visitor(
         x, y = at[0] + cw - w - 0.04 * cw, at[1] + ch - h - 0.03 * ch
         drawing = use(f"tg-visitor-{seat}", 0, 0, w, h)
     column = int(view["visitors"][seat][row])
-    rest = "has walked" if walked else "may still walk"
-    label = f"visitor of the {SHAPES[seat]} in row {row + 1}, column {column}; {rest} this round"
+    label = words.text("label-visitor", seat, row=LETTERS[row].upper(), column=column, walked=walked)
     return Piece(f"visitor-{seat}-{row + 1}", "board", MARK, x, y, w, h, drawing, label, "token")
 
 
 # ---- what scores ----
 
 
-def tiles(view: View, frame: Frame) -> list[Piece]:
+def tiles(view: View, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     for number, slot in enumerate(SLOTS):
         name = str(view["tiles"][slot])
-        title, line = TILE_WORDS[name]
-        when = "on the walk" if slot.startswith("mid") else "at the end"
+        title, line = words.text(f"board-{name}"), words.text(f"board-{name}-line")
         if frame.tall:
             place = (270.0 + 44 * (number % 2), 166.0 + 43 * (number // 2), 40.0, 40.0)
             drawing = use(f"tg-tile-{name}", 0, 0, 40, 40)
@@ -433,12 +421,11 @@ def tiles(view: View, frame: Frame) -> list[Piece]:
             place = (446.0, 36.0 + 51 * number + (8 if number > 2 else 0), 180.0, 46.0)
             drawing = use(f"tg-tile-{name}", 0, 2, 42, 42)
             drawing += text(title, 50, 20, 13, class_="serif", font_weight=600)
-            drawing += text(line, 50, 36, 11, class_="quiet")
-        pieces.append(
-            Piece(f"tile-{slot}", "board", TILE, *place, drawing, f"{title}, {when}: {line}", "slot")
-        )
+            drawing += text(line, 50, 36, min(11.0, 260.0 / max(1, len(line))), class_="quiet")
+        label = words.text(f"label-tile-{slot.partition('-')[0]}", title=title, line=line)
+        pieces.append(Piece(f"tile-{slot}", "board", TILE, *place, drawing, label, f"slot {name}"))
     size = 34.0 if frame.tall else 24.0
-    label = f"start player token: with the {SHAPES[int(view['first'])]}"
+    label = words.text("label-token", int(view["first"]))
     if frame.tall:
         pieces.append(
             Piece(
@@ -473,7 +460,7 @@ def tiles(view: View, frame: Frame) -> list[Piece]:
     return pieces
 
 
-def landmarks(view: View, frame: Frame, seat: int) -> list[Piece]:
+def landmarks(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
     """Printed on the mat of the large garden: what a card laid there wins, if nobody was faster."""
     pieces: list[Piece] = []
     cw, ch = frame.cell
@@ -504,25 +491,31 @@ def landmarks(view: View, frame: Frame, seat: int) -> list[Piece]:
                 font_weight=700,
                 fill=INK,
             )
-        side = f"{LANDMARK_POINTS[number]} points" if mark["side"] == "points" else "its text side"
-        held = f"held by the {SHAPES[owner]}" if owner >= 0 else "free"
-        label = f"landmark {LANDMARK_TITLES[number]}, {side}, {held}"
         if view["gardens"][str(seat)][row - 1].split(" ")[column - 1] == "-":  # a laid card hides it
-            pieces.append(Piece(f"landmark-{name}", "board", TILE, x, y, size, size, drawing, label, "tile"))
+            side = "points" if mark["side"] == "points" else "text"
+            worth_said = {"points": LANDMARK_POINTS[number]} if side == "points" else {}
+            kind = f"label-landmark-{side}" + ("-held" if owner >= 0 else "")
+            label = words.text(kind, owner, landmark=Title(name), **worth_said)
+            place = (x, y, size, size)
+            pieces.append(
+                Piece(f"landmark-{name}", "board", TILE, *place, drawing, label, f"tile {side}-side")
+            )
     return pieces
 
 
 # ---- the seats' cards ----
 
 
-def summary(view: View, frame: Frame, seat: int) -> list[Piece]:
+def summary(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
     """What a seat still owes each row this round, and how many streams, statues and trees it has."""
     quota = QUOTA[len(view["scores"])]
     taken = tuple(int(count) for count in view["taken"][seat])
     owes = [
-        f"{quota - count} {letter}" for letter, count in zip(LETTERS, taken, strict=True) if count < quota
+        Phrase("label-owes-row", {"count": quota - count, "row": letter.upper()})
+        for letter, count in zip(LETTERS, taken, strict=True)
+        if count < quota
     ]
-    label = "owes this round: " + (", ".join(owes) or "nothing")
+    label = words.text("label-owes", rows=owes)
     region = f"seat-{seat}"
     if frame.tall:
         return [Piece(f"owes-{seat}", region, TILE, 0, 0, 84, 18, letters(taken, quota, 17), label, "ground")]
@@ -532,7 +525,7 @@ def summary(view: View, frame: Frame, seat: int) -> list[Piece]:
         sum(STATUE[NUMBER[name]] for name in laid),
         sum(len([one for one in shown(NUMBER[name]) if one in TREE_NAMES]) for name in laid),
     )
-    label += f"; {counts[0]} streams, {counts[1]} statues, {counts[2]} trees"
+    label += " " + words.text("label-laid", streams=counts[0], statues=counts[1], trees=counts[2])
     return [
         Piece(
             f"owes-{seat}",
@@ -560,7 +553,7 @@ def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
         more = {} if not done else {"text_decoration": "line-through", "opacity": 0.6}
         parts.append(
             text(
-                letter,
+                letter.upper(),
                 x + size / 2,
                 size * 0.72,
                 size * 0.62,

@@ -33,26 +33,7 @@ from .model import (
 )
 from .rules.end import END_LANDMARKS, end_paths, end_statues, end_streams, end_trees, finals, landmark_end
 
-# What a player writes beside each tile, and the rule that scores it, by tile id.
-LABELS: Final = {
-    "mid-tree-match": "Trees: matching trees seen",
-    "mid-tree-streams": "Trees: streams seen",
-    "mid-tree-paths": "Trees: pathways seen",
-    "mid-fountain-streams": "Fountains: streams seen",
-    "mid-fountain-variety": "Fountains: kinds of feature seen",
-    "mid-fountain-column": "Fountains: fountains in the column",
-    "mid-bench-neighbours": "Benches: cards around",
-    "mid-bench-paths": "Benches: paths that lead there",
-    "mid-bench-trees": "Benches: tree types beside",
-    "end-tree-types": "End, trees: types in each row",
-    "end-tree-group": "End, trees: largest group",
-    "end-tree-balance": "End, trees: balanced rows",
-    "end-stream-length": "End, streams: length",
-    "end-path-network": "End, pathways: largest network",
-    "end-statue-majority": "End, statues: seats with fewer",
-    "end-statue-lines": "End, statues: rows and columns",
-    "end-statue-apart": "End, statues: standing apart",
-}
+# The rule that scores each tile.
 RULES: Final = {
     "mid-tree-match": "TG-TREE-1",
     "mid-tree-streams": "TG-TILE-3",
@@ -80,7 +61,7 @@ def pad(grounds: Grounds) -> list[PadLine]:
     lines: list[PadLine] = []
     carried = earned(grounds, CARRIED)
     if any(carried):
-        lines.append(PadLine("Brought forward", "TG-RULING-50", carried))
+        lines.append(PadLine("pad-carried", "TG-RULING-50", carried))
     lines.append(tile_line(grounds, MID_TREES, earned(grounds, FROM_TREES)))
     lines.append(tile_line(grounds, MID_FOUNTAINS, earned(grounds, FROM_FOUNTAINS)))
     lines.append(tile_line(grounds, MID_BENCHES, earned(grounds, FROM_BENCHES)))
@@ -92,19 +73,23 @@ def pad(grounds: Grounds) -> list[PadLine]:
     if grounds.layout != NO_LAYOUT:
         marks = [mark for mark in range(LANDMARKS) if grounds.owner[mark] != OUT]
         if not all(grounds.text[mark] for mark in marks):
-            lines.append(PadLine("Landmarks: points", "TG-LAND-3", earned(grounds, FROM_LANDMARKS)))
+            lines.append(PadLine("pad-landmark-points", "TG-LAND-3", earned(grounds, FROM_LANDMARKS)))
         if GATE in marks and grounds.text[GATE]:
-            lines.append(PadLine("Landmarks: The Lion Gate", "TG-GATE-1", earned(grounds, FROM_GATE)))
+            lines.append(landmark_line(GATE, "TG-GATE-1", earned(grounds, FROM_GATE)))
         for landmark, rule in zip(END_LANDMARKS, END_RULES, strict=True):
             if landmark in marks and grounds.text[landmark]:
                 points = [landmark_end(grounds, seat, landmark) for seat in seats]
-                lines.append(PadLine(f"Landmarks: {LANDMARK_TITLES[landmark]}", rule, points))
+                lines.append(landmark_line(landmark, rule, points))
     return lines
 
 
 def tile_line(grounds: Grounds, slot: int, points: list[int]) -> PadLine:
     tile = TILE_NAMES[grounds.tiles[slot]]
-    return PadLine(LABELS[tile], RULES[tile], points)
+    return PadLine(f"pad-{tile}", RULES[tile], points)
+
+
+def landmark_line(landmark: int, rule: str, points: list[int]) -> PadLine:
+    return PadLine("pad-landmark", rule, points, {"landmark": LANDMARK_TITLES[landmark]})
 
 
 def earned(grounds: Grounds, source: int) -> list[int]:

@@ -12,6 +12,7 @@ from .components import (
     ADVANCED,
     BASIC_TILE,
     CARD_NAMES,
+    CARD_TITLES,
     CELLS,
     CENTRAL,
     COLUMNS,
@@ -324,17 +325,15 @@ def start(terms: Terms, chance: Chance) -> Grounds:
 def prologue(grounds: Grounds) -> None:
     marks = [mark for mark in range(LANDMARKS) if grounds.owner[mark] == UNOWNED]
     if marks:
-        titles = ", ".join(LANDMARK_TITLES[mark] for mark in marks)
-        grounds.tell(f"landmarks: {titles}", "TG-SETUP-5", [])
+        titles: list[object] = [LANDMARK_TITLES[mark] for mark in marks]
+        grounds.tell("landmarks-in-play", "TG-SETUP-5", [], args={"landmarks": titles})
     for row in range(ROWS):
-        dealt = [
-            CARD_NAMES[card]
-            for card in grounds.display[row * PLACES : row * PLACES + PLACES]
-            if card != EMPTY
-        ]
+        dealt = [card for card in grounds.display[row * PLACES : row * PLACES + PLACES] if card != EMPTY]
+        cards: list[object] = [CARD_TITLES[card] for card in dealt]
         grounds.tell(
-            f"dealt to row {LETTERS[row]}: {', '.join(dealt)}",
+            "dealt",
             "TG-ROUND-1",
-            [f"card-{name}" for name in dealt],
+            [f"card-{CARD_NAMES[card]}" for card in dealt],
+            args={"row": LETTERS[row].upper(), "cards": cards},
         )
-    grounds.tell(f"seat {grounds.first} has the token and begins", "TG-SETUP-4", ["token"])
+    grounds.tell("begins", "TG-SETUP-4", ["token"], grounds.first)

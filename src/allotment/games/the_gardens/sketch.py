@@ -8,6 +8,8 @@ from typing import Any, Final
 from ...kernel.chance import seeded
 from ...kernel.game import Position
 from ...kernel.options import Options
+from ...kernel.story import Seat, Title
+from ...words import Speaker, speaking
 from .components import (
     BENCH,
     CARD_NAMES,
@@ -19,7 +21,6 @@ from .components import (
     LANDMARK_CELL,
     LANDMARK_NAMES,
     LANDMARK_POINTS,
-    LANDMARK_TITLES,
     LAYOUT_LANDMARKS,
     LAYOUT_NAMES,
     LETTERS,
@@ -44,66 +45,32 @@ from .moves import TAKE_LEFT, TAKE_RIGHT
 from .rules.end import finals
 
 TREE_SIGNS: Final = "WBJP"
+SLUG: Final = "the-gardens"
 PATHS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by exits: N 1, E 2, S 4, W 8
 WIDTH: Final = 9
 FIELDS: Final = [
     "round", "first", "phase", "turn", "scores", "gardens", "visitors", "taken", "display", "tiles",
     "landmarks", "reserved", "library_used",
 ]  # fmt: skip
-LEGEND: Final = (
-    "W wattle  B bottlebrush  J jacaranda  P palm   ~ stream  F fountain  H bench  S statue   @ visitor"
-)
-TILE_WORDS: Final = {
-    "mid-tree-match": "tree: 1/3/6/10 for 1-4 matching trees seen",
-    "mid-tree-streams": "tree: 1 a stream seen",
-    "mid-tree-paths": "tree: 1 a pathway seen",
-    "mid-fountain-streams": "fountain: 1 a stream seen",
-    "mid-fountain-variety": "fountain: 1 a kind of feature seen",
-    "mid-fountain-column": "fountain: 1/3/6 for 1-3 fountains in its column",
-    "mid-bench-neighbours": "bench: 1 a card around it",
-    "mid-bench-paths": "bench: 2 a path leading to it",
-    "mid-bench-trees": "bench: 3 a tree type beside it",
-    "end-tree-types": "trees: 1/3/6/10 for 1-4 types a row",
-    "end-tree-group": "trees: 3 a tree of the largest group",
-    "end-tree-balance": "trees: 5 a row with equal sides",
-    "end-stream-length": "streams: 2/5 for 2/3 in a column",
-    "end-path-network": "pathways: 1 a card of the largest network",
-    "end-statue-majority": "statues: 10 a seat with fewer",
-    "end-statue-lines": "statues: 2 a row and column with one",
-    "end-statue-apart": "statues: 4 each that stands apart",
-}
-LANDMARK_WORDS: Final = {
-    "opera-house": "end: 10 a complete loop of paths",
-    "harbour-bridge": "end: 3 a bench",
-    "fort-denison": "each round: reserve a card",
-    "mrs-macquaries-chair": "+1 whenever trees score",
-    "moreton-bay-fig": "end: 2 a tree of your best type",
-    "conservatorium": "end: pathways side by side are joined",
-    "lion-gate": "1 a statue passed or stopped on",
-    "duck-pond": "+1 whenever fountains score",
-    "art-gallery": "end: 5 a stream of three",
-    "governor-phillip-fountain": "end: 3 a top and bottom stream without middle",
-    "state-library": "once a round: a visitor goes home first",
-    "sydney-tower": "+1 whenever benches score",
-}
 
 
 def sketch(view: Position, seat: int) -> str:
     """The seat's garden large (a spectator's: that of the seat to act), the others small, and the display
     with what every offer would score now."""
+    words = speaking(view, SLUG)
     game, grounds = table(view)
     mine = seat if seat >= 0 else max(grounds.turn, 0)
-    lines = heading(grounds)
+    lines = heading(grounds, words)
     for other in range(grounds.seats):
         if other != mine:
             lines.append("")
-            lines.extend(small_garden(grounds, other))
+            lines.extend(small_garden(grounds, words, other))
     lines.append("")
-    lines.extend(large_garden(grounds, mine))
-    lines.append(LEGEND)
+    lines.extend(large_garden(grounds, words, mine))
+    lines.append(words.text("sketch-key"))
     if grounds.phase != OVER:
         lines.append("")
-        lines.extend(display(game, grounds, view))
+        lines.extend(display(game, grounds, words, view))
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -125,19 +92,16 @@ def table(view: Position) -> tuple[TheGardens, Grounds]:
     return game, game.load(given, seeded(0))
 
 
-def heading(grounds: Grounds) -> list[str]:
-    rounds = ROUNDS[grounds.seats]
+def heading(grounds: Grounds, words: Speaker) -> list[str]:
     if grounds.phase == OVER:
-        lines = ["The Gardens · the game is over"]
+        lines = [words.text("sketch-over")]
     else:
-        doing = "reserves a card" if grounds.phase == RESERVE_PHASE else "to take a card"
-        lines = [
-            f"The Gardens · round {grounds.round} of {rounds} · token: seat {grounds.first} · "
-            f"seat {grounds.turn} {doing}"
-        ]
-    words = [TILE_WORDS[TILE_NAMES[grounds.tiles[slot]]] for slot in range(len(SLOTS))]
-    for label, tiles in (("during play", words[:3]), ("at the end", words[3:])):
-        lines.append(f"  {label:<14}{tiles[0]}")
+        kind = "sketch-reserving" if grounds.phase == RESERVE_PHASE else "sketch-turn"
+        rounds, first = ROUNDS[grounds.seats], Seat(grounds.first)
+        lines = [words.text(kind, grounds.turn, round=grounds.round, rounds=rounds, first=first)]
+    scored = [words.text(f"sketch-{TILE_NAMES[grounds.tiles[slot]]}") for slot in range(len(SLOTS))]
+    for kind, tiles in (("sketch-mid", scored[:3]), ("sketch-end", scored[3:])):
+        lines.append(f"  {words.text(kind):<14}{tiles[0]}")
         for tile in tiles[1:]:
             if len(lines[-1]) + len(tile) < 96:
                 lines[-1] += f" · {tile}"
@@ -145,28 +109,34 @@ def heading(grounds: Grounds) -> list[str]:
                 lines.append(" " * 16 + tile)
     for mark in range(len(LANDMARK_NAMES)):
         if grounds.owner[mark] != OUT:
-            lines.append("  " + landmark(grounds, mark))
+            lines.append("  " + landmark(grounds, words, mark))
     return lines
 
 
-def landmark(grounds: Grounds, mark: int) -> str:
+def landmark(grounds: Grounds, words: Speaker, mark: int) -> str:
     name = LANDMARK_NAMES[mark]
-    what = LANDMARK_WORDS[name] if grounds.text[mark] else f"{LANDMARK_POINTS[mark]} points"
-    owner = f"seat {grounds.owner[mark]}'s" if grounds.owner[mark] >= 0 else "free"
+    if grounds.text[mark]:
+        what = words.text(f"sketch-{name}")
+    else:
+        what = words.text("sketch-points", points=LANDMARK_POINTS[mark])
+    owner = words.name(grounds.owner[mark]) if grounds.owner[mark] >= 0 else words.text("sketch-free")
     cell = LANDMARK_CELL[mark]
-    return f"{LANDMARK_TITLES[mark]:<32} {cell // COLUMNS + 1},{cell % COLUMNS + 1}  {owner:<9} {what}"
+    called = str(words.title(Title(name))[""])
+    return f"{called:<32} {cell // COLUMNS + 1},{cell % COLUMNS + 1}  {owner:<9} {what}"
 
 
-def title(grounds: Grounds, seat: int) -> str:
+def title(grounds: Grounds, words: Speaker, seat: int) -> str:
     """Name, points and the end scoring as it stands."""
     end = finals(grounds, seat)
-    what = ["trees", "streams", "paths", "statues", "landmarks"]
-    if all(owner == OUT for owner in grounds.owner):
-        end, what = end[:4], what[:4]
-    parts = ", ".join(f"{word} {points}" for word, points in zip(what, end, strict=True))
-    if grounds.phase == OVER:
-        return f"Seat {seat} · {grounds.scores[seat]} points · of these at the end: {parts}"
-    return f"Seat {seat} · {grounds.scores[seat]} points · the end would add {sum(end)}: {parts}"
+    parts = {"trees": end[0], "streams": end[1], "paths": end[2], "statues": end[3]}
+    over = grounds.phase == OVER
+    kind = "sketch-finals" if over else "sketch-finals-now"
+    if any(owner != OUT for owner in grounds.owner):
+        kind += "-landmarks"
+        parts["landmarks"] = end[4]
+    if not over:
+        parts["more"] = sum(end)
+    return words.text(kind, name=words.name(seat), points=grounds.scores[seat], **parts)
 
 
 def signs(card: int) -> str:
@@ -188,10 +158,10 @@ def road(card: int, width: int) -> str:
     return west * left + PATHS[path] + east * (width - left - 1)
 
 
-def large_garden(grounds: Grounds, seat: int) -> list[str]:
+def large_garden(grounds: Grounds, words: Speaker, seat: int) -> list[str]:
     rule = "   +" + ("-" * WIDTH + "+") * COLUMNS
     lines = [
-        title(grounds, seat),
+        title(grounds, words, seat),
         "    " + "".join(f"{column:^{WIDTH + 1}}" for column in range(1, COLUMNS + 1)),
     ]
     for row in range(ROWS):
@@ -204,23 +174,23 @@ def large_garden(grounds: Grounds, seat: int) -> list[str]:
             if card < CARDS:
                 top, middle = CARD_NAMES[card], signs(card)
             elif card != EMPTY:
-                top = "Board"
+                top = words.text("sketch-board")
             else:
                 top = "·"
                 if mark != NO_LANDMARK and grounds.owner[mark] != OUT:
-                    name = LANDMARK_TITLES[mark].removeprefix("Sydney ").removeprefix("The ")
+                    name = str(words.title(Title(LANDMARK_NAMES[mark]))["short"])
                     middle, bottom = [*wrap(name, WIDTH), ""][:2]
             tops += f" {top:<{WIDTH - 3}}{visitor} |"
             middles += f"{middle:^{WIDTH}}|"
             bottoms += f"{bottom:^{WIDTH}}|"
-        lines.extend([rule, f" {LETTERS[row]} |{tops}", f"   |{middles}", f"   |{bottoms}"])
+        lines.extend([rule, f" {LETTERS[row].upper()} |{tops}", f"   |{middles}", f"   |{bottoms}"])
     lines.append(rule)
     return lines
 
 
-def small_garden(grounds: Grounds, seat: int) -> list[str]:
+def small_garden(grounds: Grounds, words: Speaker, seat: int) -> list[str]:
     """One line a row: a card's features, its pathway, and the visitor."""
-    lines = [title(grounds, seat)]
+    lines = [title(grounds, words, seat)]
     for row in range(ROWS):
         cells = ""
         for column in range(COLUMNS):
@@ -231,17 +201,18 @@ def small_garden(grounds: Grounds, seat: int) -> list[str]:
             else:
                 inside = (signs(card) if card < CARDS else "*") + PATHS[PATH[card]].strip()
             cells += f"{inside:>7}{visitor} "
-        lines.append(f" {LETTERS[row]} {cells}")
+        lines.append(f" {LETTERS[row].upper()} {cells}")
     return lines
 
 
-def display(game: TheGardens, grounds: Grounds, view: Position) -> list[str]:
+def display(game: TheGardens, grounds: Grounds, words: Speaker, view: Position) -> list[str]:
     """Each card on display, what is on it, and what laying it left or right would score now."""
     turn = grounds.turn
-    lines = [f"Display · what seat {turn} would score now on the left / on the right"]
+    lines = [words.text("sketch-display", turn)]
     counts = view.get("deck_counts")
     if isinstance(counts, dict):
-        lines[0] += " · decks " + ", ".join(f"{letter} {count}" for letter, count in counts.items())
+        left = ", ".join(f"{letter.upper()} {count}" for letter, count in counts.items())
+        lines[0] += " · " + words.text("sketch-decks", left=left)
     offers = game.legal(grounds, turn)
     for row in range(ROWS):
         owes = QUOTA[grounds.seats] - grounds.taken[turn * ROWS + row]
@@ -257,10 +228,10 @@ def display(game: TheGardens, grounds: Grounds, view: Position) -> list[str]:
             what = f"{signs(card)} {PATHS[PATH[card]]}".strip()
             worth = " / ".join(gains) if grounds.phase != RESERVE_PHASE else ""
             shown.append(f"{CARD_NAMES[card]}{kept}{what:<6}{worth:<10}")
-        note = "" if grounds.phase == RESERVE_PHASE else f"(owes {owes})"
-        lines.append(f" {LETTERS[row]} {note:<8} " + "  ".join(shown))
+        note = "" if grounds.phase == RESERVE_PHASE else words.text("sketch-owes", count=owes)
+        lines.append(f" {LETTERS[row].upper()} {note:<8} " + "  ".join(shown))
     if grounds.reserved != EMPTY:
-        lines.append(f"   ! {CARD_NAMES[grounds.reserved]} is reserved from Fort Denison")
+        lines.append("   ! " + words.text("sketch-reserved", card=CARD_NAMES[grounds.reserved]))
     return lines
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Seat, Title
 from ..components import (
-    CARD_NAMES,
     CARD_ROW,
+    CARD_TITLES,
     CELLS,
     COLUMNS,
     EMPTY,
@@ -60,29 +61,28 @@ def choices(grounds: Grounds, seat: int, row: int, owed: int) -> list[int]:
 
 def no_take(grounds: Grounds, seat: int, move: Take) -> Objection | None:
     """Why a seat whose turn it is may not take this card to this side."""
-    name = CARD_NAMES[move.card]
+    title = CARD_TITLES[move.card]
     row = move.row
     if move.card not in grounds.display:
-        return Objection("TG-CHOOSE-1", f"{name} does not lie in the display")
+        return Objection("TG-CHOOSE-1", "no-card-there", {"card": title})
     quota = QUOTA[grounds.seats]
     count = grounds.taken[seat * ROWS + row]
     if count >= quota:
-        cards = "a card" if quota == 1 else f"{quota} cards"
-        return Objection("TG-CHOOSE-2", f"you have already taken {cards} of row {LETTERS[row]} this round")
+        return Objection("TG-CHOOSE-2", "no-more-of-row", {"count": quota, "row": LETTERS[row].upper()})
     if grounds.reserved != EMPTY:
         keeper = grounds.owner[FORT]
         if move.card == grounds.reserved and keeper != seat:
-            return Objection("TG-FORT-2", f"{name} is reserved by seat {keeper}")
+            return Objection("TG-FORT-2", "no-reserved-card", {"card": title, "keeper": Seat(keeper)})
         if keeper == seat and move.card != grounds.reserved:
-            kept = CARD_NAMES[grounds.reserved]
-            if kept[0] == name[0] and count + 1 == quota:
-                return Objection(
-                    "TG-FORT-3", f"your last card of row {LETTERS[row]} must be {kept}, which you reserved"
-                )
+            if CARD_ROW[grounds.reserved] == row and count + 1 == quota:
+                kept = CARD_TITLES[grounds.reserved]
+                return Objection("TG-FORT-3", "no-other-card", {"row": LETTERS[row].upper(), "card": kept})
     step = -1 if move.side == LEFT else 1
     edge = grounds.home + step
     while 0 <= edge < COLUMNS and grounds.gardens[seat * CELLS + row * COLUMNS + edge] != EMPTY:
         edge += step
     if not 0 <= edge < COLUMNS:
-        return Objection("TG-DESIGN-3", f"row {row + 1} has no empty cell on the {SIDES[move.side]}")
+        return Objection(
+            "TG-DESIGN-3", "no-room", {"row": LETTERS[row].upper(), "side": Title(SIDES[move.side])}
+        )
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.story import Args
 from ..components import (
     CELL_NAMES,
     CELLS,
@@ -54,10 +55,14 @@ def claim(grounds: Grounds, seat: int, cell: int) -> int:
         grounds.scores[seat] += points
         grounds.earned[seat * SOURCES + FROM_LANDMARKS] += points
     if grounds.story is not None:
-        gain = "its ability" if grounds.text[landmark] else f"{points} points"
+        given: Args = {"landmark": LANDMARK_TITLES[landmark]}
+        if not grounds.text[landmark]:
+            given["points"] = points
         grounds.tell(
-            f"seat {seat}: first on {CELL_NAMES[cell]}, claims {LANDMARK_TITLES[landmark]}: {gain}",
+            "claims" if grounds.text[landmark] else "claims-points",
             "TG-LAND-2",
             [f"landmark-{LANDMARK_NAMES[landmark]}", f"cell-{seat}-{CELL_NAMES[cell].replace(',', '-')}"],
+            seat,
+            given,
         )
     return points

@@ -4,7 +4,7 @@ return (TG-LIBRARY)."""
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import CARD_NAMES, EMPTY, FORT, LETTERS, LIBRARY, PLACES, ROWS
+from ..components import CARD_NAMES, CARD_TITLES, EMPTY, FORT, LETTERS, LIBRARY, PLACES, ROWS
 from ..model import TURN_PHASE, Grounds
 from ..moves import RESERVE, RETURN, GardensMove, Reserve, Return
 
@@ -34,14 +34,13 @@ def reserve(grounds: Grounds, seat: int, move: Reserve) -> None:
     grounds.turn = grounds.first
     if grounds.story is not None:
         name = CARD_NAMES[move.card]
-        grounds.tell(f"seat {seat}: {name} is reserved from Fort Denison", "TG-FORT-1", [f"card-{name}"])
+        grounds.tell("reserves", "TG-FORT-1", [f"card-{name}"], seat, {"card": CARD_TITLES[move.card]})
 
 
 def no_reserve(grounds: Grounds, move: Reserve) -> Objection | None:
     """Why the keeper of Fort Denison, about to reserve, may not name this card."""
-    name = CARD_NAMES[move.card]
-    if name not in [CARD_NAMES[card] for card in grounds.display if card != EMPTY]:
-        return Objection("TG-FORT-1", f"{name} does not lie in the display")
+    if move.card not in grounds.display:
+        return Objection("TG-FORT-1", "no-card-there", {"card": CARD_TITLES[move.card]})
     return None
 
 
@@ -60,9 +59,11 @@ def go_back(grounds: Grounds, seat: int, move: Return) -> None:
     grounds.library_used = True
     if grounds.story is not None:
         grounds.tell(
-            f"seat {seat}: the visitor of row {move.row + 1} goes back to the Central Board",
+            "goes-back",
             "TG-LIBRARY-1",
             [f"visitor-{seat}-{move.row + 1}"],
+            seat,
+            {"row": LETTERS[move.row].upper()},
         )
 
 
@@ -70,13 +71,11 @@ def no_return(grounds: Grounds, seat: int, move: Return) -> Objection | None:
     """Why a seat whose turn it is may not send this visitor back."""
     owner = grounds.owner[LIBRARY]
     if owner != seat:
-        return Objection("TG-LIBRARY-1", "you do not own the State Library")
+        return Objection("TG-LIBRARY-1", "no-library")
     if not grounds.text[LIBRARY]:
-        return Objection("TG-LAND-3", "your State Library lies points side up and gives no return")
+        return Objection("TG-LAND-3", "no-library-text")
     if grounds.library_used:
-        return Objection("TG-LIBRARY-1", "the State Library was used this round")
+        return Objection("TG-LIBRARY-1", "no-library-twice")
     if grounds.visitors[seat * ROWS + move.row] == grounds.home:
-        return Objection(
-            "TG-LIBRARY-1", f"the visitor of row {LETTERS[move.row]} already stands on the Central Board"
-        )
+        return Objection("TG-LIBRARY-1", "no-visitor-away", {"row": LETTERS[move.row].upper()})
     return None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Args, Seat
 from ..components import COLUMNS, DEALT, EMPTY, PLACES, ROUNDS, ROWS
-from ..model import OVER, PHASES, RESERVE_PHASE, TURN_PHASE, Grounds
+from ..model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
 from ..moves import Take
 from .design import claim, lay, pick_up
 from .end import finals
@@ -52,9 +53,7 @@ def deal(grounds: Grounds) -> None:
     grounds.dealt += each
     grounds.revealed += 1
     if grounds.story is not None:
-        grounds.tell(
-            f"round {grounds.round} is dealt; the token goes to seat {grounds.first}", "TG-ROUND-1", ["token"]
-        )
+        grounds.tell("deals", "TG-ROUND-1", ["token"], grounds.first, {"round": grounds.round})
 
 
 def begin_round(grounds: Grounds) -> None:
@@ -76,21 +75,23 @@ def end_game(grounds: Grounds) -> None:
         points = finals(grounds, seat)
         grounds.scores[seat] += sum(points)
         if grounds.story is not None:
-            said: list[str] = []
-            for gain, what in zip(points, ["trees", "streams", "paths", "statues", "landmarks"], strict=True):
-                said.append(f"{what} {gain}")
-            grounds.tell(f"seat {seat}: at the end {', '.join(said)}", "TG-END-1", [f"score-{seat}"])
+            given: Args = {"trees": points[0], "streams": points[1], "paths": points[2], "statues": points[3]}
+            kind = "finals"
+            if grounds.owner.count(OUT) < len(grounds.owner):
+                kind = "finals-landmarks"
+                given["landmarks"] = points[4]
+            grounds.tell(kind, "TG-END-1", [f"score-{seat}"], seat, given)
 
 
 def not_now(grounds: Grounds, seat: int, phase: int) -> Objection | None:
     """Why the seat may make no move of this phase now."""
     if grounds.phase == OVER:
-        return Objection("TG-ROUND-5", "the game is over")
+        return Objection("TG-ROUND-5", "no-game-over")
     if grounds.turn != seat:
         rule = "TG-FORT-1" if grounds.phase == RESERVE_PHASE else "TG-ROUND-3"
-        return Objection(rule, f"the turn belongs to seat {grounds.turn}")
+        return Objection(rule, "no-turn", {"other": Seat(grounds.turn)})
     if grounds.phase == RESERVE_PHASE and phase != RESERVE_PHASE:
-        return Objection("TG-FORT-1", "first you reserve a card from Fort Denison")
+        return Objection("TG-FORT-1", "no-turn-before-reserving")
     if grounds.phase != phase:
-        return Objection("TG-FORT-1", f"reserving belongs to phase {PHASES[RESERVE_PHASE]}, after a deal")
+        return Objection("TG-FORT-1", "no-reserving-now")
     return None

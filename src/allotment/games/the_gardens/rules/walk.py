@@ -6,6 +6,7 @@ A walk is told as the garden's cells from `low` to `high`, both seen (TG-WALK-1)
 
 from __future__ import annotations
 
+from ....kernel.story import Args, Phrase
 from ..components import (
     ALL_TREES,
     AROUND,
@@ -13,7 +14,7 @@ from ..components import (
     BESIDE,
     BEYOND,
     CARD_NAMES,
-    CELL_NAMES,
+    CARD_TITLES,
     CELLS,
     CHAIR,
     COLUMNS,
@@ -25,6 +26,7 @@ from ..components import (
     GATE,
     GATE_STATUE,
     LADDER_TOP,
+    LETTERS,
     MID_BENCH_NEIGHBOURS,
     MID_BENCH_PATHS,
     MID_BENCHES,
@@ -99,15 +101,24 @@ def walk(grounds: Grounds, seat: int, row: int, column: int, landmark: int) -> N
 def tell_walk(grounds: Grounds, seat: int, cell: int, old: int, card: int, gains: list[int]) -> None:
     """TG-SCORE-2: the cell, the walk, and the points by source."""
     row, column = cell // COLUMNS, cell % COLUMNS
-    said: list[str] = []
+    given: Args = {
+        "card": CARD_TITLES[card],
+        "row": LETTERS[row].upper(),
+        "column": column + 1,
+        "from": old + 1,
+    }
+    said: list[object] = []
     for gain, what in zip(gains, ["landmark", "trees", "fountain", "bench", "gate"], strict=True):
         if gain > 0:
-            said.append(f"{what} {gain}")
+            said.append(Phrase(f"gain-{what}", {"points": gain}))
+    if said:
+        given["gains"] = said
     grounds.tell(
-        f"seat {seat}: {CARD_NAMES[card]} on {CELL_NAMES[cell]}; the visitor of row {row + 1} walks from "
-        f"column {old + 1} to {column + 1} and scores {', '.join(said) if said else 'nothing'}",
+        "lays" if said else "lays-for-later",
         "TG-WALK-1",
         [f"card-{CARD_NAMES[card]}", f"visitor-{seat}-{row + 1}"],
+        seat,
+        given,
     )
 
 
