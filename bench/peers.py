@@ -33,7 +33,7 @@ from allotment.cli.progress import bar
 from allotment.envs.names import spiel_name
 from allotment.envs.spiel import SpielBot
 from allotment.games import SHELF, box
-from allotment.lab.arena import wilson
+from allotment.lab.stats import wilson
 
 UCT = 2.0  # open_spiel/python/examples/mcts.py
 LEAST = 2  # simulations: with one of them ISMCTSBot has not looked at any move
@@ -126,7 +126,7 @@ def play(task: Task) -> Played:
             action = theirs.choose(state)
         state.apply_action(action)
         moves += 1
-    result = state.luck.game.result(state.luck.table.state)
+    result = state.luck.game.result(state.luck.episode.state)
     return {
         "of": label(task),
         "game": slug,
@@ -184,7 +184,7 @@ def summed(slug: str, search: str, played: list[Played]) -> dict[str, Any]:
     for game in played:
         if game["ranks"][game["seat"]] == 1:
             wins += 1 / game["ranks"].count(1)
-    low, high = wilson(wins, len(played))
+    low, high = wilson(wins / len(played), len(played))
     row: dict[str, Any] = {
         "game": slug,
         "against": search,

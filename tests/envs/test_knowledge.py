@@ -50,15 +50,15 @@ def test_an_environment_shows_the_same_in_every_world(slug: str, options: Option
         if not env.agents or any(env.terminations.values()):
             break
         if step % 8 == 0:
-            table = env.table
-            real = table.state
+            episode = env.episode
+            real = episode.state
             for agent, seat in env.seat_of.items():
                 before = env.observe(agent)
-                table.state = env.game.determinise(real, seat, seeded(f"world {step} {seat}"))
+                episode.state = env.game.determinise(real, seat, seeded(f"world {step} {seat}"))
                 after = env.observe(agent)
                 assert (before["observation"] == after["observation"]).all()
                 assert (before["action_mask"] == after["action_mask"]).all()
-                table.state = real
+                episode.state = real
         env.step(pick(env.last()[0]["action_mask"], rng))
 
 
