@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -165,7 +165,7 @@ def read(text: str) -> Study:
     return study.check()
 
 
-@cache
+@lru_cache(maxsize=64)
 def knowledge(slug: str) -> str:
     """A digest of the rules and of what the bots know: equal where the same study gives the same bytes."""
     own = blake2b(digest_size=8)
