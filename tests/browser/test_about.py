@@ -98,4 +98,4 @@ def test_who_holds_a_landmark_is_on_the_seat(visit: Visit) -> None:
     at_turn(page)
     page.evaluate("document.querySelector('#list .offer[data-text$=left]').click()")
     page.wait_for_selector('.seat[data-seat="0"] .holds')
-    assert page.locator('.seat[data-seat="0"] .holds').inner_text().startswith("holds")
+    assert page.locator('.seat[data-seat="0"] .holds').inner_text().startswith("landmarks")

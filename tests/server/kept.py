@@ -79,7 +79,7 @@ def words(table: dict[str, Any]) -> str:
     """Everything that can be read or heard: status, seats, offers, log, what the pieces are called."""
     lines = [f"status: {table['status']}", "", "seats:"]
     for seat in table["seats"]:
-        facts = ", ".join(f"{label} {value}" for label, value in seat["facts"])
+        facts = ", ".join(f"{label} {value}" for label, value, *_ in seat["facts"])
         lines.append(f"  {seat['name']}: {seat['score']} ({facts})")
     lines += ["", "offers:"]
     for offer in table["offers"]:

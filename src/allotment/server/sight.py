@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ..draw import plain
-from ..draw.scene import Scene, difference
+from ..draw.scene import Said, Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
 from ..kernel.story import Phrase
@@ -204,7 +204,10 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words:
             "turn": seat in acting,
             "facts": []
             if room is None
-            else [[words.again(label), words.again(value)] for label, value in room.facts(view, seat)],
+            else [
+                [words.again(label), words.again(value), *held(label)]
+                for label, value in room.facts(view, seat)
+            ],
         }
         for seat, chair in enumerate(sitting.chairs)
     ]
@@ -391,3 +394,9 @@ def past(sitting: Sitting, seat: int, layout: str, at: int, words: Speaker) -> D
         drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
         message["scene"] = told(picture(game.slug).scene(drawn, seat, layout), words).data()
     return message
+
+
+def held(label: Said) -> list[str]:
+    """A fact that names pieces a seat holds is marked: it is shown whole, also where others are not."""
+    kind = label.kind if isinstance(label, Phrase) else label
+    return ["holds"] if kind in ("fact-holds", "holds") else []

@@ -17,7 +17,7 @@ export function seats(table, stage, { propose, back, tally, cause }) {
     card.classList.toggle('away', seat.kind === 'person' && !seat.connected && !mine);
     const kept = card.querySelector('.stage') || el('div.stage', { 'data-region': `seat-${seat.seat}` });
     const room = card.querySelector('.room') || el('div.room', {}, kept);
-    const facts = (seat.facts || []).map(([label, value]) => el(label === 'holds' ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value)));
+    const facts = (seat.facts || []).map(([label, value, holds]) => el(holds ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value)));
     const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || t('open-seat'), el('small', {}, about(seat, mine)))];
     const score = el('button.score.num', { type: 'button', title: t('if-now'), 'aria-label': t('points-of', { name: seat.name || t('open-seat'), points: seat.score }), onclick: () => tally(seat.seat) }, String(seat.score));
     parts.push(score, room);
