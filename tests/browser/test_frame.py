@@ -24,11 +24,10 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     address = sit(page, "the-gardens", options={"first": 0})
     at_turn(page)
     opening = page.locator('#lines li[data-move="0"]')
-    assert "dealt to row a" in opening.first.text_content()
-    names = opening.first.text_content().split(": ")[1].split(", ")
+    assert "Row A: " in opening.first.text_content()
     opening.first.hover()
     lit = page.eval_on_selector_all(".piece.lit", "all => all.map((one) => one.dataset.key)")
-    assert sorted(lit) == sorted(f"card-{name}" for name in names)
+    assert len(lit) == 4 and all(key.startswith("card-a") for key in lit)
     for _ in range(2):
         press(page, offers(page)[0])
         at_turn(page)
@@ -46,7 +45,7 @@ def test_the_log_is_a_control(visit: Visit) -> None:
     page.wait_for_function("() => location.search === '?at=2'")
     page.wait_for_function("() => document.querySelector('#status').textContent.includes('Why')")
     said = page.text_content("#status")  # a bot's move: a seedling knows one reason only
-    assert "move 2 of 4: Cress: " in said and said.endswith("Why: Picked at random.")
+    assert "move 2 of 4: Cress lays " in said and said.endswith("Why: Picked at random.")
     page.keyboard.press("ArrowLeft")
     page.wait_for_function("() => location.search === '?at=1'")
     page.keyboard.press("Shift+ArrowRight")  # by turn
@@ -104,7 +103,7 @@ def test_the_maker_fills_the_seats_and_begins(visit: Visit) -> None:
     page.get_by_text("Reopen this seat").wait_for()
     page.click("#begin")
     page.wait_for_function("() => document.body.dataset.stage === 'playing'")
-    assert page.locator(".seat").filter(has_text="bot").count() == 2
+    page.locator(".seat").filter(has_text="bot").nth(1).wait_for()
     page.click("#more")
     page.fill('#pop [aria-label="Your name"]', "Inés")
     page.click("#pop form button")

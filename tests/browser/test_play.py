@@ -189,7 +189,7 @@ def test_export_import_rematch_and_the_check_of_the_shuffles(visit: Visit, tmp_p
     while at_turn(page):
         press(page, offers(page)[0])
     page.click("#check")
-    page.wait_for_function("() => /Checked/.test(document.querySelector('.sealed').textContent)")
+    page.wait_for_function("() => /Verified/.test(document.querySelector('.sealed').textContent)")
     with page.expect_download() as got:
         page.click("#export")
     got.value.save_as(tmp_path / "game.txt")

@@ -68,7 +68,8 @@ def test_nobody_is_called_you(visit: Visit) -> None:
     mine = [said for said in status.values() if said.startswith("Your turn: ")]
     theirs = [said for said in status.values() if said.endswith("’s turn.") and said.startswith("Guest ")]
     assert len(mine) == 1 and len(theirs) == 1, status
-    assert "You" not in guest.text_content("#lines")
+    told = [page.text_content("#lines") for page in (host, guest)]  # who begins
+    assert sorted(("You have" in log, "Guest " in log) for log in told) == [(False, True), (True, False)]
 
 
 def test_bots_at_one_table_have_short_names_of_their_own(visit: Visit) -> None:

@@ -12,7 +12,8 @@ from .serving import LAID, Person, Server, quick, serving
 @pytest.fixture(autouse=True)
 def laid_down(request: pytest.FixtureRequest) -> None:
     """Each test has luck of its own, whichever tests ran before it."""
-    LAID.begin(request.node.nodeid)
+    tries = getattr(request.node, "execution_count", 1)
+    LAID.begin(request.node.nodeid if tries == 1 else f"{request.node.nodeid}, once more")
 
 
 @pytest.fixture(scope="session")

@@ -306,7 +306,7 @@ ui-resumed = The rules changed during this game and the shuffles began anew, so 
 
 ui-can-now = Now: { $can }.
 ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
-ui-rival-first = { $name } was first.
+ui-rival-first = { $name } was there first.
 ui-this-move = this move
 ui-tap-again = Tap again to confirm.
 ui-changed = The game changed before your move arrived. Please try again.
