@@ -36,13 +36,17 @@ from allotment.words import (
 )
 from allotment.words.lexicon import Lexicon, Unspoken, folder
 
+from .samples import SHORT, accepted
+
 CONVERTED: Final = [slug for slug in SHELF if has_words(slug)]
 FILES: Final = ["", PAGE, *CONVERTED]  # "" is the frame
-NAMES: Final = ["Ines", "Tom", "Noor", "Olu"]
+NAMES: Final = ["Ines", "Tom", "Noor", "Olu", "Mia", "Jo"]
 GAMES: Final = int(os.environ.get("WORDS_GAMES", "2"))  # of each number of seats; `make words` plays many
+QUICK: Final = ("training-a", "solo")  # ways to play in real time in which bots that plan come to an end soon
 ASKED: Final = 150  # moves of the table whose objections are asked for, at each of a game's looked-at moments
 STRANGE: Final = re.compile(
-    r"\b[a-c]\d\d\b|\b(?:red|blue|green|yellow|white|black)-\w|\bseat[ -]\d|\{|\}|\?\?\?"
+    r"\b[a-cex]\d\d\b|\bt[abc]\d\b|\b(?:red|blue|green|yellow|white|black)-(?!fruit tree)\w|\bseat[ -]\d"
+    r"|\{|\}|\?\?\?"
 )
 STOPWORDS: Final = re.compile(
     r"\b(the|with|your?|you|and|turn|of|to|for|on|by|has|is|from|more|all|move|points|card|tile)\b",
@@ -137,13 +141,43 @@ def test_nothing_is_left_in_english(slug: str) -> None:
                 assert words != plain_text(parsed(slug, language)[kind]), f"{kind} in {language}: {words}"
 
 
+@pytest.mark.parametrize("slug", CONVERTED)
+def test_every_number_that_a_table_may_change_has_words(slug: str) -> None:
+    names = {number.name for number in box(slug).house}
+    assert {
+        kind.removeprefix("house-") for kind in parsed(slug, ENGLISH) if kind.startswith("house-")
+    } == names
+    asked = {
+        name.removeprefix("house_")
+        for kind in parsed(slug, ENGLISH)
+        for name in variables(slug, ENGLISH, kind)
+        if name.startswith("house_")
+    }
+    assert asked <= names, "a sentence asks for a number that no table may change"
+
+
+def test_a_sentence_says_the_number_of_its_table() -> None:
+    options = {"house": {"extra": 1}}
+    assert "1 extra point each" in speaker("the-gardens").text("about-duck-pond")
+    assert "3 extra points each" in speaker("the-gardens", options={"house": {"extra": 3}}).text(
+        "about-duck-pond"
+    )
+    assert "1 Punkt mehr" in speaker("the-gardens", "de", options=options).text("about-duck-pond")
+    assert "statues: 10 per" in speaker("the-gardens", options=options).text("sketch-end-statue-majority")
+
+
 # ---- what is said in whole games ----
 
 
 def options_of(slug: str) -> Iterator[dict[str, Any]]:
+    """Every number of seats, and every way to play."""
+    short = SHORT.get(slug, {})
     option = box(slug).option("seats")
-    for seats in range(option.low, option.high + 1):
-        yield {"seats": seats}
+    ways: list[dict[str, Any]] = [{"seats": seats} for seats in range(option.low, option.high + 1)]
+    ways += [
+        {"mode": mode} for option in box(slug).options if option.name == "mode" for mode in option.choices
+    ]
+    yield from ({**way, **short} for way in ways if accepted(slug, {**way, **short}) is not None)
 
 
 @lru_cache
@@ -179,7 +213,7 @@ def looked_at(slug: str, options: dict[str, Any], seed: str, keep: Any) -> None:
     match = Match(game, Record(slug, game.version, game.options, seed), seeded(seed))
     driver = Driver(match, seed, reasons=True)
     if game.box.real_time:
-        bot = "gardener:3it"
+        bot = "gardener:1it" if game.options["mode"] in QUICK else "random"
     else:
         bot = "sprout" if seed.endswith("0") else "seedling"
     for seat in range(game.seats):
@@ -365,7 +399,10 @@ def test_scripts_ask_for_words_that_there_are() -> None:
     asked = set(re.findall(r"\bt\('([\w-]+)'", scripts))
     assert asked <= set(client_words(ENGLISH)), "no words"
     quoted = set(re.findall(r"'([\w-]+)'", scripts))
-    picked = ("confirm-", "pace-", "bots-", "sound-", "colours-")  # made of a setting's name and value
+    picked = (
+        *("confirm-", "pace-", "bots-", "sound-", "colours-"),  # made of a setting's name and value
+        *("level-", "plays-", "kind-", "sits-"),  # of a bot's level, of who sits there
+    )
     unused = {kind for kind in client_words(ENGLISH) if kind not in quoted and not kind.startswith(picked)}
     assert unused <= {"laid", "seeded", "brought", "resumed"}, "those are where luck comes from"
 

@@ -202,5 +202,5 @@ def test_secrets_have_a_size(size: int) -> None:
 
 
 def test_a_seed_is_text() -> None:
-    with pytest.raises(Refused, match="no text"):
+    with pytest.raises(Refused, match="isn’t text"):
         seeded("\udcff")

@@ -228,7 +228,7 @@ def test_any_notation_is_a_move_or_refused(text: str) -> None:
 
 def test_hints_say_how_a_move_is_written() -> None:
     game = GAMES[0]
-    with pytest.raises(Refused, match="is no move of garden-dice; 'harvest' is written like"):
+    with pytest.raises(Refused, match=r"isn’t a Garden Dice move. “harvest” is written like this: harvest"):
         game.read_move("harvest 9,9")
-    with pytest.raises(Refused, match="moves begin with buy, place, water"):
+    with pytest.raises(Refused, match="Moves begin with buy, place, water"):
         game.read_move("plant carrot")

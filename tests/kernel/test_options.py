@@ -10,7 +10,9 @@ from allotment.games import box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import Box, Option, plain
 from allotment.kernel.result import Refused
+from allotment.words import speaker
 
+SAY = speaker("").say
 SEATS = Option("seats", "integer", 2, "how many", low=2, high=4)
 LARGE = Option("seats", "integer", 2, "how many", low=2, high=6, beyond=5)
 MODE = Option("mode", "string", "a", "which", choices=["a", "b"])
@@ -44,7 +46,9 @@ def test_check(option: Option, good: list[object], bad: list[object]) -> None:
     for value in bad:
         with pytest.raises(Refused) as why:
             option.check(value)
-        assert str(why.value) == f"option {option.name} is {plain(value)}; allowed is {option.allowed()}"
+        assert (
+            str(why.value) == f"Option “{option.name}” must be {SAY(option.allowed())} (got {plain(value)})."
+        )
 
 
 def test_luck_names_the_seats_that_people_do_not_name() -> None:
@@ -68,13 +72,13 @@ def test_who_begins_is_drawn_at_a_table(slug: str, option: str) -> None:
 
 
 def test_what_is_allowed_in_words() -> None:
-    assert SEATS.allowed() == "2 to 4"
-    assert LARGE.allowed() == "2 to 6 (from 5 on beyond the box)"
+    assert SAY(SEATS.allowed()) == "2 to 4"
+    assert SAY(LARGE.allowed()) == "2 to 6 (5 and more go beyond the printed game)"
     assert LARGE.data()["beyond"] == 5 and SEATS.data()["beyond"] == 0
-    assert MODE.allowed() == '"a" or "b"'
-    assert START.allowed() == '"random" or 0 to 3'
-    assert FLAG.allowed() == "true or false"
-    assert EITHER.allowed() == '"all" or a list of x, y'
+    assert SAY(MODE.allowed()) == '"a" or "b"'
+    assert SAY(START.allowed()) == '"random" or 0 to 3'
+    assert SAY(FLAG.allowed()) == "true or false"
+    assert SAY(EITHER.allowed()) == '"all" or a list of x, y'
 
 
 @pytest.mark.parametrize(
@@ -115,7 +119,7 @@ def test_parse(option: Option, text: str, value: object) -> None:
     ],
 )
 def test_parse_refuses(option: Option, text: str) -> None:
-    with pytest.raises(Refused, match=f"option {option.name} is"):
+    with pytest.raises(Refused, match=f"Option “{option.name}” must be"):
         option.parse(text)
 
 
@@ -153,7 +157,7 @@ def test_a_box_reads_all_its_options() -> None:
         "scoring": "all",
         "family": False,
     }
-    with pytest.raises(Refused, match="toy has no option 'colour'; its options are seats, mode"):
+    with pytest.raises(Refused, match=r'Toy has no option "colour". Its options are seats, mode'):
         BOX.read({"colour": "red"})
 
 
@@ -177,5 +181,5 @@ def test_samples_are_allowed() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(Refused, match="there is no game 'chess'; on the shelf are"):
+    with pytest.raises(Refused, match=r'There’s no game "chess". On the shelf:'):
         make("chess", {})

@@ -15,6 +15,7 @@ from allotment.kernel.game import CLOCK
 from allotment.kernel.match import Match, replayed, verify
 from allotment.kernel.record import Event, Record, digest, read_event, read_record
 from allotment.kernel.result import Refused
+from allotment.kernel.story import Phrase
 
 GOLDEN = Path(__file__).parent.parent / "replays" / "garden_dice"
 SHORT = (GOLDEN / "sealed.txt").read_text()
@@ -82,39 +83,39 @@ def test_blank_lines_and_line_ends_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("", "this is no record"),
-        ("allotment\n", "this is no record"),
-        ("allotment record\n", "no line 'moves:'"),
-        (HEAD.replace("moves:\n", ""), "no line 'moves:'"),
-        (HEAD.replace("game: garden-dice\n", ""), "does not say its game"),
-        (HEAD.replace("version: 1\n", ""), "does not say its version"),
-        (HEAD.replace('options: {"seats": 2}\n', ""), "does not say its options"),
+        ("", "Not an Allotment record"),
+        ("allotment\n", "Not an Allotment record"),
+        ("allotment record\n", "no line “moves:”"),
+        (HEAD.replace("moves:\n", ""), "no line “moves:”"),
+        (HEAD.replace("game: garden-dice\n", ""), "doesn’t give its game"),
+        (HEAD.replace("version: 1\n", ""), "doesn’t give its version"),
+        (HEAD.replace('options: {"seats": 2}\n', ""), "doesn’t give its options"),
         (HEAD.replace("seed: 7\n", ""), "neither a seed nor a commitment"),
-        (HEAD.replace("seed: 7", "seed: 7\nseed: 8"), "line 6 gives seed a second time"),
-        (HEAD.replace("seed: 7", "colour: red"), "line 5 is"),
-        (HEAD.replace("seed: 7", "seed 7"), "line 5 is"),
-        (HEAD.replace("version: 1", "version: one"), "version is"),
-        (HEAD.replace("version: 1", "version: -1"), "version is"),
-        (HEAD.replace("version: 1", "version: " + "1" * 5000), "version is"),
-        (HEAD.replace('{"seats": 2}', "{seats: 2}"), "options cannot be read as JSON"),
-        (HEAD.replace('{"seats": 2}', "[2]"), "options are no table"),
-        (HEAD.replace('{"seats": 2}', "[" * 100_000), "options cannot be read as JSON"),
-        (HEAD.replace('{"seats": 2}', '{"seats": ' + "2" * 5000 + "}"), "options cannot be read as JSON"),
-        (HEAD.replace("moves:", "position: 3\nmoves:"), "position is no table"),
-        (HEAD.replace("moves:", "position: {\nmoves:"), "position cannot be read as JSON"),
-        (HEAD.replace("moves:", "names: Ann\nmoves:"), "names cannot be read as JSON"),
-        (HEAD.replace("moves:", 'names: "Ann"\nmoves:'), "names are no list"),
-        (HEAD.replace("moves:", "scores: 3\nmoves:"), "scores are no list"),
-        (HEAD.replace("moves:", "scores: [1, true]\nmoves:"), "scores are not all numbers"),
-        (HEAD.replace("moves:", 'scores: ["1"]\nmoves:'), "scores are not all numbers"),
+        (HEAD.replace("seed: 7", "seed: 7\nseed: 8"), "Line 6 gives “seed” a second time"),
+        (HEAD.replace("seed: 7", "colour: red"), "Line 5 is"),
+        (HEAD.replace("seed: 7", "seed 7"), "Line 5 is"),
+        (HEAD.replace("version: 1", "version: one"), "version must be"),
+        (HEAD.replace("version: 1", "version: -1"), "version must be"),
+        (HEAD.replace("version: 1", "version: " + "1" * 5000), "version must be"),
+        (HEAD.replace('{"seats": 2}', "{seats: 2}"), "options can’t be read as JSON"),
+        (HEAD.replace('{"seats": 2}', "[2]"), "options must be a table"),
+        (HEAD.replace('{"seats": 2}', "[" * 100_000), "options can’t be read as JSON"),
+        (HEAD.replace('{"seats": 2}', '{"seats": ' + "2" * 5000 + "}"), "options can’t be read as JSON"),
+        (HEAD.replace("moves:", "position: 3\nmoves:"), "position must be a table"),
+        (HEAD.replace("moves:", "position: {\nmoves:"), "position can’t be read as JSON"),
+        (HEAD.replace("moves:", "names: Ann\nmoves:"), "names can’t be read as JSON"),
+        (HEAD.replace("moves:", 'names: "Ann"\nmoves:'), "names must be a list"),
+        (HEAD.replace("moves:", "scores: 3\nmoves:"), "scores must be a list"),
+        (HEAD.replace("moves:", "scores: [1, true]\nmoves:"), "scores must all be numbers"),
+        (HEAD.replace("moves:", 'scores: ["1"]\nmoves:'), "scores must all be numbers"),
         (HEAD.replace("moves:", "commitment: 00\nmoves:"), "both a seed and a commitment"),
-        (HEAD.replace("moves:", "secret: 00\nmoves:"), "a secret, but no commitment"),
-        (HEAD + "end\n", "line 7 is .*; a move is written 'seat: notation'"),
-        (HEAD + "x: end\n", "line 7 is"),
-        (HEAD + "-1: end\n", "line 7 is"),
-        (HEAD + "100: end\n", "line 7 is"),
-        (HEAD + "0:\n", "line 7 is"),
-        (HEAD + "0: \n", "line 7 is"),
+        (HEAD.replace("moves:", "secret: 00\nmoves:"), "“secret”, but no commitment"),
+        (HEAD + "end\n", "Line 7 is .*. A move is written as “seat: notation”"),
+        (HEAD + "x: end\n", "Line 7 is"),
+        (HEAD + "-1: end\n", "Line 7 is"),
+        (HEAD + "100: end\n", "Line 7 is"),
+        (HEAD + "0:\n", "Line 7 is"),
+        (HEAD + "0: \n", "Line 7 is"),
     ],
 )
 def test_damage_is_refused(text: str, says: str) -> None:
@@ -126,18 +127,18 @@ def test_damage_is_refused(text: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("game: garden-dice", "game: chess", "there is no game 'chess'"),
-        ('"seats": 2', '"seats": 9', "option seats is 9"),
-        ('"seats": 2', '"places": 2', "no option 'places'"),
+        ("game: garden-dice", "game: chess", 'There’s no game "chess"'),
+        ('"seats": 2', '"seats": 9', r"must be 2 to 4 \(got 9\)"),
+        ('"seats": 2', '"places": 2', 'no option "places"'),
         ("version: 1", "version: 2", "played under version 2"),
-        ("secret: 6f", "secret: 6e", "these shuffles were not agreed on"),
-        ("secret: 6f", "secret: zz", "not hexadecimal"),
+        ("secret: 6f", "secret: 6e", "these aren’t the shuffles that were agreed on"),
+        ("secret: 6f", "secret: zz", "isn’t hexadecimal"),
         ("secret: ", "luck: 0\nscores: []\nnames: []\nsecret: ", "a second time"),
-        ("commitment: ", "commitment: 0", "these shuffles were not agreed on"),
-        ("scores: [", "scores: [1", "it comes to the scores"),
-        ("luck: ", "luck: 0", "luck digest"),
-        ("moves:\n", "moves:\n0: dance\n", "event 1 of the record, '0: dance', is refused"),
-        ("moves:\n", "moves:\n7: end\n", "there is no seat 7"),
+        ("commitment: ", "commitment: 0", "these aren’t the shuffles that were agreed on"),
+        ("scores: [", "scores: [1", "The game ends with the scores"),
+        ("luck: ", "luck: 0", "digest of the shuffles"),
+        ("moves:\n", "moves:\n0: dance\n", "Event 1 of the record, “0: dance”, isn’t possible"),
+        ("moves:\n", "moves:\n7: end\n", "There’s no seat 7"),
         ("moves:\n", "moves:\nclock: tick 5\n", "has no clock"),
     ],
 )
@@ -156,9 +157,9 @@ def verified(text: str) -> None:
 def test_a_shortened_or_lengthened_game_does_not_verify() -> None:
     lines = SHORT.splitlines()
     game = make("garden-dice", read_record(SHORT).options)
-    with pytest.raises(Refused, match="says the game is over, but it goes on"):
+    with pytest.raises(Refused, match="says that the game is over, but it isn’t"):
         verify(game, read_record("\n".join(lines[:-1])))
-    with pytest.raises(Refused, match=r"is refused: .*GD-END-4"):
+    with pytest.raises(Refused, match=r"isn’t possible: The game is over"):
         verify(game, read_record(SHORT + "0: end\n"))
     unscored = [line for line in lines if not line.startswith(("scores:", "luck:"))]
     with pytest.raises(Refused, match="the record has no scores"):
@@ -172,7 +173,7 @@ def test_the_secret_of_a_game_under_way_stays_sealed() -> None:
     match = Match(game, record, sealed(SECRET))
     match.play(match.state.turn, game.legal(match.state, match.state.turn)[0].text)
     assert SECRET.hex() not in record.write()
-    with pytest.raises(Refused, match="still sealed"):
+    with pytest.raises(Refused, match="still secret"):
         replayed(game, read_record(record.write()))
 
 
@@ -245,7 +246,7 @@ def test_any_json_in_the_head_is_read_or_refused(name: str, value: object) -> No
 @given(st.text(max_size=20))
 def test_any_line_is_an_event_or_refused(text: str) -> None:
     try:
-        event = read_event(text, "line 1")
+        event = read_event(text, Phrase("at-line", {"line": 1}))
     except Refused:
         return
     assert event.seat == CLOCK or 0 <= event.seat < 100

@@ -98,7 +98,7 @@ def test_what_is_right_passes(then: dict[str, object], fields: dict[str, object]
         (
             {},
             {"options": {"seats": 9}},
-            "setup: expected a game, found it refused: option seats is 9; allowed is 2 to 4",
+            "setup: expected a game, found it refused: Option “seats” must be 2 to 4 (got 9).",
         ),
         (
             {},
@@ -127,7 +127,7 @@ def test_what_is_wrong_is_said(then: dict[str, object], fields: dict[str, object
         ({"game": "garden-dice", "scenario": [{}]}, "scenario number 1 has no id"),
         ({"game": "garden-dice", "scenario": [{"id": "A"}, {"id": "A"}]}, "two scenarios A"),
         ({"game": "garden-dice", "scenario": [{"id": "A", "when": 1}]}, 'A has an unknown field "when"'),
-        ({"game": "garden-dice", "scenario": [{"id": "A", "moves": ["end"]}]}, "a move of A is"),
+        ({"game": "garden-dice", "scenario": [{"id": "A", "moves": ["end"]}]}, "A move of scenario A is"),
         ({"game": "garden-dice", "scenario": [{"id": "A", "moves": "0: end"}]}, "should be a list"),
         ({"game": "garden-dice", "scenario": [{"id": "A", "given": 1}]}, "should be a table"),
         ({"game": "garden-dice", "scenarios": []}, 'unknown field "scenarios"'),

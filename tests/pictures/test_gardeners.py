@@ -11,16 +11,18 @@ import pytest
 
 from allotment.draw.scene import LAYOUTS
 from allotment.games import make, room
-from allotment.games.gardeners.components import CARD_TEXT, CARDS, CONSTRAINT
+from allotment.games.gardeners.components import CARDS, CONSTRAINT
 from allotment.games.gardeners.fronts import front
 from allotment.games.gardeners.light import judged
 from allotment.games.gardeners.paint import card_front, card_strip, strip_high
 from allotment.kernel.chance import seeded
+from allotment.words import languages, speaker
 
 PICTURE: Any = room("gardeners", "picture")
 SHEETS = "".join(
     (files("allotment.server") / "static" / name).read_text() for name in ("gardeners.svg", "ui.svg")
 )
+SAY = speaker("gardeners").text
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEETS))
 
 
@@ -60,14 +62,15 @@ def test_every_card_draws_its_constraint(card: str) -> None:
         assert (drawing == front(other, 100, 60)) == same, f"{card} and {other}"
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_has_all_its_words(card: str) -> None:
-    words = CARD_TEXT[CARDS.index(card)]
+def test_every_card_has_all_its_words(card: str, language: str) -> None:
+    words = speaker("gardeners", language).text(f"wish-{card}")
     for drawing in (
-        card_front(card, 0, "Your card", 1, 130, 168),
-        card_front(card, 1, "", -1, 122, 106),
-        card_strip(card, 0, 0, 296, strip_high(card, 296)),
-        card_strip(card, 0, -1, 174, strip_high(card, 174)),
+        card_front(card, words, 0, "Your card", 1, 130, 168),
+        card_front(card, words, 1, "", -1, 122, 106),
+        card_strip(card, words, 0, 0, 296, strip_high(words, 296)),
+        card_strip(card, words, 0, -1, 174, strip_high(words, 174)),
     ):
         texts = re.findall(r"<text([^>]*)>([^<]*)</text>", drawing)
         lines = [(given, line) for given, line in texts if "font-weight" not in given]
@@ -105,7 +108,8 @@ def test_lights_say_what_the_rules_say(seed: int) -> None:
         labels = " ".join(piece.label for piece in scene.pieces.values())
         complete = len(view["garden"]["rows"]) == 6 and "." not in " ".join(view["garden"]["rows"])
         known = [card for card in view["cards"] if card.split(" ")[1] in CARDS]
-        assert ("met now" in labels) == (complete and bool(known))
+        judged_now = SAY("label-met") in labels or SAY("label-unmet") in labels
+        assert judged_now == (complete and bool(known))
     holds = game.derived(last)["holds"]
     rows = tuple(tuple(row.split(" ")) for row in game.view(last, 0)["garden"]["rows"])
     for card in CARDS:
@@ -124,12 +128,9 @@ def test_a_hidden_front_is_on_nobody_elses_table() -> None:
         for layout in LAYOUTS:
             scene = PICTURE.scene(seen(game, state, seat), seat, layout)
             shown = "".join(piece.drawing + piece.label for piece in scene.pieces.values())
-            assert CARD_TEXT[CARDS.index(card)] not in shown.replace("</text>", " ")
+            assert SAY(f"wish-{card}") not in shown.replace("</text>", " ")
             assert front(card, 82, 40)[-200:] not in shown
-    assert (
-        CARD_TEXT[CARDS.index(card)]
-        in PICTURE.scene(seen(game, state, 0), 0, "wide").pieces["wish-0-1"].label
-    )
+    assert SAY(f"wish-{card}") in PICTURE.scene(seen(game, state, 0), 0, "wide").pieces["wish-0-1"].label
 
 
 def test_discarding_is_a_card_and_the_crate() -> None:
@@ -143,7 +144,7 @@ def test_discarding_is_a_card_and_the_crate() -> None:
     view = seen(game, state, 1)
     assert PICTURE.paths(view, ["discard 2"], 1) == [["wish-1-2", "crate"]]
     label = PICTURE.scene(view, 1, "tall").pieces["wish-1-2"].label
-    assert CARD_TEXT[CARDS.index("x03")] in label
+    assert SAY("wish-x03") in label
 
 
 def test_in_solo_a_tile_is_turned_where_it_lies() -> None:
@@ -156,8 +157,8 @@ def test_in_solo_a_tile_is_turned_where_it_lies() -> None:
     turns = [text for text in texts if text.startswith("place b01")]
     assert turns == ["place b01 at 6,1", "place b01@180 at 6,1", "place b01@270 at 6,1"]
     assert PICTURE.paths(view, turns, 0) == [["cell-6-1", f"turn-bench-{turn}"] for turn in (0, 180, 270)]
-    titles = [PICTURE.say(view, text).title for text in turns]
-    assert titles == [f"Turn the bench on grass, looking {way}" for way in ("north", "south", "west")]
+    titles = [speaker("gardeners").say(PICTURE.say(view, text).title) for text in turns]
+    assert titles == [f"Turn the bench on grass to face {way}" for way in ("north", "south", "west")]
     paths = [frozenset(path) for path in PICTURE.paths(view, texts, 0)]
     assert len(set(paths)) == len(texts)
     assert not any(path < other for path in paths for other in paths)

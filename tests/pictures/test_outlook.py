@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allotment.games import make
-from allotment.games.mysterious_garden.components import CATCHES, DOOR_NEED, DOORS, GARDENS
+from allotment.games.mysterious_garden.components import DOORS, GARDENS
 from allotment.games.mysterious_garden.outlook import outlook, reached
 from allotment.games.mysterious_garden.rules.doors import fulfilled
 from allotment.games.mysterious_garden.rules.resolve import lying
@@ -31,10 +31,11 @@ def test_the_panels_tell_the_order_of_nets_and_the_owners_of_treasure(seats: int
     some = 0
     for game, state in states(seats, 5):
         for name, garden in game.view(state, 0)["gardens"].items():
-            ahead = outlook(garden)
+            ahead = outlook(garden, state.terms.catches)
             number = GARDENS.index(name)
+            catches = state.terms.catches
             tiles = [one for one in range(15, 0, -1) if lying(state, number)[one]]
-            assert [tile.number for tile in ahead.nets] == [one for one in tiles for _ in range(CATCHES[one])]
+            assert [tile.number for tile in ahead.nets] == [one for one in tiles for _ in range(catches[one])]
             owners = collectors(state, number)
             blue = [tile.owner for colour, _, tile in ahead.loot if colour == "blue" and tile]
             red = sum(count for colour, count, _ in ahead.loot if colour == "red")
@@ -53,7 +54,7 @@ def test_a_door_is_near_as_the_rules_count(seats: int) -> None:
         view = game.view(state, 0)
         for seat in range(seats):
             for number, door in enumerate(DOORS):
-                done = reached(view["players"][str(seat)], door) >= DOOR_NEED[number]
+                done = reached(view["players"][str(seat)], door) >= state.terms.door_need[number]
                 assert done == fulfilled(state, number, seat), door
                 yes += done
     assert yes

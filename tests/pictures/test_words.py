@@ -19,13 +19,15 @@ def test_a_card_turns_its_floor_and_those_above_whatever_its_arrow_says() -> Non
         if WILD_SYMBOL[number]:
             continue
         order = "from the bottom up" if UPWARDS[number] else "from the top down"
-        assert f"turns floor {FLOOR[number] + 1} and those above, and collects {order}" in said(name)
+        floors = ["the whole pagoda", "floors 2 to 4", "floors 3 and 4", "the top floor"][FLOOR[number]]
+        assert f"turns {floors} and collects {order}" in said(speaker("four-gardens"), name)
 
 
 def test_the_lesson_gives_the_red_bonus_to_its_card_alone() -> None:
     """MG-SCORE-2 and MG-SCORE-9."""
-    told = " ".join(step.said for step in lesson("mysterious-garden").steps)
-    assert "with a Red Treasure Bonus card, four of them in a bag 2 more" in told
+    say = speaker("mysterious-garden").say
+    told = " ".join(say(step.said) for step in lesson("mysterious-garden").steps if step.said)
+    assert "with a red bonus card, four of them in a bag are worth 2 more" in told
 
 
 def test_the_tray_says_whose_dice_lie_in_it() -> None:
@@ -44,7 +46,8 @@ def test_the_tray_says_whose_dice_lie_in_it() -> None:
 
 
 def test_there_is_sand_only_where_there_is_a_timer() -> None:
-    for mode, words in (("training-a", "start"), ("complete", "start the sand")):
+    for mode, kind in (("training-a", "status-start"), ("complete", "status-start-sand")):
         game: Any = make("gardeners", {"mode": mode, "seats": 2, "first": 0})
         view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
-        assert room("gardeners", "picture").status(view, ["start"], 0).endswith(words)
+        assert room("gardeners", "picture").status(view, ["start"], 0).kind == kind
+    assert "sand" not in speaker("gardeners").text("status-start")

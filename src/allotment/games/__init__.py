@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from ..kernel.game import Game
-from ..kernel.options import Box, Options
-from ..kernel.result import Refused
+from ..kernel.options import Box, Options, plain
+from ..kernel.result import denied
 
 SHELF: Final = ["four-gardens", "garden-dice", "gardeners", "mysterious-garden", "the-gardens"]
 
@@ -15,7 +15,7 @@ SHELF: Final = ["four-gardens", "garden-dice", "gardeners", "mysterious-garden",
 def room(slug: str, name: str) -> Any:
     """One of the modules ("rooms") of a game."""
     if slug not in SHELF:
-        raise Refused(f"there is no game {slug!r}; on the shelf are {', '.join(SHELF)}")
+        raise denied("no-game", game=plain(slug), games=", ".join(SHELF))
     return import_module(f"{__name__}.{slug.replace('-', '_')}.{name}")
 
 

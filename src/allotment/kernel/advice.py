@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from .manifest import table
+from .network import Network, as_network
 
 
 @final
@@ -49,14 +50,16 @@ class Signs:
 
 
 class Weights:
-    """A linear forecast of the points still to come, for one number of seats."""
+    """A forecast of the points still to come, for one number of seats: linear, and perhaps corrected by a
+    network, which turns it into what a seat's chances are worth in points."""
 
-    __slots__ = ("bias", "by_sign", "scale")
+    __slots__ = ("bias", "by_sign", "network", "scale")
 
-    def __init__(self, bias: float, by_sign: vec[float], scale: float) -> None:
+    def __init__(self, bias: float, by_sign: vec[float], scale: float, network: Network | None) -> None:
         self.bias = bias
         self.by_sign = by_sign  # in the order of the game's sign_names
         self.scale = scale  # a lead of so many points makes it e (2.7) to one to win
+        self.network = network
 
     def product(self, signs: vec[float]) -> float:
         total = self.bias
@@ -81,12 +84,52 @@ class Weights:
         return total
 
 
+@final
+class Judge:
+    """Looks at the seats of a position one after the other, and then says what to expect for each."""
+
+    __slots__ = ("at", "inputs", "totals", "weights")
+
+    def __init__(self, weights: Weights, seats: int) -> None:
+        self.weights = weights
+        self.totals = vec[float]([0.0] * seats)
+        self.at: i64 = 0
+        self.inputs = vec[float]()  # what a network looks at, seat by seat
+
+    def look(self, points: float, signs: Signs) -> None:
+        """The next seat: its points so far, and its signs."""
+        weights = self.weights
+        total = points + weights.promise(signs)
+        self.totals[self.at] = total
+        self.at += 1
+        if weights.network is not None:
+            self.note(signs, points, total)
+
+    def note(self, signs: Signs, points: float, total: float) -> None:
+        inputs = self.inputs
+        plain = signs.plain
+        for at in range(signs.size):
+            inputs = append(inputs, plain[at])
+        for factor in signs.factors:
+            inputs = append(inputs, factor)
+        inputs = append(inputs, points)
+        self.inputs = append(inputs, total)
+
+    def forecast(self) -> vec[float]:
+        network = self.weights.network
+        if network is not None and len(self.totals) > 1:
+            network.correct(self.inputs, self.totals, self.weights.scale)
+        return self.totals
+
+
 LESSONS: Final = ["sprout", "gardener"]  # by whose games are learned from, unless `learn` is told otherwise
+LATEST: Final = len(LESSONS)  # after those: that of the network, where there is one
 
 
 def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
     """From the game's `weights.toml`, made by `allotment learn`. Where there are none for so many seats,
-    those of the nearest number serve; signs that the file does not know weigh nothing."""
+    those of the nearest number serve; signs that the file does not know weigh nothing. The last lesson is
+    that of `network.toml` (`allotment learn --network`), where it has one for just so many seats."""
     source = files(package) / "weights.toml"
     if not source.is_file():
         return []
@@ -97,6 +140,11 @@ def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
             by_seats = table(read, lesson)
             nearest = min(sorted(by_seats), key=lambda known: abs(int(known) - seats))
             found.append(as_weights(table(by_seats, nearest), names))
+    trained = files(package) / "network.toml"
+    if trained.is_file():
+        read = tomllib.loads(trained.read_text(encoding="utf-8"))
+        if str(seats) in read:
+            found.append(as_weights(table(read, str(seats)), names))
     return found
 
 
@@ -106,6 +154,7 @@ def as_weights(found: dict[str, object], names: list[str]) -> Weights:
         real(found.get("bias", 0.0)),
         vec[float]([real(signs.get(name, 0.0)) for name in names]),
         real(found.get("scale", 1.0)),
+        as_network(found),
     )
 
 

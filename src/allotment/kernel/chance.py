@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .options import Options, plain
-from .result import Refused
+from .result import Refused, denied
 
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -166,7 +166,7 @@ def seeded(seed: int | str) -> Chance:
     try:
         word = str(seed).encode()
     except UnicodeEncodeError:
-        raise Refused(f"the seed {seed!a} is no text") from None
+        raise denied("seed-no-text", seed=ascii(seed)) from None
     digest = blake2b(word, digest_size=12).digest()
     chance = Chance(
         int.from_bytes(digest[0:4], "big"),

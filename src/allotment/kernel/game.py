@@ -11,7 +11,7 @@ from mypy_extensions import u8
 from .advice import Weights
 from .chance import Chance
 from .options import Box, Options, plain
-from .result import Denied, Objection, PadLine, Refused, Result
+from .result import Denied, Objection, PadLine, Result, denied
 from .row import Row
 from .story import NOBODY as NOBODY
 from .story import Args, Line, Phrase
@@ -211,7 +211,8 @@ class Game(ABC, Generic[S, M]):
         return self.lessons[number if number < known else known - 1] if known else None
 
     def forecast(self, state: S, weights: Weights | None) -> list[float]:
-        """The final scores to expect: points so far and what the signs promise, while it goes on."""
+        """The final scores to expect: points so far and what the signs promise, while it goes on. A network
+        moves them, so that leads say what the chances are."""
         return list(self.outlook(state, weights))
 
     def outlook(self, state: S, weights: Weights | None) -> vec[float]:
@@ -245,7 +246,7 @@ class Game(ABC, Generic[S, M]):
 
     def clock(self, state: S, text: str) -> None:
         """Time passes: "tick T" (milliseconds so far) or "time-up". Outside the move table."""
-        raise Refused(f"{self.slug} has no clock, so there is no {text!r}")
+        raise denied("no-clock", game=self.box.title, text=plain(text))
 
     def elapse(self, state: S, milliseconds: int) -> None:
         """`tick` for drivers: so much time passes. Nothing happens in a game without a clock."""
@@ -263,17 +264,19 @@ class Game(ABC, Generic[S, M]):
         if move is None:
             verb = text.split(" ")[0]
             known = [m.text for m in self.moves if m.text.split(" ")[0] == verb][:1]
-            hint = f"; {verb!r} is written like {known[0]!r}" if known else self.verbs()
-            raise Refused(f"{plain(text)} is no move of {self.slug}{hint}")
+            if known:
+                raise denied("not-written", text=plain(text), game=self.box.title, verb=verb, like=known[0])
+            raise denied("not-a-move", text=plain(text), game=self.box.title, verbs=", ".join(self.verbs()))
         return move
 
-    def verbs(self) -> str:
+    def verbs(self) -> list[str]:
+        """What moves begin with."""
         seen: list[str] = []
         for move in self.moves:
             verb = move.text.split(" ")[0]
             if verb not in seen:
                 seen.append(verb)
-        return "; moves begin with " + ", ".join(seen)
+        return seen
 
     def allowed(self, state: S, seat: int, text: str) -> M:
         """The polite door: the move that is written so, if the seat may make it. Refused, with the reason."""

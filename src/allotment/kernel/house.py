@@ -14,7 +14,7 @@ They are declared beside the number, in `components.toml`:
 from __future__ import annotations
 
 from .manifest import blocks, whole, word
-from .result import Refused
+from .result import denied
 
 
 class Number:
@@ -68,24 +68,26 @@ def entry(boxed: dict[str, object], at: str) -> int:
 def deviations(slug: str, house: list[Number], given: object) -> dict[str, object]:
     """What differs from the box. Refused, with what would have been right, if it may not be."""
     if not isinstance(given, dict):
-        raise Refused(f"house rules are a table of numbers by name, not {type(given).__name__}")
+        raise denied("house-untabled", found=type(given).__name__)
     known = {number.name: number for number in house}
     for name in given:
         if name not in known:
             names = ", ".join([number.name for number in house])
-            raise Refused(
-                f"{slug} has no house rule {name!a}; it has {names}"
-                if names
-                else f"{slug} has no house rules"
-            )
+            if not names:
+                raise denied("no-house", game=slug)
+            raise denied("unknown-house", game=slug, name=ascii(name), names=names)
     found: dict[str, object] = {}
     for number in house:
         value = given.get(number.name, number.box)
         if not isinstance(value, int) or isinstance(value, bool) or not number.low <= value <= number.high:
-            shown = str(value) if isinstance(value, int) and abs(value) < 10**9 else "no such number"
-            raise Refused(
-                f"house rule {number.name} is {shown}; allowed is {number.low} to {number.high}, "
-                f"the box says {number.box}"
+            shown = str(value) if isinstance(value, int) and abs(value) < 10**9 else type(value).__name__
+            raise denied(
+                "wrong-house",
+                name=number.name,
+                value=shown,
+                low=number.low,
+                high=number.high,
+                box=number.box,
             )
         if value != number.box:
             found[number.name] = value
@@ -109,5 +111,5 @@ def parsed(house: list[Number], text: str) -> tuple[str, int]:
     try:
         return name, int(value)
     except ValueError:
-        like = f", like {house[0].name}={house[0].high}" if house else ""
-        raise Refused(f"house rule {text!a} should be NAME=NUMBER{like}") from None
+        like = f"{house[0].name}={house[0].high}" if house else "NAME=NUMBER"
+        raise denied("written-house", text=ascii(text), like=like) from None

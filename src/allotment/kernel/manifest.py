@@ -36,6 +36,12 @@ def wholes(source: dict[str, object], name: str) -> list[int]:
     return [int(item) for item in value]
 
 
+def reals(source: dict[str, object], name: str) -> list[float]:
+    value = source[name]
+    assert isinstance(value, list), name
+    return [float(item) for item in value]
+
+
 def word(source: dict[str, object], name: str) -> str:
     value = source[name]
     assert isinstance(value, str), name

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from .chance import Chance
 from .game import CLOCK, MOVE, TICK, Game, M, News, Position, S
 from .record import Event, Record, digest
-from .result import Denied, Refused
-from .story import NOBODY, Line, Phrase, Seat
+from .result import Denied, Refused, denied
+from .story import NOBODY, Args, Line, Phrase, Seat
 
 APART: Final = 32  # events between two states that are kept to look back from
 LONG: Final = 10_000  # milliseconds of sand in which nothing happens: then the record is told the time
@@ -95,7 +95,7 @@ class Match(Generic[S, M]):
             self.happened(CLOCK, text, None, before)
             return
         if not 0 <= seat < self.game.seats:
-            raise Refused(f"there is no seat {seat}; seats are 0 to {self.game.seats - 1}")
+            raise denied("no-such-seat", seat=seat, last=self.game.seats - 1)
         self.make(seat, self.game.allowed(self.state, seat, text))
 
     def make(self, seat: int, move: M) -> None:
@@ -273,10 +273,7 @@ def adopted(game: Game[S, M], state: S, news: list[News]) -> Match[S, M]:
 def reopened(game: Game[S, M], record: Record) -> Match[S, M]:
     """A match that begins as the record's did, to play its events again."""
     if record.version != game.version:
-        raise Refused(
-            f"the record was played under version {record.version} of {record.slug}; "
-            f"this is version {game.version}"
-        )
+        raise denied("record-version", game=game.box.title, version=record.version, now=game.version)
     fresh = Record(record.slug, record.version, record.options, record.seed)
     fresh.commitment = record.commitment
     fresh.secret = record.secret
@@ -293,7 +290,9 @@ def follow(match: Match[S, M], record: Record, to: int) -> None:
         try:
             match.play(event.seat, event.text)
         except Refused as why:
-            raise Refused(f"event {number} of the record, {str(event)!r}, is refused: {why}") from None
+            cause = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
+            given: Args = {"number": number, "event": str(event), "why": cause}
+            raise Denied(Phrase("record-event", given), slug=match.game.slug) from None
 
 
 def replayed(game: Game[S, M], record: Record, to: int | None = None) -> Match[S, M]:
@@ -313,15 +312,12 @@ def verify(game: Game[S, M], record: Record) -> Match[S, M]:
 def compare(match: Match[S, M], record: Record) -> None:
     """Refused if a record that was played again does not end as it says."""
     if match.over() != (record.scores is not None):
-        raise Refused(
-            "the record says the game is over, but it goes on"
-            if record.scores is not None
-            else "the game is over, but the record has no scores"
-        )
+        raise denied("record-not-over" if record.scores is not None else "record-over")
     if record.secret and record.scores is None:
-        raise Refused("it breaks off, though its secret is shown: secrets are shown when a game is over")
+        raise denied("record-breaks-off")
     if record.scores is not None:
         if match.record.luck != record.luck:
-            raise Refused("the draws are not those that the record's luck digest stands for")
+            raise denied("record-draws")
         if match.record.scores != record.scores:
-            raise Refused(f"it comes to the scores {match.record.scores}, not {record.scores}")
+            found = str(match.record.scores)
+            raise denied("record-scores", found=found, scores=str(record.scores))

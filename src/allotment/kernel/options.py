@@ -6,7 +6,8 @@ import json
 from typing import Final
 
 from .house import Number, deviations
-from .result import Refused
+from .result import denied
+from .story import AnyOf, Args, Phrase
 
 HOUSE: Final = "house"  # the key of house rules among a game's options; the printed game has none
 LONGEST: Final = 200  # letters of a value in a message
@@ -61,19 +62,21 @@ class Option:
         self.seat = seat
         self.beyond = beyond
 
-    def allowed(self) -> str:
-        """In words: what may be given."""
-        words: list[str] = []
+    def allowed(self) -> Phrase:
+        """What may be given."""
+        found: list[object] = []
         if self.kind == "boolean":
-            words.append("true or false")
+            found.extend(["true", "false"])
         for choice in self.choices:
-            words.append(f'"{choice}"')
+            found.append(f'"{choice}"')
         if self.kind in ("integer", "string-or-integer"):
-            more = f" (from {self.beyond} on beyond the box)" if self.beyond else ""
-            words.append(f"{self.low} to {self.high}{more}")
+            given: Args = {"low": str(self.low), "high": str(self.high)}
+            if self.beyond:
+                given["beyond"] = self.beyond
+            found.append(Phrase("allowed-beyond" if self.beyond else "allowed-range", given))
         if self.kind in ("list", "string-or-list"):
-            words.append("a list of " + ", ".join(self.ids))
-        return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+            found.append(Phrase("allowed-list", {"ids": ", ".join(self.ids)}))
+        return Phrase("allowed", {"any": AnyOf(found)})
 
     def check(self, value: object) -> object:
         """The value, if it is allowed; otherwise Refused with what would have been right."""
@@ -94,7 +97,7 @@ class Option:
         else:
             good = False
         if not good:
-            raise Refused(f"option {self.name} is {plain(value)}; allowed is {self.allowed()}")
+            raise denied("wrong-option", name=self.name, value=plain(value), allowed=self.allowed())
         return value
 
     def parse(self, text: str) -> object:
@@ -137,7 +140,6 @@ class Option:
             "ids": self.ids,
             "seat": self.seat,
             "beyond": self.beyond,
-            "allowed": self.allowed(),
             "help": self.help,
         }
 
@@ -196,7 +198,7 @@ class Box:
             if option.name == name:
                 return option
         names = ", ".join(option.name for option in self.options)
-        raise Refused(f"{self.slug} has no option {name!r}; its options are {names}")
+        raise denied("unknown-option", game=self.title, name=plain(name), names=names)
 
     def read(self, given: Options) -> Options:
         """Every option with its value, and the house rules that differ from the box. Each game adds what

@@ -24,7 +24,8 @@ from typing import Final
 from .chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
 from .game import CLOCK, Position
 from .options import Options, plain
-from .result import Refused
+from .result import denied
+from .story import Phrase
 
 TITLE: Final = "allotment record"
 HEAD: Final = [
@@ -68,9 +69,7 @@ class Record:
         self.version = version
         self.options = options
         if seed != seed.strip() or len(seed.splitlines()) > 1:
-            raise Refused(
-                f"the seed {seed!a} would not be read again; a seed is one line without blanks around"
-            )
+            raise denied("seed-one-line", seed=ascii(seed))
         self.seed = seed  # "" if the luck was sealed
         self.commitment = ""
         self.secret = ""  # in hexadecimal; "" until it may be shown
@@ -87,14 +86,14 @@ class Record:
         if self.seed:
             return seeded(self.seed)
         if not self.secret:
-            raise Refused("this record's luck is still sealed: its secret is shown when the game is over")
+            raise denied("record-sealed")
         try:
             secret = bytes.fromhex(self.secret)
         except ValueError:
-            raise Refused("the secret of this record is not hexadecimal") from None
+            raise denied("record-secret") from None
         promised = promise(secret, self.terms()) if self.table else commitment(secret)
         if promised != self.commitment:
-            raise Refused("the secret does not belong to the commitment: these shuffles were not agreed on")
+            raise denied("record-commitment")
         if self.table:
             secret = joined(secret, self.terms(), self.names, self.nonces)
         return sealed(secret)
@@ -136,30 +135,28 @@ def read_record(text: str) -> Record:
     """A record from its text. Refused, with the line, if it is none."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != TITLE:
-        raise Refused(f"this is no record: its first line should be {TITLE!r}")
+        raise denied("record-none", line=TITLE)
     head: dict[str, str] = {}
     at = 1
     while at < len(lines) and lines[at].strip() != "moves:":
         name, colon, value = lines[at].partition(":")
         if lines[at].strip():
             if not colon or name not in HEAD:
-                raise Refused(
-                    f"line {at + 1} is {plain(lines[at])}; here stand {', '.join(HEAD)}, then moves:"
-                )
+                raise denied("record-line", line=at + 1, text=plain(lines[at]), fields=", ".join(HEAD))
             if name in head:
-                raise Refused(f"line {at + 1} gives {name} a second time")
+                raise denied("record-twice", line=at + 1, field=name)
             head[name] = value.strip()
         at += 1
     if at == len(lines):
-        raise Refused("the record has no line 'moves:'")
+        raise denied("record-no-moves")
     for name in ("game", "version", "options"):
         if name not in head:
-            raise Refused(f"the record does not say its {name}")
+            raise denied("record-lacks", field=name)
     if not head["version"].isdecimal() or len(head["version"]) > 9:
-        raise Refused(f"the record's version is {plain(head['version'])}; it should be a small number")
+        raise denied("record-no-version", value=plain(head["version"]))
     options = read_json(head["options"], "options")
     if not isinstance(options, dict):
-        raise Refused("the record's options are no table")
+        raise denied("record-no-table", field="options")
     record = Record(head["game"], int(head["version"]), options, head.get("seed", ""))
     record.commitment = head.get("commitment", "")
     record.secret = head.get("secret", "")
@@ -167,41 +164,41 @@ def read_record(text: str) -> Record:
     record.nonces = [str(nonce) for nonce in listed(head, "nonces")]
     record.luck = head.get("luck", "")
     if not record.seed and not record.commitment:
-        raise Refused("the record has neither a seed nor a commitment")
+        raise denied("record-no-luck")
     if record.seed and record.commitment:  # else a seed could pass for the luck that was agreed on
-        raise Refused("the record has both a seed and a commitment; its luck is seeded or sealed, not both")
+        raise denied("record-two-lucks")
     if record.secret and not record.commitment:
-        raise Refused("the record has a secret, but no commitment that it could be checked against")
+        raise denied("record-uncommitted", field="secret")
     if (record.table or record.nonces) and not record.commitment:
-        raise Refused("the record has a table and nonces, but no commitment that they would belong to")
+        raise denied("record-uncommitted", field="table" if record.table else "nonces")
     if "position" in head:
         position = read_json(head["position"], "position")
         if not isinstance(position, dict):
-            raise Refused("the record's position is no table")
+            raise denied("record-no-table", field="position")
         if record.commitment and position.get("chance"):
-            raise Refused("the record has a commitment, but its position lays down the luck to come")
+            raise denied("record-planned")
         record.position = position
     record.names = [str(name) for name in listed(head, "names")]
     if "scores" in head:
         record.scores = []
         for score in listed(head, "scores"):
             if not isinstance(score, int) or isinstance(score, bool):
-                raise Refused("the record's scores are not all numbers")
+                raise denied("record-no-scores")
             record.scores.append(score)
     for number in range(at + 1, len(lines)):
         if lines[number].strip():
-            record.events.append(read_event(lines[number], f"line {number + 1}"))
+            record.events.append(read_event(lines[number], Phrase("at-line", {"line": number + 1})))
     return record
 
 
-def read_event(text: str, where: str) -> Event:
+def read_event(text: str, where: Phrase) -> Event:
     """ "seat: notation", as records and scenarios write it."""
     who, colon, what = text.partition(": ")
     who = who.strip()
     if colon and who == "clock":
         return Event(CLOCK, what.strip())
     if not colon or not who.isdecimal() or not what.strip() or len(who) > 2:
-        raise Refused(f"{where} is {plain(text)}; a move is written 'seat: notation'")
+        raise denied("not-an-event", where=where, text=plain(text))
     return Event(int(who), what.strip())
 
 
@@ -210,7 +207,7 @@ def listed(head: dict[str, str], name: str) -> list[object]:
         return []
     value = read_json(head[name], name)
     if not isinstance(value, list):
-        raise Refused(f"the record's {name} are no list")
+        raise denied("record-no-list", field=name)
     return list(value)
 
 
@@ -218,7 +215,7 @@ def read_json(text: str, what: str) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused(f"the record's {what} cannot be read as JSON") from None
+        raise denied("record-no-json", field=what) from None
     return value
 
 

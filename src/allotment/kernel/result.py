@@ -2,19 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from .story import Args, Phrase
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(ValueError):
-    """Something asked for is not possible. The message is one sentence for a person."""
+    """Something asked for is not possible. A bare one tells people who build, in English, what is wrong with
+    a position, a study or the arguments of an environment; what anybody else may meet is a `Denied`."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Denied(Refused):
-    """Refused, with what to say to the person who asked; `text` is for logs and people who build."""
+    """Refused, with what to say to the person who asked. `slug` is the game whose words that takes ("": the
+    frame's will do); `text` is for logs and people who build, if they need to know more."""
 
-    def __init__(self, why: Phrase, text: str) -> None:
+    def __init__(self, why: Phrase, text: str = "", slug: str = "") -> None:
         super().__init__(text)
         self.why = why
+        self.text = text
+        self.slug = slug
+
+    def __str__(self) -> str:
+        if self.text:
+            return self.text
+        return IN_ENGLISH[0](self) if IN_ENGLISH else str(self.why)
+
+
+IN_ENGLISH: Final[list[Callable[[Denied], str]]] = []  # how tracebacks and logs say it; `allotment` brings it
+
+
+def denied(kind: str, **args: object) -> Denied:
+    """Refused in the frame's words."""
+    return Denied(Phrase(kind, args))
 
 
 class Objection(Phrase):

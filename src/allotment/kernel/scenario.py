@@ -11,6 +11,7 @@ from .options import Options, plain
 from .reading import Fields
 from .record import Event, read_event
 from .result import Refused
+from .story import Phrase
 
 AnyGame = Game[Any, Any]
 Maker = Callable[[str, Options], AnyGame]
@@ -44,7 +45,7 @@ class Scenario:
         self.then: Position = fields.fields("then").table
         self.moves: list[Event] = []
         for text in fields.words("moves", []):
-            self.moves.append(read_event(text, f"a move of {self.id}"))
+            self.moves.append(read_event(text, Phrase("at-scenario", {"id": self.id})))
         fields.done()
 
 
@@ -134,7 +135,7 @@ def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> str:
     text = entry
     seats = [seat for seat in game.to_act(state) if seat != CLOCK]
     if game.box.real_time:
-        event = read_event(entry, "an entry of legal or illegal")
+        event = read_event(entry, Phrase("at-offers"))
         seats = [event.seat]
         text = event.text
     move = game.parse(text)

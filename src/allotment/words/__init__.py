@@ -6,16 +6,18 @@ The words themselves are Fluent files: `words/frame/<language>.ftl` for what all
 """
 
 from .client import client_words
-from .lexicon import ENGLISH, PAGE, Unspoken, has_words, languages, lexicon, preferred
-from .speaker import Speaker, speaker, speaking
+from .lexicon import ENGLISH, PAGE, House, Unspoken, has_words, languages, lexicon, preferred
+from .speaker import Speaker, house_of, speaker, speaking
 
 __all__ = [
     "ENGLISH",
     "PAGE",
+    "House",
     "Speaker",
     "Unspoken",
     "client_words",
     "has_words",
+    "house_of",
     "languages",
     "lexicon",
     "preferred",

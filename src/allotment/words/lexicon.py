@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+import threading
+import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from ..kernel.house import read_house
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PAGE: Final = "page"
+HOUSE: Final = "house_"  # before the name of a house rule: what any message of a game may say as an argument
 ENGLISH: Final = "en"  # what is said where a language has no words
 MOST_KEPT: Final = 20_000  # sentences that a lexicon remembers
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
@@ -26,7 +31,11 @@ def folder(slug: str) -> Traversable:
     """Where the words of a game are; "" is the frame, PAGE the pages around the table."""
     if slug in ("", PAGE):
         return files(__package__) / (slug or "frame")
-    return files(__package__.rpartition(".")[0]) / "games" / slug.replace("-", "_") / "words"
+    return game_folder(slug) / "words"
+
+
+def game_folder(slug: str) -> Traversable:
+    return files(__package__.rpartition(".")[0]) / "games" / slug.replace("-", "_")
 
 
 @lru_cache(maxsize=64)
@@ -56,15 +65,34 @@ def preferred(accepted: str) -> str:
     return next((tag for worth, _, tag in sorted(wishes) if tag in known and worth < 0), ENGLISH)
 
 
+House = tuple[tuple[str, int], ...]  # house rules of a table by name: those that differ from the box
+
+
+@lru_cache(maxsize=64)
+def printed(slug: str) -> dict[str, int]:
+    """The numbers of the box that a table may change, as arguments of messages."""
+    if slug in ("", PAGE):
+        return {}
+    file = game_folder(slug) / "components.toml"
+    if not file.is_file():
+        return {}
+    boxed = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {HOUSE + number.name: number.box for number in read_house(boxed)} if "house" in boxed else {}
+
+
+LEARNING: Final = threading.Lock()
+
+
 class Lexicon:
     """Messages are parsed when first asked for, and sentences are kept: a log says the same often."""
 
     strict = False  # True: what is missing raises Unspoken instead of being said in English
 
-    def __init__(self, slug: str, language: str, below: list[Lexicon]) -> None:
+    def __init__(self, slug: str, language: str, below: list[Lexicon], house: House = ()) -> None:
         self.slug = slug
         self.language = language
         self.below = below  # asked in turn for what is missing here: the frame, then English
+        self.numbers = {**printed(slug), **{HOUSE + name: value for name, value in house}}
         self.entries = read(folder(slug) / f"{language}.ftl")
         self.bundle = bundle(language)
         self.known: set[str] = set()
@@ -102,7 +130,7 @@ class Lexicon:
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise Unspoken(f"{kind!r} in {self.language!r} has forms, but says nothing itself")
-        said, faults = self.bundle.format_pattern(pattern, given)
+        said, faults = self.bundle.format_pattern(pattern, {**self.numbers, **given})
         if faults and Lexicon.strict:
             raise Unspoken(f"{kind!r} in {self.language!r}, given {given}: {faults}")
         return str(said)
@@ -120,12 +148,17 @@ class Lexicon:
         """Parse a message, and whatever it refers to."""
         if name in self.known:
             return
-        self.known.add(name)
-        source = self.entries[name]
-        self.bundle.add_resource(parsed(source))
-        for other in REFERENCE.findall(source):
-            if other in self.entries:
-                self.learn(other)
+        with LEARNING:  # another thread finds a message known when all of it is
+            found, left = set(self.known), [name]
+            while left:
+                one = left.pop()
+                if one in found:
+                    continue
+                found.add(one)
+                source = self.entries[one]
+                self.bundle.add_resource(parsed(source))
+                left += [other for other in REFERENCE.findall(source) if other in self.entries]
+            self.known = found
 
 
 def bundle(language: str) -> FluentBundle:
@@ -154,11 +187,12 @@ def read(file: Traversable) -> dict[str, str]:
 
 
 @lru_cache(maxsize=256)
-def lexicon(slug: str, language: str) -> Lexicon:
-    """Of a game, with the frame's words below its own; "" is the frame alone."""
+def lexicon(slug: str, language: str, house: House = ()) -> Lexicon:
+    """Of a game, with the frame's words below its own, and with the numbers that a table plays by; "" is the
+    frame alone."""
     below = [lexicon("", language)] if slug else []
     if language != ENGLISH:
-        below.append(lexicon(slug, ENGLISH))
+        below.append(lexicon(slug, ENGLISH, house))
         if slug:
             below.append(lexicon("", ENGLISH))
-    return Lexicon(slug, language, below)
+    return Lexicon(slug, language, below, house)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ..kernel.options import HOUSE
 from ..kernel.story import NOBODY, AnyOf, Args, Notation, Phrase, Seat, Title
-from . import legacy
-from .lexicon import ENGLISH, Lexicon, lexicon
+from .lexicon import ENGLISH, House, Lexicon, lexicon
 
 YES = "yes"
 MOST_KEPT = 5_000  # offers that a speaker remembers
@@ -18,7 +18,7 @@ NO = "no"
 class Speaker:
     """One language, one game, the names at the table and who listens (a seat, or NOBODY)."""
 
-    __slots__ = ("kept", "language", "lexicon", "listener", "names", "slug")
+    __slots__ = ("kept", "language", "lexicon", "listener", "names", "short", "slug")
 
     def __init__(self, found: Lexicon, names: Sequence[str], listener: int) -> None:
         self.lexicon = found
@@ -27,6 +27,7 @@ class Speaker:
         self.names = names
         self.listener = listener
         self.kept: dict[Phrase | str, str] = {}
+        self.short: dict[Phrase, str] = {}
 
     def again(self, phrase: Phrase | str) -> str:
         """As `say`, for phrases that are made once and said often, such as offers: remembered by
@@ -38,19 +39,28 @@ class Speaker:
             said = self.kept[phrase] = self.say(phrase)
         return said
 
+    def brief(self, phrase: Phrase | str) -> str:
+        """The message's shorter form (`.brief`), for a small button; "" if it has none. Remembered, too."""
+        if isinstance(phrase, str):
+            return ""
+        said = self.short.get(phrase)
+        if said is None:
+            if len(self.short) >= MOST_KEPT:
+                self.short.clear()
+            known = "brief" in self.lexicon.forms_of(phrase.kind)
+            said = self.lexicon.format(phrase.kind, self.given(phrase), "brief") if known else ""
+            self.short[phrase] = said
+        return said
+
     def say(self, phrase: Phrase | str) -> str:
         """The sentence."""
-        if legacy.spoken(self.slug, phrase):
-            return legacy.said(phrase, self.names)
-        assert isinstance(phrase, Phrase)
+        if isinstance(phrase, str):  # it reads the same in every language
+            return phrase
         return self.lexicon.format(phrase.kind, self.given(phrase))
 
     def all(self, phrases: list[Phrase]) -> str:
         """Several sentences, one after the other."""
-        return " ".join(
-            legacy.whole(self.say(phrase)) if legacy.spoken(self.slug, phrase) else self.say(phrase)
-            for phrase in phrases
-        )
+        return " ".join(self.say(phrase) for phrase in phrases)
 
     def text(self, kind: str, seat: int = NOBODY, **args: Any) -> str:
         """As `say`, for whoever draws and has the arguments at hand."""
@@ -129,17 +139,32 @@ class Speaker:
 
 
 @lru_cache(maxsize=1024)
-def kept_speaker(slug: str, language: str, names: tuple[str, ...], listener: int) -> Speaker:
-    return Speaker(lexicon(slug, language), names, listener)
+def kept_speaker(slug: str, language: str, names: tuple[str, ...], listener: int, house: House) -> Speaker:
+    return Speaker(lexicon(slug, language, house), names, listener)
 
 
-def speaker(slug: str, language: str = ENGLISH, names: Sequence[str] = (), listener: int = NOBODY) -> Speaker:
-    """Who says it: of a game (or "", the frame), in a language, to somebody. The same for the same question,
-    so that what was drawn with its words can be remembered by it."""
-    return kept_speaker(slug, language, tuple(names), listener)
+def speaker(
+    slug: str,
+    language: str = ENGLISH,
+    names: Sequence[str] = (),
+    listener: int = NOBODY,
+    options: Mapping[str, object] | None = None,
+) -> Speaker:
+    """Who says it: of a game (or "", the frame), in a language, to somebody; with the options of a table, by
+    its house rules. The same for the same question, so that what was drawn with its words can be remembered
+    by it."""
+    return kept_speaker(slug, language, tuple(names), listener, house_of(options or {}))
+
+
+def house_of(options: Mapping[str, object]) -> House:
+    """The house rules among a table's options."""
+    house = options.get(HOUSE)
+    return tuple(sorted(house.items())) if isinstance(house, dict) else ()
 
 
 def speaking(view: dict[str, Any], slug: str) -> Speaker:
     """Whoever is to say what stands on a drawing of this view; English, where nobody was named."""
     found = view.get("words")
-    return found if isinstance(found, Speaker) else speaker(slug, names=view.get("names", ()))
+    if isinstance(found, Speaker):
+        return found
+    return speaker(slug, names=view.get("names", ()), options=view.get("options"))

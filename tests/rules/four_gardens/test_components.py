@@ -27,7 +27,6 @@ from allotment.games.four_gardens.components import (
     SIZE,
     START_FRONT,
     TYPE,
-    VALUE,
     WILD_SYMBOL,
 )
 
@@ -78,8 +77,11 @@ def test_the_cards_are_balanced() -> None:
 
 def test_bonus_tiles() -> None:
     """FG-SETUP-8, FG-RULING-4: four of each type, the numbered ones in descending order."""
-    assert [VALUE[tile] for tile in range(12) if TYPE[tile] == box.WILDS] == [4, 3, 3, 2]
-    assert [VALUE[tile] for tile in range(12) if TYPE[tile] == box.REWARDS] == [5, 4, 3, 2]
+    value = game().terms.value
+    assert [value[tile] for tile in range(12) if TYPE[tile] == box.EXPANSION] == [1, 1, 1, 1]
+    assert [value[tile] for tile in range(12) if TYPE[tile] == box.WILDS] == [4, 3, 3, 2]
+    assert [value[tile] for tile in range(12) if TYPE[tile] == box.REWARDS] == [5, 4, 3, 2]
+    assert value == [entry["value"] for entry in BOX["bonus_tile"]]
     assert [TYPE.count(kind) for kind in range(3)] == [4, 4, 4]
     assert len(BONUS_NAMES) == BOX["counts"]["bonus_tiles"]
 
@@ -99,9 +101,10 @@ def test_seats_face_different_sides() -> None:
 def test_counts_of_the_box() -> None:
     """FG-SETUP-5, FG-SETUP-7, FG-RULING-3: as the manifest states them."""
     counts = BOX["counts"]
-    assert counts["resource_tokens"] == box.TOKENS * len(RESOURCES)
+    terms = game().terms
+    assert counts["resource_tokens"] == terms.tokens * len(RESOURCES)
     assert counts["score_markers"] == len(box.COLOURS) * len(GODS)
-    assert (box.FIRST_SPACE, box.START_SPACE, box.LAST_SPACE) == (0, 3, 10)
+    assert (box.FIRST_SPACE, terms.start, terms.last) == (0, 3, 10)
 
 
 def test_the_table_of_moves() -> None:

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from allotment.games.four_gardens import gestures
 from allotment.games.four_gardens.components import CARD_NAMES, NEEDS, PANORAMAS, SIZE
 from allotment.games.four_gardens.model import COMPLETE_PHASE, OVER, PHASES
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import replayed
 from allotment.kernel.record import read_record
+from allotment.words import languages, speaker
 
-from .tables import HAND, game, given, play, wander
+from .tables import HAND, game, given, play, texts, wander
+
+SAY = speaker("four-gardens").say
 
 REPLAYS = Path(__file__).parent.parent.parent / "replays" / "four_gardens"
 
 
 def test_the_pad_has_a_line_for_each_track_and_tile() -> None:
-    """FG-SCORE-1, FG-BONUS-4, FG-SCORE-2"""
+    """FG-SCORE-1, FG-BONUS-4, FG-SCORE-2: a seat has at most one tile of a kind (FG-BONUS-2)."""
     rules = game()
     state = given(
         rules,
@@ -30,14 +35,13 @@ def test_the_pad_has_a_line_for_each_track_and_tile() -> None:
             "1": {"tiles": ["rewards-3"]},
         },
     )
-    assert [(line.kind, line.points) for line in rules.pad(state)] == [
-        ("yellow track", [0, 3]),
-        ("red track", [10, 3]),
-        ("purple track", [0, 3]),
-        ("blue track", [4, 3]),
-        ("wilds tile 2", [0, 0]),
-        ("rewards tile 1", [5, 0]),
-        ("rewards tile 3", [0, 3]),
+    assert [(SAY(line), line.rule, line.points) for line in rules.pad(state)] == [
+        ("Hare", "FG-SCORE-1", [0, 3]),
+        ("Phoenix", "FG-SCORE-1", [10, 3]),
+        ("Tortoise", "FG-SCORE-1", [0, 3]),
+        ("Carp", "FG-SCORE-1", [4, 3]),
+        ("Bonus: wild resources", "FG-SCORE-2", [0, 0]),
+        ("Bonus: points", "FG-BONUS-4", [5, 3]),
     ]
     assert rules.scores(state) == [19, 15]
     assert rules.result(state) is None
@@ -50,8 +54,8 @@ def test_why_a_game_ended() -> None:
     guarded = rules.result(given(rules, phase="over", round=60))
     assert triggered is not None
     assert guarded is not None
-    assert triggered.reason == "a garden has 9 landscapes, and the round is over"
-    assert guarded.reason == "the game ends after round 60"
+    assert (triggered.reason, triggered.args) == ("landscapes", {"landscapes": 9})
+    assert (guarded.reason, guarded.args) == ("rounds", {"rounds": 60})
 
 
 @pytest.mark.parametrize(("panorama", "total"), [("red", 3), ("orange", 6), ("green", 10), ("blue", 15)])
@@ -168,7 +172,50 @@ def test_the_log_names_automatic_moves() -> None:
     state.story = []
     play(rules, state, "cart blue-1-b")
     assert [line.rule for line in state.story] == ["FG-CART-1", "FG-AUTO-1"]
-    assert "'done'" in state.story[1].kind
+    assert state.story[1].kind == "nothing-to-move"
+
+
+def test_the_log_says_which_floors_turned_and_what_they_gave() -> None:
+    """FG-ROT-2 to 4."""
+    rules = game()
+    state = given(rules, players={"0": {"hand": HAND}})
+    state.story = []
+    play(rules, state, "rotate red-2-e cw")
+    assert [line.kind for line in state.story] == ["turns-cw"]
+    assert state.story[0].keys == ["card-red-2-e", "floor-4"]
+    assert SAY(state.story[0]).endswith("collects 3 stone and 1 water.")
+
+
+def test_the_log_says_that_there_was_no_choice() -> None:
+    """FG-AUTO-1: before what plays itself."""
+    rules = game()
+    full = {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1}}, "tile": {"water": 1}}
+    state = given(rules, phase="cart", actions_left=2, players={"0": full})
+    state.story = []
+    play(rules, state, "put water orange-3")
+    assert [line.kind for line in state.story] == [
+        "puts",
+        "nothing-to-move",
+        "has-everything",
+        "completes",
+        "advances",
+    ]
+
+
+def test_offers_that_differ_read_differently() -> None:
+    """Also where two cards of a frame show the same god."""
+    rules = game()
+    twins = ["red-1-a", "red-1-b", "red-1-c", "red-1-d", "red-1-e"]
+    states = [given(rules, players={"0": {"hand": twins, "tile": {"wood": 1}}})]
+    states.append(given(rules, phase="draw", open=twins, players={"0": {"hand": []}}))
+    states += [wander(rules, f"read {seed}", moves) for seed in range(4) for moves in range(5, 300, 7)]
+    for language in languages():
+        say = speaker("four-gardens", language).say
+        for state in states:
+            view: dict[str, Any] = {**rules.view(state, state.turn), "options": rules.options}
+            offers = [gestures.say(view, text) for text in texts(rules, state)]
+            said = [(say(words.title), say(words.line)) for words in offers]
+            assert len(set(said)) == len(said), said
 
 
 def test_markers_are_pushed_off_in_a_golden_game() -> None:

@@ -12,9 +12,11 @@ from allotment.games.four_gardens.game import FourGardens
 from allotment.games.four_gardens.model import Gardens
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+from allotment.words import speaker
 
 from .tables import HAND, all_but, game, given, play, seat, wander
 
+SAY = speaker("four-gardens").say
 TOPS = pytest.mark.parametrize("top", ["landscape", "hidden"])
 DRAWING: dict[str, Any] = {
     "phase": "draw",
@@ -213,16 +215,17 @@ def test_some_seed_deals_another_world(top: str, seats: int) -> None:
 def test_what_the_log_tells_whom() -> None:
     """FG-HIDE-4, FG-HIDE-5: all hear of a pile draw and the side on top; only the drawer hears the card."""
     for top, line in (
-        ("landscape", "Seat 0 draws from the pile with blue-2-purple on top."),
+        ("landscape", "Seat 0 draws from the pile, with Lake of cranes 2 (Tortoise) on top."),
         ("hidden", "Seat 0 draws from the pile."),
     ):
         rules = game(pile_top=top)
         state = given(rules, **DRAWING, pile=["blue-2-b", "green-1-a", "green-2-a", "green-3-a"])
         state.story = []
         play(rules, state, "draw pile", "draw orange-2-a")
-        heard = [told.kind for told in state.story if told.ears == NOBODY]
-        assert heard == [line, "Seat 0 draws orange-2-a from the open cards."]
-        assert [told.kind for told in state.story if told.ears == 0] == ["It is blue-2-b."]
+        heard = [SAY(told) for told in state.story if told.ears == NOBODY]
+        assert heard == [line, "Seat 0 draws Autumn terrace 2 (Tortoise, floor 3) from the open cards."]
+        drawn = [SAY(told) for told in state.story if told.ears == 0]
+        assert drawn == ["It’s Lake of cranes 2 (Tortoise, floor 2)."]
         assert not [told for told in state.story if told.ears == 1]
 
 

@@ -93,7 +93,8 @@ def test_the_story_tells_who_faces_the_pagoda() -> None:
     state = rules.start(seeded(1))
     state.story = []
     rules.prologue(state)
-    assert "Seat 3 faces the side with 3-2-0-1." in [line.kind for line in state.story]
+    faced = [(line.seat, line.args) for line in state.story if line.kind == "faces"]
+    assert faced == [(3, {"icons": [3, 2, 0, 1]})]
 
 
 def test_everyone_starts_with_twelve() -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from allotment.games.four_gardens.components import CARD_NAMES
+from allotment.games.four_gardens.components import CARD_NAMES, CARD_TITLES
 from allotment.games.four_gardens.sketch import sketch
 from allotment.kernel.game import NOBODY
+from allotment.words import speaker
 
 from .tables import HAND, game, given, wander
+
+SPEAKER = speaker("four-gardens")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -26,6 +29,7 @@ def test_it_fits_a_terminal_and_keeps_secrets(seats: int) -> None:
                         assert CARD_NAMES[card] in text
                     elif card not in garden.known:
                         assert f"{CARD_NAMES[card]} " not in text
+                        assert str(SPEAKER.title(CARD_TITLES[card])[""]) not in text
 
 
 def test_the_own_side_is_in_front() -> None:
@@ -41,29 +45,38 @@ def test_the_hand_tells_all_uses() -> None:
     """FG-ROT-4, FG-LAY-3, FG-WILD-1, FG-CART-1"""
     rules = game()
     state = given(rules, players={"0": {"hand": ["red-1-b", "orange-1-a"], "active": ["orange-1-b"]}})
-    text = sketch(rules.view(state, 0), 0)
-    assert "can be laid; cw brings 3 stone, 1 water; ccw brings 3 stone, 1 water" in text
-    assert "orange-1 is in the garden; one token of choice" in text
-    assert "every card can also draw the handcart" in text
+    text = sketch({**rules.view(state, 0), "words": speaker("four-gardens", listener=0)}, 0)
+    brings = "brings 3 stone and 1 water"
+    assert f"can be laid; clockwise {brings}; anticlockwise {brings}" in text
+    assert "Autumn terrace 1 is already in your garden; one resource of your choice" in text
+    assert "any card can also be discarded for the handcart" in text
 
 
 def test_every_phase_has_words() -> None:
     """FG-END-3: also the end."""
     rules = game()
+    words = speaker("four-gardens", names=["Ines", "Tom"], listener=0)
     landscapes = {"0": {"hand": HAND, "landscapes": ["red-1-b", "red-2-a"]}}
     cart = {
         "0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1}}, "tile": {"wood": 1}}
     }
     full = {"0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1, "water": 1}}}}
     cases = [
-        ({"phase": "cart", "players": cart, "got": ["stone orange-3"]}, "Have received"),
-        ({"phase": "complete", "players": full}, "a full card to complete"),
-        ({"phase": "god", "multis": 1, "resolving": "red-2", "players": landscapes}, "a god to choose"),
+        (
+            {"phase": "cart", "players": cart, "got": ["stone orange-3"]},
+            "Cards that have received something in this action: Autumn terrace 3 (stone)",
+        ),
+        ({"phase": "complete", "players": full}, "a full card to finish"),
+        (
+            {"phase": "god", "multis": 1, "resolving": "red-2", "players": landscapes},
+            "a god to choose for Maple gate 2",
+        ),
         ({"phase": "bonus", "resolving": "red-2", "players": landscapes}, "a bonus tile to take"),
-        ({"phase": "take", "takes_left": 2, "players": landscapes}, "2 tokens of the wilds tile"),
+        ({"phase": "take", "takes_left": 2, "players": landscapes}, "2 wild resources to take"),
         ({"phase": "draw", "players": {"0": {"hand": []}}}, "cards to draw"),
         ({"phase": "over"}, "The game is over"),
-        ({"ending": True}, "THE LAST ROUND"),
+        ({"ending": True}, "This is the last round"),
     ]
-    for position, words in cases:
-        assert words in sketch(rules.view(given(rules, **position), 0), 0)
+    for position, said in cases:
+        view = rules.view(given(rules, **position), 0)
+        assert said in sketch({**view, "words": words}, 0)

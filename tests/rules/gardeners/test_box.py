@@ -14,7 +14,6 @@ from allotment.games.gardeners.components import (
     BACKGROUNDS,
     BACKS,
     CARD_DECK,
-    CARD_TEXT,
     CARDS,
     CONSTRAINT,
     ELEMENT,
@@ -27,11 +26,14 @@ from allotment.games.gardeners.components import (
     TILE_NUMBER,
     TILE_SET,
     TILES,
+    WISH,
 )
+from allotment.games.gardeners.game import Gardeners
 from allotment.games.gardeners.moves import table_for
 from allotment.games.gardeners.rules.reading import LANGUAGE, Survey
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
+from allotment.words import languages, speaker
 
 
 def test_the_tiles() -> None:
@@ -72,7 +74,17 @@ def test_the_cards() -> None:
     }
     assert len(CARDS) == 104
     assert sorted(set(BACK)) == list(range(len(BACKS))) == list(range(10))
-    assert all(CARD_TEXT)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_says_what_it_asks_for(language: str) -> None:
+    """SPEC 5.1: cards with the same constraint say the same, all others something else."""
+    said = [speaker("gardeners", language).say(wish) for wish in WISH]
+    for one, words in enumerate(said):
+        assert words.endswith(".")
+        for other in range(one):
+            same = CONSTRAINT[one] == CONSTRAINT[other]
+            assert (words == said[other]) == same, f"{CARDS[one]} and {CARDS[other]}: {words}"
 
 
 def test_backs_tell_the_kind() -> None:
@@ -147,7 +159,15 @@ def test_chance_is_asked_in_order() -> None:
 
 def test_modes_are_those_of_the_rules() -> None:
     """GR-OPT-2, GR-COMP-8, GR-END-3: square, timer and target of every mode."""
-    assert [(mode.id, mode.side, mode.timer, mode.target, mode.reveal) for mode in MODES] == [
+    goals = []
+    for mode in MODES:
+        game = make("gardeners", {"mode": mode.id})
+        assert isinstance(game, Gardeners)
+        goals.append(game.terms.target)
+    assert [
+        (mode.id, mode.side, mode.timer, target, mode.reveal)
+        for mode, target in zip(MODES, goals, strict=True)
+    ] == [
         ("training-a", 4, 0, 3, True),
         ("training-b", 5, 900, 3, True),
         ("training-c", 6, 900, 2, True),
@@ -168,7 +188,9 @@ def test_options_say_all() -> None:
         "first": "random",
         "move_limit": 5000,
     }
-    with pytest.raises(Refused, match=r"allowed is 1 to 6 \(from 5 on beyond the box\)"):  # GR-RULING-20
+    with pytest.raises(
+        Refused, match=r"must be 1 to 6 \(5 and more go beyond the printed game\)"
+    ):  # GR-RULING-20
         make("gardeners", {"seats": 7})
     with pytest.raises(Refused, match="for 1 seat"):
         make("gardeners", {"mode": "solo", "seats": 3})

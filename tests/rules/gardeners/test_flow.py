@@ -120,11 +120,11 @@ def test_a_late_move_is_refused_with_its_reason() -> None:
     tops = [pile[0] for pile in game.dump(match.state)["piles"]]  # type: ignore[attr-defined]
     match.play(1, f"place {tops[1]} at 6,6")
     before = game.dump(match.state)
-    with pytest.raises(Refused, match=r"lies at 6,6 already \(GR-ADD-4\)"):
+    with pytest.raises(Refused, match=r"no-free-cell {'cell': '6,6'} \(GR-ADD-4\)"):
         match.play(0, f"place {tops[0]} at 6,6")
     assert game.dump(match.state) == before
     match.play(CLOCK, "tick 10000")
-    with pytest.raises(Refused, match=r"the game is over \(GR-END-6\)"):
+    with pytest.raises(Refused, match=r"no-game-over \(GR-END-6\)"):
         match.play(0, f"place {tops[0]} at 6,7")
     assert [str(event) for event in match.record.events][-1] == "clock: tick 10000"
 

@@ -12,6 +12,7 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
+from allotment.kernel.story import Line
 
 GARDEN = {
     "at": "3,3",
@@ -165,10 +166,15 @@ def test_stories_tell_fronts_to_their_owners_only(mode: str) -> None:
     match.play(0, "discard 1")
     match.play(0, "start")
     new = game.dump(match.state)["cards"][-1].split()[1]
-    public = [line.kind for line in match.story() if line.ears == NOBODY]
-    own = [line.kind for line in match.story() if line.ears == 0]
+    public = [said(line) for line in match.story() if line.ears == NOBODY]
+    own = [said(line) for line in match.story() if line.ears == 0]
     assert any(new in text for text in public) == (mode == "solo")
     assert any(new in text for text in own) == (mode != "solo")
+
+
+def said(line: Line) -> str:
+    """All that a line gives away: what it is, its arguments, its pieces."""
+    return f"{line.data()} {line.keys}"
 
 
 def test_quiet_moves() -> None:

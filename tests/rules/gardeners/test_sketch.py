@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from allotment.games import make
-from allotment.games.gardeners.sketch import sketch
+from allotment.games.gardeners.components import CARD_NUMBER, WISH
+from allotment.games.gardeners.sketch import beside, sketch
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
+from allotment.words import languages, speaker
 
 from .team import next_moves
 
@@ -25,8 +27,11 @@ def test_it_fits_the_terminal_and_tells_no_more_than_the_view(mode: str) -> None
             game.play(state, seat, text)
             if number % 10 == 0:
                 for viewer in (NOBODY, 0):
-                    drawn = sketch(game.view(state, viewer) | {"options": game.options}, viewer)
-                    assert max(len(line) for line in drawn.splitlines()) <= 104
+                    view = game.view(state, viewer) | {"options": game.options}
+                    for language in languages():
+                        words = speaker("gardeners", language, listener=viewer)
+                        drawn = sketch(view | {"words": words}, viewer)
+                        assert max(len(line) for line in drawn.splitlines()) <= 104
                     hidden = [
                         card.split()[1]
                         for card, shown in zip(
@@ -34,7 +39,11 @@ def test_it_fits_the_terminal_and_tells_no_more_than_the_view(mode: str) -> None
                         )
                         if card != shown
                     ]
-                    assert not any(f"{card} " in drawn for card in hidden)
+                    known = [card.split()[1] for card in view["cards"] if card.split()[1] in CARD_NUMBER]
+                    words = speaker("gardeners")
+                    told = "\n".join(beside(view, words, viewer))
+                    assert not any(words.say(WISH[CARD_NUMBER[card]]) in told for card in hidden)
+                    assert all(words.say(WISH[CARD_NUMBER[card]]) in told for card in known)
 
 
 def test_a_garden_as_it_is_drawn() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from allotment.kernel.chance import seeded
 
-from .tools import game_for, loaded, random_move, told
+from .tools import EMPTY_HEX, SAY, game_for, loaded, random_move, told
 
 RESOLUTION = {
     "to_act": 2,
@@ -43,21 +45,21 @@ def test_a_resolution_is_told() -> None:
     )
     lines = told(state)
     for expected in (
-        "Foxglove Walk is surrounded and is resolved.",
-        "Seat 0: the king captured with tile 4.",
-        "Seat 0: a key for the king.",
-        "Seat 1: a brown gnome captured with tile 2.",
-        "Seat 1: three brown gnomes are too many; 2 of them escape.",
-        "Uncaught, these gnomes escape from Foxglove Walk: orange.",
-        "Seat 0: 3 blue from Foxglove Walk.",
-        "Seat 1: 2 red and 4 yellow from Foxglove Walk.",
-        "Seat 2: 3 red from Foxglove Walk.",
-        "Seat 0: bag-1 emptied to make room: 4 red lost.",
-        "Seat 0: blue stowed in bag-1.",
+        "Foxglove Walk is full: first the gnomes, then the treasure.",
+        "Seat 0 catches the king with tile 4.",
+        "The king brings Seat 0 a key.",
+        "Seat 1 catches a brown gnome with tile 2.",
+        "Seat 1 has 3 brown gnomes, and 2 of them run away.",
+        "One gnome escapes from Foxglove Walk: an orange gnome.",
+        "Seat 0 gets 3 cups from Foxglove Walk.",
+        "Seat 1 gets 2 gems and 4 coins from Foxglove Walk.",
+        "Seat 2 gets 3 gems from Foxglove Walk.",
+        "Seat 0 empties bag 1 and loses 4 gems.",
+        "Seat 0 stows a cup in bag 1.",
     ):
         assert expected in lines, lines
-    assert lines.index("Seat 0: the king captured with tile 4.") < lines.index(
-        "Seat 1: a brown gnome captured with tile 2."
+    assert lines.index("Seat 0 catches the king with tile 4.") < lines.index(
+        "Seat 1 catches a brown gnome with tile 2."
     )
     assert game.to_act(state) == [1], "seat 1 stows next"
 
@@ -77,9 +79,9 @@ def test_what_is_lost_is_told() -> None:
     }
     _, state = loaded(2, position, "1: place 3 at sq-1 4")
     lines = told(state)
-    assert "With two treasure tiles nobody gets red: 4 red lost." in lines
-    assert "Seat 0: no room for 1 blue: lost." in lines
-    assert "Seat 1: 1 yellow from Sundial Yard." in lines
+    assert "With only two treasure tiles, nobody gets the gems of Sundial Yard: 4 gems lost." in lines
+    assert "Seat 0 has no room left and loses 1 cup." in lines
+    assert "Seat 1 gets 1 coin from Sundial Yard." in lines
 
 
 def test_lines_cite_rules_and_name_pieces() -> None:
@@ -92,7 +94,7 @@ def test_lines_cite_rules_and_name_pieces() -> None:
         while game.to_act(state):
             random_move(game, state, luck)
         assert len(state.story) > 100
-        assert all(line.rule.startswith("MG-") and line.kind.endswith(".") for line in state.story)
+        assert all(line.rule.startswith("MG-") and SAY(line).endswith(".") for line in state.story)
         assert all(line.ears == -1 for line in state.story)
 
 
@@ -108,3 +110,31 @@ def test_without_listeners_the_same_happens() -> None:
             random_move(game, state, luck)
         ends.append(game.dump(state))
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize(
+    ("has", "move", "says"),
+    [
+        ({"cards": ["key-card"]}, "unlock 1", "Seat 0 opens a one-lock chest with a key: +3."),
+        (
+            {"cards": ["key-card"]},
+            "unlock 2",
+            "Seat 0 opens a two-lock chest with a key and the key card: +7.",
+        ),
+        ({"keys": 1}, "unlock 2", "Seat 0 opens a two-lock chest with 2 keys: +7."),
+        ({"cards": ["key-card"]}, "keep", "Seat 0 keeps 2 keys."),
+    ],
+)
+def test_a_chest_tells_what_it_cost(has: dict[str, object], move: str, says: str) -> None:
+    """MG-KEY-1, MG-KEY-2 and MG-KEY-5: tokens are spent before the card."""
+    position = {
+        "to_act": 0,
+        "doors": {},
+        "gardens": {"hex-1": EMPTY_HEX},
+        "players": {
+            "0": {"display": [2, 4, 5, 6, 7], "stack": [12], **has},
+            "1": {"display": [2, 4], "stack": []},
+        },
+    }
+    _, state = loaded(2, position, "0: place 4 at hex-1 2", f"0: {move}")
+    assert says in told(state)

@@ -7,7 +7,9 @@ from typing import Any
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import Game, Position
+from allotment.words import speaker
 
+SAY = speaker("mysterious-garden").say
 EMPTY_HEX = {"sides": ["", "", "", "", "", ""], "treasure": {}}
 
 
@@ -33,4 +35,5 @@ def random_move(game: Game[Any, Any], state: Any, luck: Any) -> None:
 
 
 def told(state: Any) -> list[str]:
-    return [line.kind for line in state.story]
+    """The story in English, as a spectator reads it."""
+    return [SAY(line) for line in state.story]

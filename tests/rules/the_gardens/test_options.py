@@ -7,15 +7,15 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 
 REFUSED = [
-    ({"seats": 1}, "option seats is 1; allowed is 2 to 4"),
+    ({"seats": 1}, "Option “seats” must be 2 to 4 (got 1)."),
     ({"seats": 3, "first": 3}, 'option first is 3; with 3 seats allowed is "random" or 0 to 2'),
     ({"expert": True}, "no option 'expert'"),
     ({"tiles": ["mid-tree-sky"]}, "option tiles is"),
     ({"tiles": ["mid-tree-match", "mid-tree-paths"]}, "option tiles names two tiles for mid-trees"),
-    ({"start_column": 10}, "option start_column is 10; allowed is 1 to 9"),
-    ({"landmarks": "on"}, 'option landmarks is "on"; allowed is "off", "points", "text" or "mixed"'),
+    ({"start_column": 10}, "Option “start_column” must be 1 to 9 (got 10)."),
+    ({"landmarks": "on"}, 'Option “landmarks” must be "off", "points", "text" or "mixed" (got "on").'),
     ({"layout": "AB"}, "option layout is for landmarks"),
-    ({"landmarks": "text", "layout": "CC"}, 'option layout is "CC"; allowed is "AA"'),
+    ({"landmarks": "text", "layout": "CC"}, 'Option “layout” must be "AA"'),
     ({"landmark_text": []}, "option landmark_text is for landmarks"),
     ({"landmarks": "text", "landmark_text": ["opera-house"]}, "option landmark_text is for landmarks"),
     ({"landmarks": "mixed", "landmark_text": ["lion-gate"]}, "with layout AA allowed are opera-house"),

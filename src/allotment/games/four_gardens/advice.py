@@ -7,15 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Signs, Weights, read_lessons
+from ...kernel.advice import Judge, Signs, Weights, read_lessons
 from .components import (
-    ACTIVE_LIMIT,
     BIT,
     BONUS_TYPES,
     FRAME,
     GOD,
     KINDS,
-    LAST_SPACE,
     MULTI,
     NEEDS,
     OFF_BOARD,
@@ -76,32 +74,27 @@ LATER: Final = [f"{name}, times what is left" for name in PLAIN]
 # that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
 # goes with others, or would give a hand away.
 MEANS: Final = {
-    "landscapes": ["a landscape is finished", "", "", ""],
-    "active cards": ["it begins one more landscape", "", "", "it begins one more landscape"],
-    "rewards of active cards": [
-        "the landscapes it has begun will pay more",
-        "",
-        "",
-        "the landscapes it has begun pay more this way",
-    ],
-    "tokens on active cards": ["a landscape comes nearer to completion", "", "", ""],
-    "rewards nearly earned": ["a reward is nearly earned", "", "", "a reward is nearer this way"],
-    "rewards the tile can pay": ["what lies on its planning tile can complete a landscape", "", "", ""],
-    "useful tokens": ["it gets resources it can use", "", "", "it gets resources it can use better"],
-    "tokens on the tile": ["its planning tile fills up", "", "", "it collects more resources this way"],
-    "room on the tile": ["its planning tile has room again", "", "", "its planning tile keeps more room"],
-    "red panorama": ["the red panorama grows", "", "", ""],
-    "orange panorama": ["the orange panorama grows", "", "", ""],
-    "green panorama": ["the green panorama grows", "", "", ""],
-    "blue panorama": ["the blue panorama grows", "", "", ""],
-    "expansion tile": ["it takes an expansion tile", "", "", ""],
-    "wilds tile": ["it takes a tile for wild resources", "", "", ""],
-    "rewards tile": ["it takes a tile that pays for rewards", "", "", ""],
-    "markers near the end of their tracks": ["a god is nearly at the end of its track", "", "", ""],
-    "markers about to fall off": ["", "a god is safe from falling off its track", "", ""],
-    "pairs of active cards of a panorama": ["it builds two landscapes of one panorama at once", "", "", ""],
-    "rewards still in begun panoramas": ["finishing its panorama will pay more", "", "", ""],
-    "landscapes ahead": ["it gains on the others in landscapes", "", "{who} loses ground in landscapes", ""],
+    "landscapes": ["sign-landscape", "", "", ""],
+    "active cards": ["sign-begun", "", "", "sign-begun"],
+    "rewards of active cards": ["sign-rewards", "", "", "sign-rewards-more"],
+    "tokens on active cards": ["sign-nearer", "", "", ""],
+    "rewards nearly earned": ["sign-nearly", "", "", "sign-nearly-more"],
+    "rewards the tile can pay": ["sign-payable", "", "", ""],
+    "useful tokens": ["sign-useful", "", "", "sign-useful-more"],
+    "tokens on the tile": ["sign-collected", "", "", "sign-collected-more"],
+    "room on the tile": ["sign-room", "", "", "sign-room-more"],
+    "red panorama": ["sign-panorama-red", "", "", ""],
+    "orange panorama": ["sign-panorama-orange", "", "", ""],
+    "green panorama": ["sign-panorama-green", "", "", ""],
+    "blue panorama": ["sign-panorama-blue", "", "", ""],
+    "expansion tile": ["sign-expansion", "", "", ""],
+    "wilds tile": ["sign-wilds", "", "", ""],
+    "rewards tile": ["sign-points", "", "", ""],
+    "markers near the end of their tracks": ["sign-track-end", "", "", ""],
+    "markers about to fall off": ["", "sign-safe", "", ""],
+    "pairs of active cards of a panorama": ["sign-pair", "", "", ""],
+    "rewards still in begun panoramas": ["sign-pays-again", "", "", ""],
+    "landscapes ahead": ["sign-ahead", "", "sign-behind", ""],
 }
 
 
@@ -117,12 +110,12 @@ def signs(table: Gardens, seat: int) -> vec[float]:
 
 def outlook(table: Gardens, weights: Weights) -> vec[float]:
     """The forecast of every seat."""
-    out = vec[float]([0.0] * len(table.gardens))
+    judge = Judge(weights, len(table.gardens))
     row = Signs(len(PLAIN), 1)
     for seat in range(len(table.gardens)):
         mark(table, seat, row)
-        out[seat] = float(score(table.gardens[seat])) + weights.promise(row)
-    return out
+        judge.look(float(score(table.gardens[seat], table.terms)), row)
+    return judge.forecast()
 
 
 def mark(table: Gardens, seat: int, row: Signs) -> None:
@@ -217,15 +210,16 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
     row.put(float(held))
     row.put(float(garden.room()))
     row.put(float(wilds))
-    row.put(float(frames) if len(garden.active) < ACTIVE_LIMIT else 0.0)
+    row.put(float(frames) if len(garden.active) < table.terms.active else 0.0)
     row.put(float(best))
     for panorama in range(len(PANORAMAS)):
         row.put(float(done[panorama]) if done[panorama] < SIZE[panorama] else 0.0)
     for type in range(len(BONUS_TYPES)):
         row.put(owned(garden, type))
     near = low = 0
+    far = table.terms.last - 1
     for space in garden.track:
-        if space >= LAST_SPACE - 1:
+        if space >= far:
             near += 1
         elif space != OFF_BOARD and space <= 1:
             low += 1
@@ -238,16 +232,16 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
     row.put(float(again))
     row.put(float(first))
     row.put(float(second))
-    row.put(float(wasted(garden, garden.active) + wasted(garden, garden.landscapes)))
+    row.put(float(wasted(garden, garden.active, far) + wasted(garden, garden.landscapes, far)))
     row.put(float(len(garden.landscapes) - rival))
     row.factors[0] = share
 
 
-def wasted(garden: Garden, cards: list[int]) -> int:
+def wasted(garden: Garden, cards: list[int], far: int) -> int:
     """How many of these show a god whose marker has little way to go."""
     count = 0
     for card in cards:
-        if GOD[card] != MULTI and garden.track[GOD[card]] >= LAST_SPACE - 1:
+        if GOD[card] != MULTI and garden.track[GOD[card]] >= far:
             count += 1
     return count
 

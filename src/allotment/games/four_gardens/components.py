@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...kernel.house import Number, read_house
 from ...kernel.manifest import manifest
+from ...kernel.story import Args, Title
 
 BOX: Final[dict[str, Any]] = manifest(__package__ or "allotment.games.four_gardens")
 
 # ---- numbers ------------------------------------------------------------------------------------
 
-TOKENS: Final[int] = BOX["counts"]["tokens_per_resource"]  # of each resource (FG-SETUP-7)
-SPACES: Final[int] = BOX["counts"]["planning_spaces"]  # FG-SETUP-5
-HAND_SIZE: Final[int] = BOX["counts"]["hand_size"]  # FG-DRAW-1
-OPEN_CARDS: Final[int] = BOX["counts"]["open_cards"]  # FG-DRAW-2
-ACTIONS: Final[int] = BOX["counts"]["actions_per_turn"]  # FG-TURN-2
-ACTIVE_LIMIT: Final[int] = BOX["counts"]["active_limit"]  # FG-LAY-2
+# Numbers that a table may change; the rules read them from the state, as `terms`.
+HOUSE_RULES: Final[list[Number]] = read_house(BOX)
 FLOORS: Final[int] = BOX["counts"]["pagoda_floors"]
 FIRST_SPACE: Final[int] = BOX["track"]["first_space"]
-LAST_SPACE: Final[int] = BOX["track"]["last_space"]
-START_SPACE: Final[int] = BOX["track"]["start_space"]
 OFF_BOARD: Final[int] = BOX["track"]["off_board"]  # a removed marker (FG-GOD-3)
 
 RESOURCES: Final[list[str]] = list(BOX["resources"]["order"])
@@ -34,7 +30,6 @@ def by_seats(block: dict[str, Any], blank: Any) -> list[Any]:
     return [block.get(str(seats), blank) for seats in range(5)]
 
 
-TARGET: Final[list[int]] = by_seats(BOX["target"], 0)  # by seats: landscapes that end it (FG-END-1)
 SIDES: Final[list[list[int]]] = by_seats(BOX["sides"], [])  # by seats: the side of each (FG-SETUP-2)
 COLOURS: Final[list[str]] = [entry["colour"] for entry in BOX["player_set"]]
 
@@ -94,7 +89,37 @@ ALIKE: Final[list[list[int]]] = [  # by landscape side: the one or two cards beh
 BONUS_NAMES: Final[list[str]] = [entry["id"] for entry in BOX["bonus_tile"]]
 BONUS_TYPES: Final[list[str]] = list(dict.fromkeys(entry["type"] for entry in BOX["bonus_tile"]))
 TYPE: Final[list[int]] = [BONUS_TYPES.index(entry["type"]) for entry in BOX["bonus_tile"]]  # by tile
-VALUE: Final[list[int]] = [entry["value"] for entry in BOX["bonus_tile"]]
+PRINTED: Final[list[str]] = [  # by tile: the house rule that is its number
+    name.partition("-")[0] if name.startswith("expansion") else name.replace("-", "_") for name in BONUS_NAMES
+]
 EXPANSION: Final[int] = BONUS_TYPES.index("expansion")
 WILDS: Final[int] = BONUS_TYPES.index("wilds")
 REWARDS: Final[int] = BONUS_TYPES.index("rewards")
+
+# ---- what they are called ------------------------------------------------------------------------
+
+RESOURCE_TITLES: Final[list[Title]] = [Title(name) for name in RESOURCES]
+GOD_TITLES: Final[list[Title]] = [Title(f"god-{name}") for name in SYMBOLS]
+FRAME_TITLES: Final[list[Title]] = [
+    Title(f"frame-{PANORAMAS[PANORAMA[frame]]}", {"number": NUMBER[frame]}) for frame in range(FRAMES)
+]
+FLOORS_TITLES: Final[list[Title]] = [  # by the lowest floor that turns
+    Title(f"floors-{floor + 1}") for floor in range(FLOORS)
+]
+
+
+def card_title(card: int) -> Title:
+    """Its frame, its god and its symbol: no two cards share all three."""
+    parts: Args = {"frame": FRAME_TITLES[FRAME[card]], "god": GOD_TITLES[GOD[card]]}
+    return (
+        Title("wheel-card", parts)
+        if WILD_SYMBOL[card]
+        else Title("card", {**parts, "floor": FLOOR[card] + 1})
+    )
+
+
+CARD_TITLES: Final[list[Title]] = [card_title(card) for card in range(CARDS)]
+LOOK_TITLES: Final[list[Title]] = [
+    Title("look", {"frame": FRAME_TITLES[FRAME[cards[0]]], "god": GOD_TITLES[GOD[cards[0]]]})
+    for cards in ALIKE
+]

@@ -11,24 +11,19 @@ from mypy_extensions import i64
 
 from ...kernel.row import Row
 from .components import (
-    ACTIONS,
-    ACTIVE_LIMIT,
     BONUS_NAMES,
     BONUS_TYPES,
     CARD_NAMES,
     CARDS,
     CCW,
     CW,
-    EXPANSION,
     FLOORS,
     FRAME,
     FRAME_NAMES,
     FRAMES,
     GOD,
     GODS,
-    HAND_SIZE,
     KINDS,
-    LAST_SPACE,
     LOOK,
     LOOK_NAMES,
     LOOKS,
@@ -39,20 +34,14 @@ from .components import (
     RESOURCES,
     SHOWN,
     SIZE,
-    SPACES,
     SYMBOLS,
-    TOKENS,
     TYPE,
-    VALUE,
 )
 from .model import NO_FRAME, PHASES, Garden, Gardens, Terms
 from .rules.draw import last_turn
 from .scoring import score
 
-MOST_SPACES: Final[int] = SPACES + max(VALUE[tile] for tile in range(len(VALUE)) if TYPE[tile] == EXPANSION)
-MOST_VALUE: Final[int] = max(VALUE)
 MOST_FRAMES: Final[int] = max(SIZE)
-MOST_POINTS: Final[int] = LAST_SPACE * len(GODS) + MOST_VALUE
 SIDES_NAMED: Final = ["own", "left", "opposite", "right"]
 GARDEN: Final[list[str]] = [
     "active",
@@ -115,24 +104,24 @@ def features(table: Gardens, seat: int, out: Row) -> None:
     out.one_hot(table.phase, len(PHASES))
     out.one_hot((table.turn - own) % terms.seats, terms.seats)
     out.one_hot((table.first - own) % terms.seats, terms.seats)
-    out.put(table.actions_left / ACTIONS)
+    out.put(table.actions_left / terms.actions)
     out.put(min(table.round, 60) / 60)
     out.put(min(terms.round_limit - table.round, 60) / 60)
     out.yes(table.ending)
     out.yes(last_turn(table))
     out.one_hot(table.resolving, FRAMES)
     out.put(table.multis / MOST_FRAMES)
-    out.put(table.takes_left / MOST_VALUE)
+    out.put(table.takes_left / terms.most_value)
     pagoda(out, table, terms.sides[own])
     for resource in range(KINDS):
-        out.put(table.supply[resource] / TOKENS)
+        out.put(table.supply[resource] / terms.tokens)
     out.put(len(table.pile) / CARDS)
     out.put(len(table.discard) / CARDS)
     out.one_hot(LOOK[table.pile[-1]] if terms.top_shown and table.pile else NO_FRAME, LOOKS)
     out.flags(table.gardens[seat].hand if seat >= 0 else [], CARDS)
     out.flags(table.open, CARDS)
     out.flags(table.discard, CARDS)
-    bonus_piles(out, table.bonus)
+    bonus_piles(out, table.bonus, terms)
     prospects(out, table, own)
     out.flags(table.gave, KINDS * FRAMES)
     out.flags(table.got, KINDS * FRAMES)
@@ -147,25 +136,23 @@ def pagoda(out: Row, table: Gardens, side: int) -> None:
             out.put(SHOWN[table.fronts[level]][(side + step) % len(SIDES_NAMED)] / 3)
 
 
-def bonus_piles(out: Row, tiles: list[int]) -> None:
+def bonus_piles(out: Row, tiles: list[int], terms: Terms) -> None:
     """By type: how many are left, and what the top one is worth."""
     cells = out.cells
     at = out.at
     for tile in tiles:
         left = at + 2 * TYPE[tile]
         if cells[left] == 0.0:
-            cells[left + 1] = VALUE[tile] / MOST_VALUE  # the first of its type is on top
+            cells[left + 1] = terms.value[tile] / terms.most_value  # the first of its type is on top
         cells[left] += 0.25
     out.skip(2 * len(BONUS_TYPES))
-
-
-SHARES: Final = vec[float]([count / MOST_SPACES for count in range(MOST_SPACES + 1)])
 
 
 def prospects(out: Row, table: Gardens, seat: int) -> None:
     """What each pagoda symbol would bring on this side, either way round."""
     room: i64 = table.gardens[seat].room()
     side = table.terms.sides[seat]
+    shares = table.terms.shares
     floors = vec[i64]([0] * FLOORS)
     icons = vec[i64](
         [0] * (3 * FLOORS)
@@ -183,13 +170,21 @@ def prospects(out: Row, table: Gardens, seat: int) -> None:
     for first in range(high):
         for upwards in (True, False):
             for turn in range(i64(1), i64(3)):
-                yields(out, at, floors, icons, first, turn, upwards, room)
+                yields(out, at, floors, icons, first, turn, upwards, room, shares)
                 at += KINDS
     out.at = at
 
 
 def yields(
-    out: Row, at: i64, floors: vec[i64], icons: vec[i64], first: i64, turn: i64, upwards: bool, room: i64
+    out: Row,
+    at: i64,
+    floors: vec[i64],
+    icons: vec[i64],
+    first: i64,
+    turn: i64,
+    upwards: bool,
+    room: i64,
+    shares: vec[float],
 ) -> None:
     """FG-ROT-4, 5 and 7, as `collected` has it, with the floors from `first` on turned."""
     cells = out.cells
@@ -198,22 +193,22 @@ def yields(
         level = step if upwards else high - 1 - step
         shown = icons[turn * high + level] if level >= first else icons[level]
         if shown >= room:
-            cells[at + floors[level]] = SHARES[room]
+            cells[at + floors[level]] = shares[room]
             return
-        cells[at + floors[level]] = SHARES[shown]
+        cells[at + floors[level]] = shares[shown]
         room -= shown
 
 
 def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
-    out.put(score(garden) / MOST_POINTS)
-    out.put(len(garden.hand) / HAND_SIZE)
+    out.put(score(garden, terms) / terms.most_points)
+    out.put(len(garden.hand) / terms.hand)
     out.put(len(garden.landscapes) / terms.target)
-    out.put(len(garden.active) / ACTIVE_LIMIT)
-    out.put(garden.room() / MOST_SPACES)
+    out.put(len(garden.active) / terms.active)
+    out.put(garden.room() / terms.most_spaces)
     for resource in range(KINDS):
-        out.put(garden.tile[resource] / MOST_SPACES)
+        out.put(garden.tile[resource] / terms.most_spaces)
     for space in garden.track:
-        out.put(max(space, 0) / LAST_SPACE)
+        out.put(max(space, 0) / terms.last)
     for space in garden.track:
         out.yes(space == OFF_BOARD)
     out.flags(garden.tiles, len(BONUS_NAMES))

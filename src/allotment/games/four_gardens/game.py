@@ -9,11 +9,13 @@ from librt.vecs import vec
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
-from ...kernel.options import Box, Option, Options
+from ...kernel.house import settled
+from ...kernel.options import HOUSE, Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
+from ...kernel.story import NOBODY, Seat
 from . import advice, features, scoring
-from .components import BONUS_NAMES, CARD_NAMES, GODS, KINDS, RESOURCES
+from .components import BONUS_NAMES, CARD_NAMES, FRAME_TITLES, GODS, HOUSE_RULES, KINDS, RESOURCES
 from .model import (
     ACTION,
     BONUS_PHASE,
@@ -115,6 +117,7 @@ BOX: Final = Box(
     hidden=True,
     real_time=False,
     undo=True,
+    house=HOUSE_RULES,
 )
 
 
@@ -143,14 +146,14 @@ class FourGardens(Game[Gardens, FourGardensMove]):
             if only is None:
                 return
             if state.story is not None:
-                state.tell(f"Only {only.text!r} is possible for seat {state.turn}.", "FG-AUTO-1", [])
+                tell_forced(state, only)
             deed(state, only)
 
     def objection(self, state: Gardens, seat: int, move: FourGardensMove) -> Objection | None:
         if state.phase == OVER:
-            return Objection("FG-END-3", "the game is over")
+            return Objection("FG-END-3", "no-game-over")
         if seat != state.turn:
-            return Objection("FG-TURN-1", f"it is the turn of seat {state.turn}")
+            return Objection("FG-TURN-1", "no-turn", {"other": Seat(state.turn)})
         return refusal(state, move)
 
     def clone(self, state: Gardens) -> Gardens:
@@ -223,7 +226,12 @@ def make(options: Options) -> FourGardens:
     assert isinstance(seats, int) and isinstance(limit, int)
     first = named_seat(read["first"], seats, "first")
     facing = named_seat(read["facing"], seats, "facing")
-    return FourGardens(read, Terms(seats, first, facing, limit, read["pile_top"] == "landscape"))
+    house = settled(HOUSE_RULES, read.get(HOUSE))
+    if house["actions"] > house["hand"]:
+        raise Refused(
+            f"{house['actions']} actions a turn need {house['actions']} cards, but a hand has {house['hand']}"
+        )
+    return FourGardens(read, Terms(seats, first, facing, limit, read["pile_top"] == "landscape", house))
 
 
 def named_seat(value: object, seats: int, option: str) -> int:
@@ -282,6 +290,13 @@ def forced(table: Gardens) -> FourGardensMove | None:
         return None
     found = offers(table)
     return found[0] if len(found) == 1 else None
+
+
+def tell_forced(table: Gardens, only: FourGardensMove) -> None:
+    if isinstance(only, Complete):
+        table.tell("has-everything", "FG-AUTO-1", [], NOBODY, {"card": FRAME_TITLES[only.frame]})
+    else:
+        table.tell("nothing-to-move" if only is DONE else "one-choice", "FG-AUTO-1", [], table.turn)
 
 
 def deed(table: Gardens, move: FourGardensMove) -> None:

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from ...draw.scene import Words
-from .components import CARD_NAMES, FLOOR, GOD, RESOURCES, SIDES, SPACES, SYMBOLS, UPWARDS
-from .rules.rotate import collected, turn_floors
+from ...draw.scene import Said, Words
+from ...kernel.house import settled
+from ...kernel.story import Args, Phrase, Title
+from ...words import House, house_of
+from .components import (
+    BONUS_NAMES,
+    CARD_NAMES,
+    CARD_TITLES,
+    FLOOR,
+    FLOORS_TITLES,
+    FRAME,
+    FRAME_NAMES,
+    FRAME_TITLES,
+    GOD,
+    GOD_TITLES,
+    GODS,
+    HOUSE_RULES,
+    NEEDS,
+    RESOURCE_TITLES,
+    RESOURCES,
+    SIDES,
+    UPWARDS,
+    WILD_SYMBOL,
+)
+from .model import Terms
+from .rules.rotate import collected, counted, turn_floors
 
 View = dict[str, Any]
-TITLES: Final = {
-    "red": "Maple gate",
-    "orange": "Autumn terrace",
-    "green": "Bamboo brook",
-    "blue": "Lake of cranes",
-}
-ANIMALS: Final = {"yellow": "Hare", "red": "Phoenix", "purple": "Tortoise", "blue": "Carp"}
-BONUS: Final = {"expansion": "a space for your tile", "wilds": "wild resources", "rewards": "points"}
-NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
-    "card": ("a card of your hand", "cards"),
-    "lay": ("a free place of your groundwork", "places"),
-    "turn": ("a way to turn the pagoda", "ways"),
-    "cart": ("the handcart", "carts"),
-    "token": ("a resource of the supply", "resources"),
-    "planning": ("your planning tile", "tiles"),
-    "frame": ("a card of your groundwork", "cards"),
-    "own": ("a resource on your planning tile", "resources"),
-    "on": ("a resource on a card", "resources"),
-}
+# what a path still asks for, by what its key begins with
+NOUNS: Final = ["card", "lay", "turn", "cart", "token", "planning", "frame", "own", "on"]
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -73,97 +80,173 @@ def on(words: list[str]) -> str:
     return f"own-{words[0]}-0" if words[1] == "tile" else f"on-{words[1]}-{words[0]}"
 
 
-def titled(name: str) -> str:
+def agreed(view: View) -> Terms:
+    """The numbers that the table plays by."""
+    return terms_of(len(view["players"]), house_of(view.get("options", {})))
+
+
+@lru_cache(maxsize=256)
+def terms_of(seats: int, house: House) -> Terms:
+    return Terms(seats, 0, 0, 1, True, settled(HOUSE_RULES, dict(house)))
+
+
+def tile_value(terms: Terms, name: str) -> int:
+    """The number of a bonus tile."""
+    return terms.value[BONUS_NAMES.index(name)]
+
+
+def spaces_of(terms: Terms, mine: View) -> int:
+    """Spaces of somebody's planning tile."""
+    return terms.room_for([BONUS_NAMES.index(str(name)) for name in mine["tiles"]])
+
+
+def card_of(name: str) -> int:
+    return CARD_NAMES.index(name)
+
+
+def frame_title(name: str) -> Title:
     """`green-2-c` or `green-2`: "Bamboo brook 2"."""
     colour, number = name.split("-")[:2]
-    return f"{TITLES[colour]} {number}"
-
-
-def named(card: str) -> str:
-    """A card of the hand or the display: two may show the same landscape, with another god."""
-    god = SYMBOLS[GOD[CARD_NAMES.index(card)]]
-    return f"{titled(card)}, {ANIMALS.get(god, 'any god')}"
+    return FRAME_TITLES[FRAME_NAMES.index(f"{colour}-{number}")]
 
 
 def say(view: View, offer: str) -> Words:
+    if offer.startswith("rotate "):
+        _, name, way = offer.split(" ")
+        return turning(name, way, tuple(turned(view, card_of(name), way == "cw")))
+    if offer.startswith("bonus "):
+        type = offer.split(" ")[1]
+        return bonus_words(type, tile_value(agreed(view), str(view["bonus"][type][0])))
+    return words(offer)
+
+
+@lru_cache(maxsize=4096)
+def turning(name: str, way: str, got: tuple[int, ...]) -> Words:
+    card = card_of(name)
+    gain = Phrase("gain", {"got": counted(list(got))})
+    given: Args = {"floors": FLOORS_TITLES[FLOOR[card]], "got": counted(list(got))}
+    title = Phrase("offer-turn", {"card": FRAME_TITLES[FRAME[card]]})
+    return Words(title, Phrase(f"offer-turn-{way}", given), f"fg-turn-{way}", gain)
+
+
+@lru_cache(maxsize=64)
+def bonus_words(type: str, value: int) -> Words:
+    icon = "fg-bonus-expansion" if type == "expansion" else "fg-point"
+    return Words(Phrase(f"offer-{type}"), Phrase(f"offer-{type}-line", {"value": value}), icon)
+
+
+@lru_cache(maxsize=4096)
+def words(offer: str) -> Words:
+    """What an offer says wherever it is made."""
     verb, *rest = offer.split(" ")
     if verb == "lay":
-        return Words(f"Lay {named(rest[0])}", "as groundwork", "fg-brush")
-    if verb == "rotate":
-        way = "clockwise" if rest[1] == "cw" else "counter-clockwise"
-        got = turned(view, CARD_NAMES.index(rest[0]), rest[1] == "cw")
-        return Words(f"Turn the pagoda with {named(rest[0])}", f"{way}: {got}", f"fg-turn-{rest[1]}", got)
+        card = card_of(rest[0])
+        given: Args = {"god": GOD_TITLES[GOD[card]], "needs": counted(NEEDS[card])}
+        return Words(
+            Phrase("offer-lay", {"card": FRAME_TITLES[FRAME[card]]}),
+            Phrase("offer-lay-line", given),
+            "fg-brush",
+        )
     if verb == "cart":
-        return Words(f"Handcart, for {named(rest[0])}", "move your resources about", "fg-cart")
+        return Words(
+            Phrase("offer-cart"), Phrase("offer-discard", {"card": CARD_TITLES[card_of(rest[0])]}), "fg-cart"
+        )
     if verb == "wild":
-        return Words(f"Take {rest[1]}, for {named(rest[0])}", f"to {where(rest[2])}", f"fg-{rest[1]}")
+        line = Phrase("offer-discard", {"card": CARD_TITLES[card_of(rest[0])]})
+        return Words(taking(rest[1], rest[2]), line, f"fg-{rest[1]}")
     if verb == "take":
-        return Words(f"Take {rest[0]}", f"to {where(rest[1])}", f"fg-{rest[0]}")
+        return Words(taking(rest[0], rest[1]), Phrase("offer-take-line"), f"fg-{rest[0]}")
     if verb == "draw":
         if rest[0] == "pile":
-            return Words("Draw from the pile", "", "fg-back")
-        return Words(f"Draw {named(rest[0])}", "from the open cards", "fg-landscape")
-    if verb in ("put", "shift"):
-        come = "" if verb == "put" else f" from {where(rest[1])}"
-        return Words(f"Move {rest[0]}{come}", f"to {where(rest[-1])}", f"fg-{rest[0]}")
-    if verb == "drop":
-        return Words(f"Give {rest[0]} back", "to the supply", f"fg-{rest[0]}")
-    if verb == "complete":
-        return Words(f"Complete {titled(rest[0])}", "its gods walk on", "fg-landscape")
-    if verb == "god":
-        return Words(f"The {ANIMALS[rest[0]]}", "one step on its track", f"fg-god-{rest[0]}")
-    if verb == "bonus":
+            return Words(Phrase("offer-draw-pile"), Phrase("offer-draw-pile-line"), "fg-back")
+        card = card_of(rest[0])
+        title = Phrase("offer-draw", {"card": FRAME_TITLES[FRAME[card]]})
+        return Words(title, Phrase("offer-draw-line", {"symbols": symbols(card)}), "fg-landscape")
+    if verb in ("put", "drop"):
+        given = {"resource": resource_title(rest[0])}
+        if verb == "put":
+            given["card"] = frame_title(rest[1])
+        return Words(Phrase(f"offer-{verb}", given), Phrase(f"offer-{verb}-line"), f"fg-{rest[0]}")
+    if verb == "shift":
+        given = {"resource": resource_title(rest[0]), "card": frame_title(rest[2])}
         return Words(
-            f"Bonus: {rest[0]}",
-            BONUS[rest[0]],
-            "fg-bonus-expansion" if rest[0] == "expansion" else "fg-point",
+            Phrase("offer-put", given),
+            Phrase("offer-shift-line", {"card": frame_title(rest[1])}),
+            f"fg-{rest[0]}",
         )
-    return Words("Done", "the handcart is unloaded", "fg-cart")
+    if verb == "complete":
+        title = Phrase("offer-complete", {"card": frame_title(rest[0])})
+        return Words(title, Phrase("offer-complete-line"), "fg-landscape")
+    if verb == "god":
+        title = Phrase("offer-god", {"god": GOD_TITLES[GODS.index(rest[0])]})
+        return Words(title, Phrase("offer-god-line"), f"fg-god-{rest[0]}")
+    return Words(Phrase("offer-done"), Phrase("offer-done-line"), "fg-cart")
 
 
-def turned(view: View, card: int, clockwise: bool) -> str:
-    """What the seat to move would collect: "2 wood, 1 water"."""
+def resource_title(name: str) -> Title:
+    return RESOURCE_TITLES[RESOURCES.index(name)]
+
+
+def taking(resource: str, target: str) -> Phrase:
+    """A resource from the supply, and where it goes."""
+    if target == "tile":
+        return Phrase("offer-take", {"resource": resource_title(resource)})
+    return Phrase("offer-take-for", {"resource": resource_title(resource), "card": frame_title(target)})
+
+
+def symbols(card: int) -> Phrase:
+    """What tells a card from others of its frame."""
+    god = GOD_TITLES[GOD[card]]
+    if WILD_SYMBOL[card]:
+        return Phrase("symbols-wheel", {"god": god})
+    return Phrase("symbols-floor", {"god": god, "floor": FLOOR[card] + 1})
+
+
+def turned(view: View, card: int, clockwise: bool) -> list[int]:
+    """What the seat to move would collect, by resource."""
     seat = int(view["turn"])
     mine = view["players"][str(seat)]
     fronts = [int(front) for front in view["fronts"]]
     turn_floors(fronts, FLOOR[card], clockwise)
     held = sum(int(count) for count in mine["tile"].values())
-    spaces = SPACES + sum(str(name).startswith("expansion") for name in mine["tiles"])
+    spaces = spaces_of(agreed(view), mine)
     supply = [int(view["supply"][name]) for name in RESOURCES]
     floors = [RESOURCES.index(str(name)) for name in view["floors"]]
     side = SIDES[len(view["scores"])][seat]
-    got = collected(floors, fronts, side, UPWARDS[card], supply, spaces - held)
-    return ", ".join(f"{count} {RESOURCES[kind]}" for kind, count in enumerate(got) if count) or "nothing"
+    return collected(floors, fronts, side, UPWARDS[card], supply, spaces - held)
 
 
-def where(word: str) -> str:
-    return "your planning tile" if word == "tile" else titled(word)
-
-
-STATUS: Final = {
-    "draw": "draw a card, open or from the pile",
-    "cart": "move your resources about, then say done",
-    "complete": "choose which finished card is resolved first",
-    "god": "choose the god that walks on",
-    "bonus": "choose a bonus tile",
-    "take": "take a resource for one of your cards",
-}
-
-
-def status(view: View, offers: list[str], seat: int) -> str:
+def status(view: View, offers: list[str], seat: int) -> Phrase:
     phase = str(view["phase"])
-    if phase in STATUS:
-        return STATUS[phase]
-    left = int(view["actions_left"])
-    return f"{left} action{'' if left == 1 else 's'} left; lay, turn the pagoda or cart"
+    if phase == "action":
+        return Phrase("status-action", {"left": int(view["actions_left"])})
+    if phase == "take":
+        return Phrase("status-take", {"left": int(view["takes_left"])})
+    if phase == "draw":
+        return Phrase("status-draw", {"cards": agreed(view).hand})
+    return Phrase(f"status-{phase}")
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
+def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
     mine = view["players"][str(seat)]
     held = len(mine["hand"]) if "hand" in mine else int(mine["hand_count"])
-    found = [("landscapes", str(len(mine["landscapes"]))), ("hand", str(held))]
-    tiles = [BONUS[str(name).split("-")[0]] for name in mine["tiles"]]
-    return [*found, ("holds", ", ".join(tiles))] if tiles else found
+    found: list[tuple[Phrase, Said]] = [
+        (LANDSCAPES_FACT, str(len(mine["landscapes"]))),
+        (HAND_FACT, str(held)),
+    ]
+    if mine["tiles"]:
+        found.append((HOLDS_FACT, holding(tuple(str(name) for name in mine["tiles"]))))
+    return found
+
+
+LANDSCAPES_FACT: Final = Phrase("fact-landscapes")
+HAND_FACT: Final = Phrase("fact-hand")
+HOLDS_FACT: Final = Phrase("fact-holds")
+
+
+@lru_cache(maxsize=256)
+def holding(tiles: tuple[str, ...]) -> Phrase:
+    return Phrase("fact-tiles", {"tiles": [Title(name.partition("-")[0]) for name in tiles]})
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

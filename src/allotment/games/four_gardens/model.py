@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.chance import Chance
 from ...kernel.game import State
-from .components import BIT, EXPANSION, FRAME, KINDS, SIDES, SPACES, TARGET, TYPE, VALUE
+from .components import BIT, EXPANSION, FRAME, KINDS, MULTI, PRINTED, REWARDS, SIDES, TYPE
 
 ACTION: Final = 0
 CART_PHASE: Final = 1
@@ -24,18 +26,76 @@ STARTING: Final = -2  # the seat that begins
 
 
 class Terms:
-    """What the options settle for a whole game."""
+    """What the options and house rules settle for a whole game."""
 
-    __slots__ = ("facing", "first", "round_limit", "seats", "sides", "target", "top_shown")
+    __slots__ = (
+        "actions",
+        "active",
+        "facing",
+        "first",
+        "hand",
+        "last",
+        "most_points",
+        "most_spaces",
+        "most_value",
+        "open",
+        "push",
+        "round_limit",
+        "seats",
+        "shares",
+        "sides",
+        "spaces",
+        "start",
+        "step",
+        "target",
+        "tokens",
+        "top_shown",
+        "value",
+    )
 
-    def __init__(self, seats: int, first: int, facing: int, round_limit: int, top_shown: bool) -> None:
+    def __init__(
+        self,
+        seats: int,
+        first: int,
+        facing: int,
+        round_limit: int,
+        top_shown: bool,
+        house: dict[str, int],
+    ) -> None:
         self.seats = seats
         self.first = first  # a seat, or DRAWN
         self.facing = facing  # who faces the side of the start (FG-SETUP-3): a seat, DRAWN or STARTING
         self.round_limit = round_limit
         self.top_shown = top_shown  # the pile's landscape side is public (FG-HIDE-3)
-        self.target: int = TARGET[seats]
         self.sides: list[int] = SIDES[seats]
+        self.target = house[f"target_{seats}"]  # landscapes that end it (FG-END-1)
+        self.hand = house["hand"]  # FG-DRAW-1
+        self.actions = house["actions"]  # FG-TURN-2
+        self.open = house["open_cards"]  # FG-DRAW-2
+        self.active = house["active"]  # FG-LAY-2
+        self.spaces = house["spaces"]  # of a planning tile (FG-SETUP-5)
+        self.tokens = house["tokens"]  # of each resource (FG-SETUP-7)
+        self.start = house["track_start"]  # FG-SETUP-5
+        self.last = house["track_end"]  # FG-GOD-2
+        self.step = house["step"]  # of a reward (FG-GOD-1)
+        self.push = house["push"]  # FG-GOD-2
+        self.value: list[int] = [house[name] for name in PRINTED]  # by bonus tile
+        # The largest numbers that can come up, by which features are scaled.
+        self.most_spaces = self.spaces + house["expansion"]
+        self.most_value = max(self.value)
+        self.most_points = self.last * MULTI + self.most_value
+        self.shares = vec[float]([count / self.most_spaces for count in range(self.most_spaces + 1)])
+
+    def tile_points(self, tile: int) -> int:
+        return self.value[tile] if TYPE[tile] == REWARDS else 0  # FG-BONUS-4
+
+    def room_for(self, tiles: list[int]) -> int:
+        """Spaces of a planning tile with these bonus tiles (FG-BONUS-3)."""
+        spaces = self.spaces
+        for tile in tiles:
+            if TYPE[tile] == EXPANSION:
+                spaces += self.value[tile]
+        return spaces
 
 
 class Garden:
@@ -218,6 +278,7 @@ def planted(
     landscapes: list[int],
     track: list[int],
     tiles: list[int],
+    terms: Terms,
 ) -> Garden:
     """A garden with what follows from its cards and tiles filled in."""
     laid = 0
@@ -225,13 +286,10 @@ def planted(
         laid |= BIT[FRAME[card]]
     for card in landscapes:
         laid |= BIT[FRAME[card]]
-    spaces = SPACES
-    for bonus in tiles:
-        if TYPE[bonus] == EXPANSION:
-            spaces += VALUE[bonus]  # FG-BONUS-3
+    spaces = terms.room_for(tiles)
     return Garden(hand, known, tile, active, on, landscapes, track, tiles, laid, spaces)
 
 
-def bare(hand: list[int], track: list[int]) -> Garden:
-    """A garden in which nothing has been laid yet."""
-    return planted(hand, [], [0] * KINDS, [], [], [], track, [])
+def bare(hand: list[int], terms: Terms) -> Garden:
+    """A garden in which nothing has been laid yet; its markers are where they start (FG-SETUP-5)."""
+    return planted(hand, [], [0] * KINDS, [], [], [], [terms.start] * MULTI, [], terms)

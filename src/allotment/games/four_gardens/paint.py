@@ -22,7 +22,12 @@ from .components import (
 
 View = dict[str, Any]
 NAMED: Final = 80.0  # a card as wide as this carries its name
+NARROW: Final = 60.0  # a button less wide than this has room for about nine letters
+SOFT_HYPHEN: Final = "\u00ad"
 INK: Final = "#2c3a30"
+PRINTED_TRACK: Final = (3, 10)  # where markers start, and the last space: the symbol shows these
+PRINTED_SPACES: Final = 4  # of the planning tile that is a symbol
+PRINTED_VALUES: Final = {"wilds": (2, 3, 4), "rewards": (2, 3, 4, 5)}  # bonus tiles that are symbols
 COLOUR: Final = {"red": "#b0392b", "orange": "#c5701d", "green": "#4c8240", "blue": "#35598d"}
 TRACK: Final = {"yellow": "#d8a838", "red": "#c24a35", "purple": "#7b5aa0", "blue": "#3f6ea5"}
 GROUNDS: Final = {"stone": "#8d8a80", "water": "#4b8fbb", "plants": "#5d9440", "wood": "#a56c38"}
@@ -64,19 +69,33 @@ def headed(title: str, more: str, x: float, y: float, size: float = 15) -> str:
 
 
 @kept
-def track(god: str, spaces: tuple[int, ...], wide: float) -> str:
-    parts = [group(use("fg-track", 44, 0, 444, 48), color=TRACK[god]), use(f"fg-god-{god}", 0, 0, 46, 46)]
+def track(god: str, spaces: tuple[int, ...], wide: float, start: int, last: int) -> str:
+    near = 11 / (last + 1)  # a longer track has narrower spaces
+    row = use("fg-track", 44, 0, 444, 48) if (start, last) == PRINTED_TRACK else cells(start, last)
+    parts = [group(row, color=TRACK[god]), use(f"fg-god-{god}", 0, 0, 46, 46)]
     if wide > 200:
-        for space in range(11):
-            parts.append(text(str(space), 52 + 40 * space, 20, 12, fill="#5a4f38"))
+        for space in range(last + 1):
+            parts.append(text(str(space), 52 + 40 * near * space, 20, 12, fill="#5a4f38"))
     for space in sorted(set(spaces) - {-1}):
         here = [seat for seat, one in enumerate(spaces) if one == space]
-        size = 24.0 if len(here) == 1 else 19.0  # all of them inside their space: two rows of two
+        size = (24.0 if len(here) == 1 else 19.0) * min(near, 1)  # inside their space: two rows of two
         for place, seat in enumerate(here):
-            x = 45 + 40.4 * space + (8 if len(here) == 1 else 19.5 * (place % 2))
+            x = 45 + 40.4 * near * space + (8 if len(here) == 1 else 19.5 * (place % 2)) * near
             y = 20.0 if len(here) == 1 else 26 - 20 * (place // 2)
             parts.append(use(f"fg-marker-{seat}", round(x, 2), y, size, size))
     return f'<g transform="scale({wide / 488:.4f})">{"".join(parts)}</g>'
+
+
+def cells(start: int, last: int) -> str:
+    """A track of another length, or with another start, than the printed one."""
+    step = 440 / (last + 1)
+    parts = [rect(48, 6, 436, 36, rx=3, fill="currentColor", fill_opacity=0.85, stroke=INK, stroke_width=2.6)]
+    for space in range(last + 1):
+        fill = "#e3dcc8" if space == 0 else "#fffaf0"
+        fill = "#f3dc9c" if space == start else "#f2d27a" if space == last else fill
+        x = 50 + step * space
+        parts.append(rect(x, 9.5, step - 6, 29, rx=4, fill=fill, stroke=INK, stroke_width=2))
+    return "".join(parts)
 
 
 @kept
@@ -116,23 +135,39 @@ def ring(name: str, front: int, side: int, sides: tuple[int, ...], size: float, 
     return group("".join(parts), transform=edge)
 
 
-@kept
-def turning(way: str, title: str, w: float, h: float) -> str:
-    box = rect(1, 1, w - 2, h - 2, rx=9, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
-    size = min(w, h) * 0.58
-    words = text(title, w / 2, h - 8, min(12, w / len(title) * 1.45), text_anchor="middle", font_weight=600)
-    return box + use(f"fg-turn-{way}", (w - size) / 2, 4, size, size) + words
+def fitted(words: str, room: float, most: float) -> float:
+    """The size at which words fit into so much room, at most this one."""
+    return min(most, room / max(len(words), 1) * 1.5)
 
 
 @kept
-def carting(w: float, h: float) -> str:
+def button(title: str, w: float, h: float, symbol: str) -> str:
+    """A symbol above its title, which a narrow button breaks at its soft hyphen."""
     box = rect(1, 1, w - 2, h - 2, rx=9, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
-    size = min(w - 12, h - 22)
-    return (
-        box
-        + use("fg-cart", (w - size) / 2, 4, size, size)
-        + text("Handcart", w / 2, h - 7, min(12, w / 5.6), text_anchor="middle", font_weight=600)
-    )
+    before, _, after = title.partition(SOFT_HYPHEN)
+    lines = [f"{before}-", after] if after and w < NARROW else [before + after]
+    most = 12 if len(lines) == 1 else 10
+    type_size = min(fitted(line, w - 6, most) for line in lines)
+    size = min(w - 12, h - 9 - (type_size + 1) * len(lines))
+    parts = [box, use(symbol, (w - size) / 2, 4, size, size)]
+    for number, line in enumerate(reversed(lines)):
+        y = h - 7 - number * (type_size + 1)
+        parts.append(text(line, w / 2, y, type_size, text_anchor="middle", font_weight=600))
+    return "".join(parts)
+
+
+@kept
+def plain_button(title: str, w: float, h: float) -> str:
+    box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
+    size = fitted(title, w - 8, 14)
+    return box + text(title, w / 2, h / 2 + 5, size, text_anchor="middle", font_weight=700)
+
+
+@kept
+def thrown(words: str) -> str:
+    """The pile of discards, and below it how many there are."""
+    back = group(use("fg-back", 0, 0, 70, 98), opacity=0.55)
+    return back + text(words, 35, 116, fitted(words, 70, 12), text_anchor="middle")
 
 
 def needed(name: str) -> list[tuple[str, float, float]]:
@@ -203,14 +238,44 @@ def pile(colour: str, place: int, god: str, count: int, w: float) -> str:
 
 
 @kept
-def bonus(kind: str, lies: tuple[str, ...], w: float) -> str:
-    symbol = "fg-bonus-expansion"
-    if kind != "expansion":
-        symbol = f"fg-bonus-{kind}-{4 if kind == 'wilds' else 5}" if len(lies) > 1 else f"fg-bonus-{kind}-2"
-    drawing = use(symbol, 0, 0, w, w) if lies else group(use(symbol, 0, 0, w, w), class_="off")
-    return drawing + text(
-        f"{len(lies)} left" if w > 50 else str(len(lies)), w / 2, w + 14, 12, text_anchor="middle"
-    )
+def bonus(kind: str, value: int | None, under: str, w: float) -> str:
+    """A pile of bonus tiles by its top one, and below it how many are left; no value: an empty pile."""
+    shown = PRINTED_VALUES.get(kind, ())
+    symbol = f"fg-bonus-{kind}-{value if value in shown else shown[0]}" if shown else f"fg-bonus-{kind}"
+    drawing = use(symbol, 0, 0, w, w)
+    if value is None:
+        drawing = group(drawing, class_="off")
+    elif value not in (shown or (1,)):  # a number that no symbol shows
+        drawing += element(
+            "circle", cx=w / 2, cy=w / 2, r=w * 0.3, fill="#fffaf0", stroke=INK, stroke_width=2
+        )
+        drawing += text(str(value), w / 2, w * 0.64, w * 0.4, text_anchor="middle", font_weight=700, fill=INK)
+    return drawing + text(under, w / 2, w + 14, fitted(under, w, 12), text_anchor="middle")
+
+
+@kept
+def plan(base: int, spaces: int) -> str:
+    """A planning tile with its own spaces, and those that a bonus tile has added."""
+    if base == PRINTED_SPACES and spaces <= base + 1:
+        more = use("fg-expansion", 304, 0, 90, 100) if spaces > base else ""
+        return more + use("fg-planning", 0, 0, 318, 100)
+    end = 28 + 67 * base
+    parts = [boards(22, end, base, 58)]
+    if spaces > base:
+        parts.insert(0, boards(end, 44 + 67 * spaces, spaces - base, 74 + 67 * base))
+    for x in (6, end - 2):
+        parts.append(rect(x, 5, 18, 90, fill="#b07a45", stroke=INK, stroke_width=3))
+    return "".join(parts)
+
+
+def boards(x: float, end: float, spaces: int, first: float) -> str:
+    """A plank with so many hollows."""
+    parts = [rect(x, 10, end - x, 80, fill="#f7edd0", stroke=INK, stroke_width=3)]
+    parts.append(rect(x, 10, end - x, 7, fill="currentColor", stroke=INK, stroke_width=2))
+    for number in range(spaces):
+        cx = first + 67 * number
+        parts.append(element("circle", cx=cx, cy=52, r=29, fill="#ecdcb4", stroke=INK, stroke_width=2.4))
+    return "".join(parts)
 
 
 @kept

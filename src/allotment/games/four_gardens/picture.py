@@ -2,51 +2,78 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ...draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, rect, text, use
+from ...kernel.story import Args, Phrase
+from ...words import Speaker, speaking
 from .components import (
-    ACTIVE_LIMIT,
     FLOOR,
+    FLOORS_TITLES,
+    FRAME,
+    FRAME_TITLES,
     GOD,
+    GOD_TITLES,
     GODS,
+    LOOK_NAMES,
+    LOOK_TITLES,
     NEEDS,
     RESOURCES,
     SHOWN,
     SIDES,
-    SYMBOLS,
-    TARGET,
     UPWARDS,
     WILD_SYMBOL,
 )
-from .gestures import ANIMALS, BONUS, NOUNS, View, asks, facts, paths, say, status, titled
+from .gestures import (
+    NOUNS,
+    View,
+    agreed,
+    asks,
+    facts,
+    frame_title,
+    paths,
+    resource_title,
+    say,
+    spaces_of,
+    status,
+    tile_value,
+)
+from .model import Terms
 from .paint import (
     INK,
     NUMBER,
     bonus,
+    button,
     card,
-    carting,
     headed,
     needed,
     panoramas,
     pile,
+    plain_button,
+    plan,
     ring,
     small_frame,
     storey,
+    thrown,
     track,
-    turning,
 )
+from .rules.rotate import counted
 
 __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
+SLUG: Final = "four-gardens"
+Row = tuple[float, float, float, float]  # x, y, width of a card, step to the next
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+EMPTY: Final = Phrase("empty")
+NONE_YET: Final = Phrase("none-yet")
 
 
 class Frame:
-    """Where things lie in one layout: x, y, and sizes."""
+    """Where things lie in one layout: x, y, and sizes. What there may be more of lies closer."""
 
-    def __init__(self, layout: str) -> None:
+    def __init__(self, layout: str, terms: Terms) -> None:
         tall = layout == TALL
         self.tall = tall
         self.home = "hand" if tall else "board"
@@ -55,26 +82,39 @@ class Frame:
         self.card = (68.0, 95.2) if tall else (95.0, 133.0)  # in the hand
         self.hand = (4.0, 70.0, 71.0) if tall else (362.0, 686.0, 99.0)  # x, y, step
         self.open = (4.0, 336.0, 54.0, 58.0) if tall else (622.0, 122.0, 72.0, 78.0)  # x, y, width, step
+        self.open = closer(
+            self.open, 4 if tall else 3, terms.open + 1 if tall else terms.open
+        )  # and the pile
         self.frames = (164.0, 2.0, 44.0, 49.0) if tall else (4.0, 568.0, 84.0, 91.0)
+        self.frames = closer(self.frames, 4 if tall else 3, terms.active)
+        self.terms = terms
         self.plan = (4.0, 8.0, 154.0) if tall else (600.0, 572.0, 248.0)
         self.supply = (8.0, 422.0, 42.0, 72.0) if tall else (4.0, 714.0, 54.0, 60.0)
 
 
+def closer(row: Row, room: int, number: int) -> Row:
+    """A row with room for so many, closer and smaller where there are more."""
+    x, y, w, step = row
+    shrink = min(1.0, room / number)
+    return x, y, w * shrink, step * shrink
+
+
 def scene(view: View, seat: int, layout: str) -> Scene:
-    frame = Frame(layout)
+    frame = Frame(layout, agreed(view))
+    words = speaking(view, SLUG)
     seats = len(view["scores"])
     owner = seat if seat >= 0 else 0
-    pieces = [*ground(view, frame, seat), *tracks(view, frame), *pagoda(view, frame, owner)]
-    pieces += market(view, frame)
-    pieces += groundwork(view, frame, owner)
-    pieces += hand(view, frame, owner)
+    pieces = [ground(frame, words, owner), *tracks(view, frame, words), *pagoda(view, frame, words, owner)]
+    pieces += market(view, frame, words)
+    pieces += groundwork(view, frame, words, owner)
+    pieces += hand(view, frame, words, owner)
     rivals = [other for other in range(seats) if other != owner]
     for number, other in enumerate(
         [owner, *rivals] if frame.tall else rivals
     ):  # a phone shows one's own small too
-        pieces.append(rival(view, frame, other, number))
+        pieces.append(rival(view, frame, words, other, number))
     for other in range(seats):
-        pieces.append(summary(view, frame, other))
+        pieces.append(summary(view, frame, words, other))
     if frame.tall:
         regions = {"board": (360.0, 470.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
     else:
@@ -84,36 +124,42 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     return gather(layout, regions, pieces)
 
 
-def ground(view: View, frame: Frame, seat: int) -> list[Piece]:
+def ground(frame: Frame, words: Speaker, owner: int) -> Piece:
     """The scroll with its mountains, and the headings."""
     if frame.tall:
         hills = "M0 330C30 250 40 120 70 110C100 120 110 240 150 300"
         hills += "C190 240 250 90 285 84C320 90 330 260 360 290V330Z"
         drawing = rect(0, 0, 360, 700, fill="var(--fg-ground)")
         drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.5)
-        return [Piece("ground", "board", GROUND, 0, 0, 360, 602, drawing, kind="ground")]
+        return Piece("ground", "board", GROUND, 0, 0, 360, 602, drawing, kind="ground")
     hills = "M0 540C60 420 110 240 170 232C240 240 250 420 330 500"
     hills += "C420 380 560 160 640 150C720 160 760 420 856 480V540Z"
     drawing = rect(0, 0, 856, 824, rx=8, fill="var(--fg-ground)")
     drawing += element("circle", cx=700, cy=200, r=70, fill="var(--fg-sun)", opacity=0.5)
     drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.55)
     drawing += rect(4, 543, 848, 1.5, fill="var(--line)")
-    drawing += headed("Groundwork", f"at most {ACTIVE_LIMIT}", 6, 562) + headed(
-        "Your panoramas", "", 290, 562
+    drawing += headed(
+        words.text("board-groundwork"), words.text("board-at-most", cards=frame.terms.active), 6, 562
     )
-    drawing += headed("Planning tile", "", 604, 562) + headed("Supply", "", 6, 708)
-    drawing += (
-        headed("Open cards", "", 622, 116)
-        + headed("Pile", "", 622, 254)
-        + headed("Bonus tiles", "", 622, 402)
-    )
-    return [Piece("ground", "board", GROUND, 0, 0, 856, 824, drawing, kind="ground")]
+    drawing += headed(words.text("board-panoramas", owner), "", 290, 562)
+    for kind, x, y in HEADINGS:
+        drawing += headed(words.text(kind), "", x, y)
+    return Piece("ground", "board", GROUND, 0, 0, 856, 824, drawing, kind="ground")
+
+
+HEADINGS: Final = [
+    ("board-planning", 604, 562),
+    ("board-supply", 6, 708),
+    ("board-open", 622, 116),
+    ("board-pile", 622, 254),
+    ("board-bonus", 622, 402),
+]
 
 
 # ---- the gods ----
 
 
-def tracks(view: View, frame: Frame) -> list[Piece]:
+def tracks(view: View, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     seats = range(len(view["scores"]))
     for number, god in enumerate(GODS):
@@ -122,9 +168,23 @@ def tracks(view: View, frame: Frame) -> list[Piece]:
             place = (4.0 + 178 * (number % 2), 2.0 + 21 * (number // 2), 174.0, 19.0)
         else:
             place = (4.0 + 428 * (number % 2), 4.0 + 44 * (number // 2), 420.0, 41.0)
-        label = f"{ANIMALS[god]}, {god}: " + ", ".join(f"{SHAPES[seat]} {spaces[seat]}" for seat in seats)
+        label = words.text(
+            "label-track",
+            god=GOD_TITLES[number],
+            markers=[
+                Phrase("marker-at", {"name": words.name(seat), "space": spaces[seat]}) for seat in seats
+            ],
+        )
         pieces.append(
-            Piece(f"track-{god}", "board", TILE, *place, track(god, spaces, place[2]), label, "track")
+            Piece(
+                f"track-{god}",
+                "board",
+                TILE,
+                *place,
+                track(god, spaces, place[2], frame.terms.start, frame.terms.last),
+                label,
+                "track",
+            )
         )
     return pieces
 
@@ -132,7 +192,7 @@ def tracks(view: View, frame: Frame) -> list[Piece]:
 # ---- the pagoda ----
 
 
-def pagoda(view: View, frame: Frame, owner: int) -> list[Piece]:
+def pagoda(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     seats = len(view["scores"])
     side = SIDES[seats][owner]
     x, y, w, h = frame.pagoda
@@ -145,7 +205,14 @@ def pagoda(view: View, frame: Frame, owner: int) -> list[Piece]:
     for level, name in enumerate(floors):
         shown = [SHOWN[fronts[level]][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
         drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
-        label = f"floor {level + 1}: {shown[2]} {name} in front, {shown[0]} left, {shown[1]} right"
+        label = words.text(
+            "label-floor",
+            floor=level + 1,
+            resource=resource_title(name),
+            front=shown[2],
+            left=shown[0],
+            right=shown[1],
+        )
         pieces.append(Piece(f"floor-{level + 1}", "board", TILE, x, y, w, h, drawing, label, "tile storey"))
         rx, ry, size, step = frame.ring
         drawn = ring(name, fronts[level], side, tuple(SIDES[seats]), size, owner)
@@ -162,49 +229,54 @@ def pagoda(view: View, frame: Frame, owner: int) -> list[Piece]:
                 kind="ground",
             )
         )
-    for number, (way, title) in enumerate((("cw", "Clockwise"), ("ccw", "Counter"))):
+    for number, way in enumerate(("cw", "ccw")):
         place = (
             (4.0, 60.0 + 62 * number, 58.0, 56.0) if frame.tall else (206.0, 108.0 + 82 * number, 84.0, 74.0)
         )
-        said = f"turn the pagoda {title.lower()}{'' if way == 'cw' else '-clockwise'}"
-        pieces.append(
-            Piece(
-                f"turn-{way}", "board", MARK, *place, turning(way, title, place[2], place[3]), said, "button"
-            )
-        )
+        drawing = button(words.text(f"button-turn-{way}"), place[2], place[3], f"fg-turn-{way}")
+        label = words.text(f"label-turn-{way}")
+        pieces.append(Piece(f"turn-{way}", "board", MARK, *place, drawing, label, "button"))
     place = (4.0, 190.0, 58.0, 56.0) if frame.tall else (262.0, 716.0, 88.0, 96.0)
-    pieces.append(Piece("cart", "board", TILE, *place, carting(place[2], place[3]), "the handcart", "button"))
+    drawing = button(words.text("button-cart"), place[2], place[3], "fg-cart")
+    pieces.append(Piece("cart", "board", TILE, *place, drawing, words.text("label-cart"), "button"))
     place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
     if view["phase"] == "cart" and int(view["turn"]) == owner:
-        box = rect(
-            1, 1, place[2] - 2, place[3] - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5
-        )
-        box += text("Done", place[2] / 2, place[3] / 2 + 5, 14, text_anchor="middle", font_weight=700)
-        pieces.append(Piece("done", "board", MARK, *place, box, "done with the handcart", "button"))
+        drawing = plain_button(words.text("button-done"), place[2], place[3])
+        pieces.append(Piece("done", "board", MARK, *place, drawing, words.text("label-done"), "button"))
     return pieces
 
 
 # ---- cards ----
 
 
-def discarded(view: View) -> str:
+def discarded(view: View, words: Speaker) -> str:
     """The pile of discarded cards is open: every card by name."""
-    cards = [titled(str(name)) for name in view["discard"]]
-    return f"{len(cards)} discarded: {', '.join(cards)}" if cards else "nothing discarded yet"
+    cards = [frame_title(str(name)) for name in view["discard"]]
+    return words.text("label-discard", count=len(cards), cards=cards)
 
 
-def said(name: str) -> str:
+@lru_cache(maxsize=1024)
+def titled(words: Speaker, name: str) -> str:
+    """What stands on a card."""
+    return str(words.title(frame_title(name))[""])
+
+
+@lru_cache(maxsize=2048)
+def said(words: Speaker, name: str) -> str:
+    """What a card needs, and what it does when it is discarded."""
     number = NUMBER[name]
-    needs = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(NEEDS[number]) if count]
+    given: Args = {
+        "card": FRAME_TITLES[FRAME[number]],
+        "god": GOD_TITLES[GOD[number]],
+        "needs": counted(NEEDS[number]),
+    }
     if WILD_SYMBOL[number]:
-        deed = "discarded: one wild resource"
-    else:
-        order = "from the bottom up" if UPWARDS[number] else "from the top down"
-        deed = f"discarded: turns floor {FLOOR[number] + 1} and those above, and collects {order}"
-    return f"{titled(name)}, god {SYMBOLS[GOD[number]]}, needs {', '.join(needs)}; {deed}"
+        return words.say(Phrase("label-card-wheel", given))
+    given["floors"] = FLOORS_TITLES[FLOOR[number]]
+    return words.say(Phrase("label-card-up" if UPWARDS[number] else "label-card-down", given))
 
 
-def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
+def hand(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     mine = view["players"][str(owner)]
     x, y, step = frame.hand
     w, h = frame.card
@@ -216,7 +288,7 @@ def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
                 Piece(f"back-{number}", frame.home, TILE, x + step * number, y, w, h, drawing, kind="ground")
             )
         return pieces
-    step = min(step, (5 * step) / max(len(mine["hand"]), 1))
+    step = min(step, 4 * step / max(len(mine["hand"]) - 1, 1))  # a larger hand lies closer
     for number, name in enumerate(mine["hand"]):
         pieces.append(
             Piece(
@@ -227,8 +299,8 @@ def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
                 y,
                 w,
                 h,
-                card(name, w, titled(name)),
-                said(name),
+                card(name, w, titled(words, name)),
+                said(words, name),
                 "card",
                 born="pile",
                 ends="discard",
@@ -237,7 +309,7 @@ def hand(view: View, frame: Frame, owner: int) -> list[Piece]:
     return pieces
 
 
-def market(view: View, frame: Frame) -> list[Piece]:
+def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
     """Open cards, pile, discard, bonus tiles and the supply."""
     pieces: list[Piece] = []
     x, y, w, step = frame.open
@@ -251,17 +323,18 @@ def market(view: View, frame: Frame) -> list[Piece]:
                 y,
                 w,
                 1.4 * w,
-                card(name, w, titled(name)),
-                f"open card: {said(name)}",
+                card(name, w, titled(words, name)),
+                words.text("label-open", card=said(words, name)),
                 "card",
                 born="pile",
             )
         )
     top = view.get("top") or {}
-    px, py, pw = (x + 3 * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
-    label = f"the pile, {view['pile_count']} cards" + (
-        f"; on top {titled(str(top['panorama']) + '-' + str(top['frame']))}, god {top['god']}" if top else ""
-    )
+    px, py, pw = (x + frame.terms.open * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
+    label = words.text("label-pile", cards=int(view["pile_count"]))
+    if top:
+        look = LOOK_NAMES.index(f"?{top['panorama']}-{top['frame']}-{top['god']}")
+        label = words.text("label-pile-top", cards=int(view["pile_count"]), top=LOOK_TITLES[look])
     pieces.append(
         Piece(
             "pile",
@@ -283,10 +356,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
         )
     )
     if not frame.tall:
-        thrown = len(view["discard"])
-        drawing = group(use("fg-back", 0, 0, 70, 98), opacity=0.55) + text(
-            f"{thrown} discarded", 35, 116, 12, text_anchor="middle"
-        )
+        drawing = thrown(words.text("board-discarded", count=len(view["discard"])))
         pieces.append(
             Piece(
                 "discard",
@@ -297,7 +367,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
                 70,
                 120,
                 drawing,
-                discarded(view),
+                discarded(view, words),
                 "ground open",
             )
         )
@@ -307,17 +377,12 @@ def market(view: View, frame: Frame) -> list[Piece]:
             if frame.tall
             else (622.0 + 78 * number, 412.0, 70.0, 92.0)
         )
-        pieces.append(
-            Piece(
-                f"bonus-{kind}",
-                "board",
-                TILE,
-                *place,
-                bonus(str(kind), tuple(lies), place[2]),
-                f"bonus {kind}, {BONUS[str(kind)]}: {len(lies)} left",
-                "bonus",
-            )
-        )
+        left = len(lies)
+        value = tile_value(frame.terms, str(lies[0])) if lies else 0
+        under = str(left) if frame.tall else words.text("board-left", left=left)
+        drawing = bonus(str(kind), value if lies else None, under, place[2])
+        label = words.text(f"label-{kind}", value=value, left=left)
+        pieces.append(Piece(f"bonus-{kind}", "board", TILE, *place, drawing, label, "bonus"))
     sx, sy, size, gap = frame.supply
     for number, name in enumerate(RESOURCES):
         left = int(view["supply"][name])
@@ -337,7 +402,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
                 size * 1.3 if not frame.tall else size,
                 size * 0.84,
                 drawing,
-                f"supply of {name}: {left}",
+                words.text("label-supply", resource=resource_title(name), left=left),
                 "supply",
             )
         )
@@ -347,7 +412,7 @@ def market(view: View, frame: Frame) -> list[Piece]:
 # ---- gardens ----
 
 
-def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
+def groundwork(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     """One's own active cards with what lies on them, the planning tile, the panoramas."""
     mine = view["players"][str(owner)]
     x, y, w, step = frame.frames
@@ -357,8 +422,14 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
     for number, name in enumerate(active):
         short = name.rsplit("-", 1)[0]
         lies = {kind: int(count) for kind, count in mine["on"].get(short, {}).items() if int(count)}
-        full = ", ".join(f"{count} {kind}" for kind, count in lies.items()) or "nothing"
-        label = f"groundwork {said(name)}; on it {full}"
+        which = NUMBER[name]
+        label = words.text(
+            "label-groundwork",
+            card=frame_title(name),
+            god=GOD_TITLES[GOD[which]],
+            needs=counted(NEEDS[which]),
+            tokens=tokens_of(lies),
+        )
         pieces.append(
             Piece(
                 f"frame-{short}",
@@ -368,7 +439,7 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
                 y,
                 w,
                 h,
-                card(name, w, titled(name)),
+                card(name, w, titled(words, name)),
                 label,
                 "card",
                 born=f"card-{name}",
@@ -388,12 +459,12 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
                     spots[min(count, len(spots)) - 1][0] - begin + size,
                     size,
                     drawing,
-                    f"{count} {kind} on {titled(short)}",
+                    words.text("label-on-card", tokens=tokens_of({kind: count}), card=frame_title(short)),
                     "token round",
                     born=f"token-{kind}",
                 )
             )
-    if len(active) < ACTIVE_LIMIT:
+    if len(active) < frame.terms.active:
         dashed = rect(
             1,
             1,
@@ -416,14 +487,15 @@ def groundwork(view: View, frame: Frame, owner: int) -> list[Piece]:
                 w,
                 h,
                 dashed,
-                "lay a card here",
+                words.text("label-lay", cards=frame.terms.active),
                 "card",
             )
         )
-    pieces += planning(mine, frame, owner)
+    pieces += planning(mine, frame, words, owner)
     if not frame.tall:
         drawn = panoramas(tuple(mine["landscapes"]), 290.0)
-        pieces.append(Piece("panoramas", "board", TILE, 290, 568, 290, 96, drawn, painted(mine), "ground"))
+        label = words.text("label-panoramas", cards=painted(mine))
+        pieces.append(Piece("panoramas", "board", TILE, 290, 568, 290, 96, drawn, label, "ground"))
     return pieces
 
 
@@ -435,22 +507,21 @@ def met(kind: str, x: float, size: float) -> str:
     return ring + use(f"fg-{kind}", x + 1, 1, size - 2, size - 2)
 
 
-def painted(mine: View) -> str:
-    done = ", ".join(titled(str(name)) for name in mine["landscapes"])
-    return f"landscapes: {done or 'none yet'}"
+def painted(mine: View) -> object:
+    """The landscapes of a garden, as they are said."""
+    return [frame_title(str(name)) for name in mine["landscapes"]] or NONE_YET
 
 
-def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
+def tokens_of(counts: View) -> list[object]:
+    """Tokens by resource, as they are said."""
+    return counted([int(counts.get(name, 0)) for name in RESOURCES])
+
+
+def planning(mine: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     x, y, w = frame.plan
-    extra = sum(1 for name in mine["tiles"] if str(name).startswith("expansion"))
-    scale = w / (318 + 90 * max(extra, 0) if extra else 318 + 40)
-    tile = use("fg-expansion", 304, 0, 90, 100) if extra else ""
-    tile = group(
-        tile + use("fg-planning", 0, 0, 318, 100),
-        transform=f"scale({scale:.4f})",
-        data_seat=owner,
-        class_="seated",
-    )
+    base, spaces = frame.terms.spaces, spaces_of(frame.terms, mine)
+    scale = w / (50 + 67 * max(spaces, base) + (23 if spaces > base else 40))
+    tile = group(plan(base, spaces), transform=f"scale({scale:.4f})", data_seat=owner, class_="seated")
     held = [kind for kind in RESOURCES for _ in range(int(mine["tile"][kind]))]
     pieces = [
         Piece(
@@ -462,7 +533,7 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
             w,
             100 * scale,
             tile,
-            f"your planning tile: {', '.join(held) or 'empty'}",
+            words.text("label-planning", owner, tokens=tokens_of(mine["tile"]) or EMPTY),
             "plan",
         )
     ]
@@ -470,7 +541,7 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
     for number, kind in enumerate(held):
         nth[kind] = nth.get(kind, -1) + 1
         size = 46 * scale
-        at = x + (35 + 67 * number + (16 if number > 3 else 0)) * scale
+        at = x + (35 + 67 * number + (16 if number >= base else 0)) * scale
         pieces.append(
             Piece(
                 f"own-{kind}-{nth[kind]}",
@@ -481,7 +552,7 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
                 size,
                 size,
                 use(f"fg-{kind}", 0, 0, size, size),
-                f"{kind} on your planning tile",
+                words.text("label-own", owner, resource=resource_title(kind)),
                 "token round",
                 born=f"token-{kind}",
                 ends=f"token-{kind}",
@@ -491,7 +562,7 @@ def planning(mine: View, frame: Frame, owner: int) -> list[Piece]:
     return pieces
 
 
-def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
+def rival(view: View, frame: Frame, words: Speaker, seat: int, number: int) -> Piece:
     """Another garden: panoramas, groundwork and planning tile, small."""
     theirs = view["players"][str(seat)]
     w, down = (172.0, 14.0) if frame.tall else (196.0, 0.0)
@@ -508,19 +579,27 @@ def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
         )
     )
     held = [kind for kind in RESOURCES for _ in range(int(theirs["tile"][kind]))]
-    for place, kind in enumerate(held[:6]):
+    near = min(1.0, 6 / max(len(held), 1))
+    for place, kind in enumerate(held):
+        line = (len(held) + 1) // 2 if len(held) > 6 else 3
         at = (
-            (120.0 + 16 * (place % 3), 8.0 + down + 17 * (place // 3))
+            (120.0 + 48 / line * (place % line), 8.0 + down + 17 * (place // line))
             if frame.tall
-            else (w - 20 - 16 * place, 3.0)
+            else (w - 20 - 16 * near * place, 3.0)
         )
         parts.append(use(f"fg-{kind}", *at, 15, 15))
+    small = min(1.0, 3 / frame.terms.active)
     for place, name in enumerate(theirs["active"]):
-        at = (4.0 + 56 * place, 40.0 + down) if frame.tall else (7.0 + 62 * place, 88.0)
-        parts.append(group(small_frame(str(name), theirs), transform=f"translate({at[0]} {at[1]})"))
-    cards = [titled(str(name)) for name in theirs["active"]]
-    label = f"garden of the {SHAPES[seat]}: {painted(theirs)}; groundwork {', '.join(cards) or 'none'}"
-    label += f"; tile {', '.join(held) or 'empty'}"
+        at = (4.0 + 56 * small * place, 40.0 + down) if frame.tall else (7.0 + 62 * small * place, 88.0)
+        moved = f"translate({at[0]} {at[1]})" + (f" scale({small:g})" if small < 1 else "")
+        parts.append(group(small_frame(str(name), theirs), transform=moved))
+    label = words.text(
+        "label-garden",
+        seat,
+        landscapes=painted(theirs),
+        cards=[frame_title(str(name)) for name in theirs["active"]] or NONE_YET,
+        tokens=tokens_of(theirs["tile"]) or EMPTY,
+    )
     if frame.tall:
         return Piece(
             f"garden-{seat}",
@@ -539,11 +618,11 @@ def rival(view: View, frame: Frame, seat: int, number: int) -> Piece:
     )
 
 
-def summary(view: View, frame: Frame, seat: int) -> Piece:
+def summary(view: View, frame: Frame, words: Speaker, seat: int) -> Piece:
     theirs = view["players"][str(seat)]
-    done, target = len(theirs["landscapes"]), TARGET[len(view["scores"])]
+    done, target = len(theirs["landscapes"]), frame.terms.target
     held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])
-    label = f"{done} of {target} landscapes, {held} cards in hand"
+    label = words.text("label-summary", done=done, target=target, cards=held)
     size = 14.0 if frame.tall else 22.0
     drawing = use("fg-landscape", 0, 0, size, size) + text(
         f"{done}/{target}", size + 3, size * 0.78, size * 0.62, font_weight=700

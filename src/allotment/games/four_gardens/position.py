@@ -9,8 +9,6 @@ from ...kernel.game import Position
 from ...kernel.reading import Fields
 from ...kernel.result import Refused
 from .components import (
-    ACTIONS,
-    ACTIVE_LIMIT,
     ALIKE,
     BONUS_NAMES,
     BONUS_TYPES,
@@ -23,7 +21,6 @@ from .components import (
     GOD,
     GODS,
     KINDS,
-    LAST_SPACE,
     LOOK,
     LOOK_NAMES,
     NEEDS,
@@ -34,11 +31,8 @@ from .components import (
     RESOURCES,
     RING,
     SIZE,
-    START_SPACE,
     SYMBOLS,
-    TOKENS,
     TYPE,
-    VALUE,
     WILDS,
 )
 from .model import (
@@ -181,7 +175,7 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     pile = named.read_cards(fields, "pile")
     pile.reverse()
     discard = named.read_cards(fields, "discard")
-    supply = read_supply(fields, gardens)
+    supply = read_supply(fields, gardens, terms.tokens)
     bonus = read_bonus(fields.fields("bonus"), named)
     chance.planned = read_chance(fields)
     table = Gardens(
@@ -192,7 +186,7 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
         fields.integer("round", 1, 1, MOST),
         turn,
         phase,
-        read_actions(fields, phase),
+        read_actions(fields, phase, terms.actions),
         fields.flag("ending", False),
         read_floors(fields),
         fields.integers("fronts", turned_to(terms, facing(terms, first)), min(RING), max(RING)),
@@ -246,17 +240,17 @@ def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Gard
         fields = players.fields(seat)
         if not fields.has("hand"):
             dealt.append(int(seat))
-        gardens.append(read_garden(fields, named))
+        gardens.append(read_garden(fields, named, terms))
         fields.done()
     return gardens, dealt
 
 
-def read_garden(fields: Fields, named: Named) -> Garden:
+def read_garden(fields: Fields, named: Named, terms: Terms) -> Garden:
     where = fields.place
     hand = named.read_cards(fields, "hand")
     active = named.read_cards(fields, "active")
-    if len(active) > ACTIVE_LIMIT:
-        raise Refused(f"{where}.active has {len(active)} cards; it should have at most {ACTIVE_LIMIT}")
+    if len(active) > terms.active:
+        raise Refused(f"{where}.active has {len(active)} cards; it should have at most {terms.active}")
     landscapes = named.read_cards(fields, "landscapes")
     frames: list[int] = []
     for card in active + landscapes:
@@ -264,35 +258,35 @@ def read_garden(fields: Fields, named: Named) -> Garden:
             raise Refused(f"{where} has two cards of the frame {FRAME_NAMES[FRAME[card]]} in the garden")
         frames.append(FRAME[card])
     tiles = named.read_tiles(fields, "tiles")
-    tile = read_tokens(fields.fields("tile"))
-    on = read_on(fields.fields("on"), active)
-    track = read_track(fields.fields("track"))
-    garden = planted(hand, read_known(fields), tile, active, on, landscapes, track, tiles)
+    tile = read_tokens(fields.fields("tile"), terms.tokens)
+    on = read_on(fields.fields("on"), active, terms.tokens)
+    track = read_track(fields.fields("track"), terms)
+    garden = planted(hand, read_known(fields), tile, active, on, landscapes, track, tiles, terms)
     if garden.room() < 0:
         raise Refused(f"{where}.tile has {sum(tile)} tokens; there are {garden.spaces} spaces")
     return garden
 
 
-def read_tokens(fields: Fields) -> list[int]:
+def read_tokens(fields: Fields, most: int) -> list[int]:
     """FG-POS-1: a missing resource is 0."""
-    counts = [fields.integer(name, 0, 0, TOKENS) for name in RESOURCES]
+    counts = [fields.integer(name, 0, 0, most) for name in RESOURCES]
     fields.done()
     return counts
 
 
-def read_track(fields: Fields) -> list[int]:
-    """FG-POS-1: a missing god is 3."""
-    track = [fields.integer(name, START_SPACE, OFF_BOARD, LAST_SPACE) for name in GODS]
+def read_track(fields: Fields, terms: Terms) -> list[int]:
+    """FG-POS-1: a missing god is where markers start."""
+    track = [fields.integer(name, terms.start, OFF_BOARD, terms.last) for name in GODS]
     fields.done()
     return track
 
 
-def read_on(fields: Fields, active: list[int]) -> list[int]:
+def read_on(fields: Fields, active: list[int], most: int) -> list[int]:
     """Tokens lie only on active cards that need them (FG-POS-5)."""
     on = [0] * (len(active) * KINDS)
     frames = [FRAME_NAMES[FRAME[card]] for card in active]
     for frame in fields.names():
-        counts = read_tokens(fields.fields(frame))
+        counts = read_tokens(fields.fields(frame), most)
         if frame not in frames:
             if frame in FRAME_NAMES and not any(counts):
                 continue
@@ -327,7 +321,7 @@ def check_known(table: Gardens) -> None:
             left.remove(fits[0])
 
 
-def read_supply(fields: Fields, gardens: list[Garden]) -> list[int]:
+def read_supply(fields: Fields, gardens: list[Garden], tokens: int) -> list[int]:
     """FG-POS-4: left out, it is what lies nowhere else. What is given is taken as it stands (FG-POS-6)."""
     inner = fields.fields("supply")
     supply: list[int] = []
@@ -337,9 +331,9 @@ def read_supply(fields: Fields, gardens: list[Garden]) -> list[int]:
             used += garden.tile[resource]
             for place in range(len(garden.active)):
                 used += garden.on[place * KINDS + resource]
-        if used > TOKENS and not inner.has(name):
-            raise Refused(f"there are {used} {name} on tiles and cards; the box has {TOKENS}")
-        supply.append(inner.integer(name, TOKENS - used, 0, MOST))
+        if used > tokens and not inner.has(name):
+            raise Refused(f"there are {used} {name} on tiles and cards; the game has {tokens}")
+        supply.append(inner.integer(name, tokens - used, 0, MOST))
     inner.done()
     return supply
 
@@ -401,7 +395,7 @@ def read_task(fields: Fields, table: Gardens) -> None:
         fields,
         "takes_left",
         phase == TAKE_PHASE,
-        max(VALUE[t] for t in range(len(VALUE)) if TYPE[t] == WILDS),
+        max([value for tile, value in enumerate(table.terms.value) if TYPE[tile] == WILDS]),
     )
 
 
@@ -413,9 +407,9 @@ def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
     return 1 if due and count == 0 else count
 
 
-def read_actions(fields: Fields, phase: int) -> int:
+def read_actions(fields: Fields, phase: int, most: int) -> int:
     resting = phase in (DRAW_PHASE, OVER)  # all actions of the turn are behind it
-    actions = fields.integer("actions_left", ACTIONS, 0, ACTIONS)
+    actions = fields.integer("actions_left", most, 0, most)
     return 0 if resting else actions  # FG-TURN-3, FG-END-3
 
 
@@ -438,9 +432,11 @@ def fill(fields: Fields, table: Gardens, named: Named, dealt: list[int]) -> None
     rest = [card for card in range(CARDS) if not named.cards[card]]
     rest.reverse()
     hands = [garden.hand for garden in table.gardens]
-    deal(rest, hands, [seat for seat in clockwise(table.terms, table.first) if seat in dealt])
+    deal(
+        rest, hands, [seat for seat in clockwise(table.terms, table.first) if seat in dealt], table.terms.hand
+    )
     if not fields.has("open"):
-        table.open = open_row(rest)
+        table.open = open_row(rest, table.terms.open)
     if not fields.has("pile"):
         table.pile = rest
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from ...kernel.result import PadLine, Result, ranked
-from .components import BONUS_NAMES, BONUS_TYPES, GODS, OFF_BOARD, PANORAMAS, REWARDS, SIZE, TYPE, VALUE
-from .model import OVER, Garden, Gardens
+from ...kernel.story import Args
+from .components import BONUS_TYPES, GOD_TITLES, GODS, OFF_BOARD, PANORAMAS, REWARDS, SIZE, TYPE
+from .model import OVER, Garden, Gardens, Terms
 from .rules.bonus import finished
 
 
-def score(garden: Garden) -> int:
+def score(garden: Garden, terms: Terms) -> int:
     """FG-SCORE-1: the markers' spaces and the numbers on rewards tiles."""
     points = 0
     for space in garden.track:
         points += marker_points(space)
     for tile in garden.tiles:
-        points += tile_points(tile)
+        points += terms.tile_points(tile)
     return points
 
 
@@ -22,25 +23,22 @@ def marker_points(space: int) -> int:
     return 0 if space == OFF_BOARD else space  # FG-GOD-3
 
 
-def tile_points(tile: int) -> int:
-    return VALUE[tile] if TYPE[tile] == REWARDS else 0  # FG-BONUS-4
-
-
 def scores(table: Gardens) -> list[int]:
-    return [score(garden) for garden in table.gardens]
+    return [score(garden, table.terms) for garden in table.gardens]
 
 
 def pad(table: Gardens) -> list[PadLine]:
-    """A line for each god's track, then one for each bonus tile that somebody has."""
+    """A line for each god's track, then one for each kind of bonus tile that somebody has."""
     lines: list[PadLine] = []
-    for god, name in enumerate(GODS):
+    for god in range(len(GODS)):
         points = [marker_points(garden.track[god]) for garden in table.gardens]
-        lines.append(PadLine(f"{name} track", "FG-SCORE-1", points))
-    for tile, name in enumerate(BONUS_NAMES):
-        if any(tile in garden.tiles for garden in table.gardens):
-            points = [tile_points(tile) if tile in garden.tiles else 0 for garden in table.gardens]
-            rule = "FG-BONUS-4" if TYPE[tile] == REWARDS else "FG-SCORE-2"
-            lines.append(PadLine(f"{BONUS_TYPES[TYPE[tile]]} tile {name.split('-')[1]}", rule, points))
+        lines.append(PadLine("pad-track", "FG-SCORE-1", points, {"god": GOD_TITLES[god]}))
+    for type, name in enumerate(BONUS_TYPES):
+        taken = [[tile for tile in garden.tiles if TYPE[tile] == type] for garden in table.gardens]
+        if any(taken):
+            points = [sum([table.terms.tile_points(tile) for tile in tiles]) for tiles in taken]
+            rule = "FG-BONUS-4" if type == REWARDS else "FG-SCORE-2"
+            lines.append(PadLine(f"pad-{name}", rule, points))
     return lines
 
 
@@ -55,14 +53,16 @@ def largest(garden: Garden) -> int:
 
 def ranks(table: Gardens) -> list[int]:
     """FG-RANK-1: points, then landscapes, then the largest completed panorama."""
-    return ranked([[score(garden), len(garden.landscapes), largest(garden)] for garden in table.gardens])
+    return ranked(
+        [[score(garden, table.terms), len(garden.landscapes), largest(garden)] for garden in table.gardens]
+    )
 
 
 def result(table: Gardens) -> Result | None:
     if table.phase != OVER:
         return None
     if table.ending:
-        reason = f"a garden has {table.terms.target} landscapes, and the round is over"  # FG-END-3
-    else:
-        reason = f"the game ends after round {table.round}"  # FG-END-6
-    return Result(scores(table), ranks(table), reason, pad(table))
+        target: Args = {"landscapes": table.terms.target}
+        return Result(scores(table), ranks(table), "landscapes", pad(table), target)  # FG-END-3
+    limit: Args = {"rounds": table.round}
+    return Result(scores(table), ranks(table), "rounds", pad(table), limit)  # FG-END-6

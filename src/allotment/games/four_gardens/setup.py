@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from ...kernel.chance import Chance
+from ...kernel.story import NOBODY, Args
 from .components import (
-    ACTIONS,
     BONUS_NAMES,
     CARD_NAMES,
+    CARD_TITLES,
     CARDS,
-    GODS,
-    HAND_SIZE,
     KINDS,
-    OPEN_CARDS,
+    RESOURCE_TITLES,
     RESOURCES,
     RING,
     SHOWN,
     START_FRONT,
-    START_SPACE,
-    TOKENS,
 )
 from .model import ACTION, DRAWN, NO_FRAME, STARTING, Gardens, Terms, bare
 
@@ -29,8 +26,8 @@ def opening(chance: Chance, terms: Terms) -> Gardens:
     pile = chance.order(list(range(CARDS)), CARD_NAMES)
     pile.reverse()
     hands: list[list[int]] = [[] for _ in range(terms.seats)]
-    deal(pile, hands, clockwise(terms, first))
-    row = open_row(pile)
+    deal(pile, hands, clockwise(terms, first), terms.hand)
+    row = open_row(pile, terms.open)
     return Gardens(
         chance,
         0,
@@ -39,16 +36,16 @@ def opening(chance: Chance, terms: Terms) -> Gardens:
         1,
         first,
         ACTION,
-        ACTIONS,
+        terms.actions,
         False,
         floors,
         turned_to(terms, first if facing == STARTING else facing),
-        [TOKENS] * KINDS,  # FG-SETUP-7
+        [terms.tokens] * KINDS,  # FG-SETUP-7
         pile,
         row,
         [],
         list(range(len(BONUS_NAMES))),  # FG-SETUP-8: the manifest lists them top first
-        [bare(hand, [START_SPACE] * len(GODS)) for hand in hands],  # FG-SETUP-5
+        [bare(hand, terms) for hand in hands],
         [],
         [],
         NO_FRAME,
@@ -67,33 +64,28 @@ def clockwise(terms: Terms, first: int) -> list[int]:
     return [(first + step) % terms.seats for step in range(terms.seats)]
 
 
-def deal(pile: list[int], hands: list[list[int]], seats: list[int]) -> None:
-    """FG-SETUP-6: one card at a time until each of these seats has five (or no card is left)."""
-    for _ in range(HAND_SIZE):
+def deal(pile: list[int], hands: list[list[int]], seats: list[int], size: int) -> None:
+    """FG-SETUP-6: one card at a time until each of these seats has a full hand (or no card is left)."""
+    for _ in range(size):
         for seat in seats:
             if pile:
                 hands[seat].append(pile.pop())
 
 
-def open_row(pile: list[int]) -> list[int]:
+def open_row(pile: list[int], size: int) -> list[int]:
     row: list[int] = []
-    while len(row) < OPEN_CARDS and pile:
+    while len(row) < size and pile:
         row.append(pile.pop())
     return row
 
 
 def prologue(table: Gardens) -> None:
-    floors = ", ".join(RESOURCES[kind] for kind in table.floors)
-    table.tell(
-        f"The pagoda's floors, from the bottom: {floors}.",
-        "FG-SETUP-1",
-        [f"floor-{n + 1}" for n in range(KINDS)],
-    )
+    floors: Args = {"resources": [RESOURCE_TITLES[kind] for kind in table.floors]}
+    table.tell("floors", "FG-SETUP-1", [f"floor-{n + 1}" for n in range(KINDS)], NOBODY, floors)
     for seat in range(table.terms.seats):
         if table.fronts == turned_to(table.terms, seat):
-            icons = "-".join(str(icons) for icons in START_FRONT)
-            table.tell(f"Seat {seat} faces the side with {icons}.", "FG-SETUP-3", [])
-    table.tell(f"{HAND_SIZE} cards are dealt to each seat.", "FG-SETUP-6", ["pile"])
-    row = [CARD_NAMES[card] for card in table.open]
-    table.tell(f"The open cards: {', '.join(row)}.", "FG-SETUP-6", [f"card-{name}" for name in row])
-    table.tell(f"Seat {table.turn} begins.", "FG-SETUP-6", [])
+            table.tell("faces", "FG-SETUP-3", [], seat, {"icons": list(START_FRONT)})
+    table.tell("deals", "FG-SETUP-6", ["pile"], NOBODY, {"cards": table.terms.hand})
+    row: Args = {"cards": [CARD_TITLES[card] for card in table.open]}
+    table.tell("opens", "FG-SETUP-6", [f"card-{CARD_NAMES[card]}" for card in table.open], NOBODY, row)
+    table.tell("begins", "FG-SETUP-6", [], table.turn)

@@ -2,91 +2,110 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.game import Position
+from ...kernel.story import Args, Phrase, Title
+from ...words import Speaker, speaking
 from .components import (
-    ACTIVE_LIMIT,
-    BONUS_NAMES,
     CARD_NAMES,
-    COLOURS,
-    EXPANSION,
+    CARD_TITLES,
     FLOOR,
     FRAME,
     FRAME_NAMES,
+    FRAME_TITLES,
     GOD,
+    GOD_TITLES,
     GODS,
-    LAST_SPACE,
+    LOOK_NAMES,
+    LOOK_TITLES,
     NEEDS,
     OFF_BOARD,
     PANORAMA,
     PANORAMAS,
+    RESOURCE_TITLES,
     RESOURCES,
     SHOWN,
     SIDES,
-    SIZE,
-    SPACES,
-    SYMBOLS,
-    TARGET,
-    TYPE,
     UPWARDS,
-    VALUE,
     WILD_SYMBOL,
 )
-from .rules.rotate import collected, turn_floors
+from .gestures import agreed, spaces_of, tile_value
+from .rules.rotate import collected, counted, turn_floors
 
 Seen = dict[str, Any]
-WIDTH = 100
+SLUG: Final = "four-gardens"
+WIDTH: Final = 100
 
 
 def sketch(view: Position, seat: int) -> str:
     seen: Seen = view
-    blocks = [headline(seen), beside(pagoda(seen, seat), tracks(seen)), commons(seen)]
+    words = speaking(view, SLUG)
+    blocks = [
+        headline(seen, words),
+        beside(pagoda(seen, words, seat), tracks(seen, words)),
+        commons(seen, words),
+    ]
     seats = len(seen["players"])
     order = [(max(seat, 0) + step) % seats for step in range(1, seats)] + [max(seat, 0)]
-    blocks += [garden(seen, other, other == seat) for other in order]
+    blocks += [garden(seen, words, other, other == seat) for other in order]
     if seat >= 0:
-        blocks.append(hand(seen, seat))
+        blocks.append(hand(seen, words, seat))
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
-def headline(seen: Seen) -> list[str]:
-    scores = ", ".join(f"seat {seat} {points}" for seat, points in enumerate(seen["scores"]))
+def headline(seen: Seen, words: Speaker) -> list[str]:
+    totals = [
+        Phrase("total", {"name": words.name(s), "points": points}) for s, points in enumerate(seen["scores"])
+    ]
+    points = words.text("sketch-points", totals=totals)
     if seen["phase"] == "over":
-        ranks = ", ".join(f"seat {seat} is number {rank}" for seat, rank in enumerate(seen["ranks"]))
-        return [f"The game is over in round {seen['round']}.", f"Places: {ranks}.", f"Points: {scores}."]
-    last = "  THE LAST ROUND" if seen["ending"] else ""
-    lines = [f"Round {seen['round']}, seat {seen['turn']} to play: {task(seen)}.{last}", f"Points: {scores}."]
-    if seen["gave"]:
-        lines += wrapped("Have given in this reallocation: ", seen["gave"])
-    if seen["got"]:
-        lines += wrapped("Have received in this reallocation: ", seen["got"])
+        places = [
+            Phrase("sketch-place", {"name": words.name(s), "place": rank})
+            for s, rank in enumerate(seen["ranks"])
+        ]
+        return [
+            words.text("sketch-over", round=seen["round"]),
+            words.text("sketch-places", places=places),
+            points,
+        ]
+    left = Phrase("sketch-left", {"left": seen["actions_left"]})
+    lines = [words.text("sketch-turn", seen["turn"], round=seen["round"], task=task(seen), left=left)]
+    if seen["ending"]:
+        lines.append(words.text("sketch-last-round"))
+    lines.append(points)
+    for name in ("gave", "got"):
+        if seen[name]:
+            lines += wrapped(words.text(f"sketch-{name}") + " ", [words.say(role(one)) for one in seen[name]])
     return lines
 
 
-def task(seen: Seen) -> str:
+def role(text: str) -> Phrase:
+    resource, frame = text.split(" ")
+    given: Args = {
+        "resource": RESOURCE_TITLES[RESOURCES.index(resource)],
+        "card": FRAME_TITLES[FRAME_NAMES.index(frame)],
+    }
+    return Phrase("sketch-role", given)
+
+
+def task(seen: Seen) -> Phrase:
     """What the seat to play is about to do."""
-    left = f"{seen['actions_left']} more to take"
-    if seen["phase"] == "action":
-        return f"an action ({seen['actions_left'] - 1} more after it)"
-    if seen["phase"] == "cart":
-        return f"resources to move (actions: {left})"
-    if seen["phase"] == "complete":
-        return f"a full card to complete (actions: {left})"
-    if seen["phase"] == "god":
-        return f"a god to choose for {seen['resolving']}, {seen['multis']} in all (actions: {left})"
-    if seen["phase"] == "bonus":
-        return f"a panorama is finished, a bonus tile to take (actions: {left})"
-    if seen["phase"] == "take":
-        return f"{seen['takes_left']} tokens of the wilds tile to take (actions: {left})"
-    return "cards to draw"
+    phase = str(seen["phase"])
+    if phase == "god":
+        card = FRAME_TITLES[FRAME_NAMES.index(seen["resolving"])]
+        return Phrase("sketch-god", {"card": card, "flowers": seen["multis"]})
+    if phase == "take":
+        return Phrase("sketch-take", {"tokens": seen["takes_left"]})
+    return Phrase(f"sketch-{phase}")
 
 
-def pagoda(seen: Seen, seat: int) -> list[str]:
+def pagoda(seen: Seen, words: Speaker, seat: int) -> list[str]:
     """Top floor first; the icons on the own side in front, those of the other sides as numbers."""
     side = SIDES[len(seen["players"])][max(seat, 0)]
+    sides = [words.text(f"sketch-{name}-side") for name in ("left", "far", "right")]
     lines = [
-        "The pagoda from " + ("your side" if seat >= 0 else "seat 0") + "     left far right",
+        f"{words.text('sketch-pagoda', max(seat, 0)):<31}" + "".join(f" {name:>2}" for name in sides),
         "          ▲",
     ]
     for level in (3, 2, 1, 0):
@@ -94,24 +113,36 @@ def pagoda(seen: Seen, seat: int) -> list[str]:
         face = ("■ " * icons[0]).strip().center(9 + 2 * (3 - level)).center(17)
         edge = 4 - (3 - level)
         face = " " * edge + "[" + face[edge + 1 : 17 - edge - 1] + "]" + " " * edge
-        name = f"{icons[0]} {seen['floors'][level]}"
-        lines.append(f"{level + 1}  {face} {name:<9} {icons[1]:>2} {icons[2]:>3} {icons[3]:>4}")
+        name = words.say(count(icons[0], RESOURCES.index(seen["floors"][level])))
+        others = "".join(f" {icons[step]:>{len(sides[step - 1])}}" for step in (1, 2, 3))
+        lines.append(f"{level + 1}  {face} {name:<10}{others}")
     return lines
 
 
-def tracks(seen: Seen) -> list[str]:
+def count(number: int, resource: int) -> Phrase:
+    return Phrase("count", {"count": number, "resource": RESOURCE_TITLES[resource]})
+
+
+def tracks(seen: Seen, words: Speaker) -> list[str]:
     """A line for each god; seats stand below their space."""
     wide = max(4, len(seen["players"]) + 1)
-    spaces = list(range(OFF_BOARD, LAST_SPACE + 1))
-    head = "".join(f"{'off' if space == OFF_BOARD else space:<{wide}}" for space in spaces)
-    lines = ["God tracks", "       " + head.rstrip()]
-    for god in GODS:
+    spaces = list(range(OFF_BOARD, agreed(seen).last + 1))
+    off = words.text("sketch-off")
+    titles = [god_name(words, god) for god in range(len(GODS))]
+    margin = max(len(title) for title in titles) + 1
+    head = "".join(f"{off if space == OFF_BOARD else space:<{wide}}" for space in spaces)
+    lines = [words.text("sketch-tracks"), " " * margin + head.rstrip()]
+    for god, title in enumerate(titles):
         cells: list[str] = []
         for space in spaces:
-            here = [seat for seat, player in seen["players"].items() if player["track"][god] == space]
+            here = [seat for seat, player in seen["players"].items() if player["track"][GODS[god]] == space]
             cells.append("".join(here) or (" " if space == OFF_BOARD else "."))
-        lines.append(f"{god:<7}" + "".join(f"{cell:<{wide}}" for cell in cells).rstrip())
+        lines.append(f"{title:<{margin}}" + "".join(f"{cell:<{wide}}" for cell in cells).rstrip())
     return lines
+
+
+def god_name(words: Speaker, god: int) -> str:
+    return str(words.title(GOD_TITLES[god])[""])
 
 
 def beside(left: list[str], right: list[str]) -> list[str]:
@@ -122,114 +153,132 @@ def beside(left: list[str], right: list[str]) -> list[str]:
     return [f"{first:<{gap}}{second}".rstrip() for first, second in zip(left, right, strict=True)]
 
 
-def commons(seen: Seen) -> list[str]:
-    top = ""
-    if "top" in seen:
-        side = seen["top"]
-        top = f", on top {side['panorama']}-{side['frame']} ({side['god']})"
-    tiles = []
+def commons(seen: Seen, words: Speaker) -> list[str]:
+    supply = [count(seen["supply"][name], number) for number, name in enumerate(RESOURCES)]
+    tiles: list[object] = []
     for type, pile in seen["bonus"].items():
-        worth = [VALUE[BONUS_NAMES.index(tile)] for tile in pile]
-        tiles.append(f"{type} {' '.join(str(value) for value in worth)}" if worth else f"{type} none")
+        values = " ".join(str(tile_value(agreed(seen), tile)) for tile in pile)
+        tiles.append(Phrase("sketch-tiles-of", {"tile": Title(type), "values": values or "-"}))
+    given: Args = {"cards": seen["pile_count"], "discards": len(seen["discard"])}
+    kind = "sketch-pile"
+    if "top" in seen:
+        top = seen["top"]
+        look = LOOK_NAMES.index(f"?{top['panorama']}-{top['frame']}-{top['god']}")
+        kind, given["top"] = "sketch-pile-top", LOOK_TITLES[look]
     lines = [
-        "Supply: " + amounts(seen["supply"], all=True) + ".",
-        f"Bonus tiles: {', '.join(tiles)}.",
-        f"Pile: {seen['pile_count']} cards{top}. Discards: {len(seen['discard'])}.",
-        "Open cards:",
+        words.text("sketch-supply", tokens=supply),
+        words.text("sketch-bonus-tiles", tiles=tiles),
+        words.say(Phrase(kind, given)),
+        words.text("sketch-open"),
     ]
-    lines += ["  " + card_line(CARD_NAMES.index(name)) for name in seen["open"]]
+    for name in seen["open"]:
+        lines += card_lines(words, CARD_NAMES.index(name))
     return lines
 
 
-def garden(seen: Seen, seat: int, own: bool) -> list[str]:
+def garden(seen: Seen, words: Speaker, seat: int, own: bool) -> list[str]:
     player: Seen = seen["players"][str(seat)]
-    target = TARGET[len(seen["players"])]
-    whose = (
-        f"Your garden (seat {seat}, {COLOURS[seat]})" if own else f"Garden of seat {seat} ({COLOURS[seat]})"
-    )
     lines = [
-        f"{whose}: {len(player['landscapes'])} of {target} landscapes, "
-        f"planning tile {amounts(player['tile'])} ({room(player)} free)"
+        words.text(
+            "sketch-garden",
+            seat,
+            number=seat,
+            done=len(player["landscapes"]),
+            target=agreed(seen).target,
+            tokens=counted([player["tile"][name] for name in RESOURCES]) or Phrase("empty"),
+            free=room(seen, player),
+        )
     ]
     if player["tiles"]:
-        lines.append(f"  bonus tiles: {', '.join(player['tiles'])}")
+        tiles = [Title(name.partition("-")[0]) for name in player["tiles"]]
+        lines.append("  " + words.text("sketch-holds", tiles=tiles))
     done = [CARD_NAMES.index(name) for name in player["landscapes"]]
     rows: list[str] = []
     for panorama, name in enumerate(PANORAMAS):
-        gods = {FRAME_NAMES[FRAME[c]]: SYMBOLS[GOD[c]] for c in done if PANORAMA[FRAME[c]] == panorama}
+        gods = {FRAME[c]: god_name(words, GOD[c]) for c in done if PANORAMA[FRAME[c]] == panorama}
         if gods:
-            frames = [gods.get(f"{name}-{number + 1}", "-") for number in range(SIZE[panorama])]
-            rows.append(f"{name} [{' | '.join(frames)}]")
+            frames = [
+                gods.get(frame, "-") for frame in range(len(FRAME_NAMES)) if PANORAMA[frame] == panorama
+            ]
+            rows.append(f"{words.title(Title(f'panorama-{name}'))['']} [{' | '.join(frames)}]")
     if rows:
-        lines += wrapped("  landscapes: ", rows)
+        lines += wrapped("  " + words.text("sketch-landscapes") + " ", rows)
     for name in player["active"]:
         card = CARD_NAMES.index(name)
         on = player["on"][FRAME_NAMES[FRAME[card]]]
-        need = NEEDS[card]
-        parts = [f"{r} {on[r]}/{need[number]}" for number, r in enumerate(RESOURCES) if need[number]]
-        lines.append(f"  active {name:<11} for {SYMBOLS[GOD[card]]:<7} {', '.join(parts)}")
+        parts: list[object] = []
+        for kind, need in enumerate(NEEDS[card]):
+            if need:
+                given: Args = {"resource": RESOURCE_TITLES[kind], "on": on[RESOURCES[kind]], "of": need}
+                parts.append(Phrase("sketch-need", given))
+        title, god = FRAME_TITLES[FRAME[card]], GOD_TITLES[GOD[card]]
+        lines.append("  " + words.text("sketch-active", card=title, god=god, parts=parts))
     if not own:
-        known = [entry[1:] + "?" if entry.startswith("?") else entry for entry in player["known"]]
-        lines += wrapped(f"  {player['hand_count']} hand cards" + (", known: " if known else ""), known)
+        known = [
+            LOOK_TITLES[LOOK_NAMES.index(entry)]
+            if entry.startswith("?")
+            else CARD_TITLES[CARD_NAMES.index(entry)]
+            for entry in player["known"]
+        ]
+        told = "sketch-hand-known" if known else "sketch-hand-count"
+        start = "  " + words.text(told, cards=player["hand_count"]) + " "
+        lines += wrapped(start, [str(words.title(title)[""]) for title in known])
     return lines
 
 
-def hand(seen: Seen, seat: int) -> list[str]:
+def hand(seen: Seen, words: Speaker, seat: int) -> list[str]:
     player: Seen = seen["players"][str(seat)]
-    lines = ["Your hand (every card can also draw the handcart):"]
+    lines = [words.text("sketch-hand")]
     for name in player["hand"]:
         card = CARD_NAMES.index(name)
-        lines.append("  " + card_line(card))
-        lines += wrapped("      ", [laying(player, card), *symbol(seen, player, seat, card)])
+        lines += card_lines(words, card)
+        uses = [laying(seen, player, card), *symbol(seen, player, seat, card)]
+        lines += wrapped("      ", [words.say(use) for use in uses])
     return lines
 
 
-def card_line(card: int) -> str:
-    needs = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(NEEDS[card]) if count]
+def card_lines(words: Speaker, card: int) -> list[str]:
+    """A card as one writes it in a move, then what is on it."""
+    title, god = FRAME_TITLES[FRAME[card]], GOD_TITLES[GOD[card]]
+    parts = [
+        words.text("sketch-card", card=title, god=god),
+        words.text("sketch-needs", needs=counted(NEEDS[card])),
+    ]
     if WILD_SYMBOL[card]:
-        use = "wild"
+        parts.append(words.text("sketch-wheel"))
     else:
-        use = f"pagoda floor {FLOOR[card] + 1} {'upwards' if UPWARDS[card] else 'downwards'}"
-    return f"{CARD_NAMES[card]:<11} for {SYMBOLS[GOD[card]]:<7} needs {', '.join(needs):<30} {use}"
+        parts.append(words.text("sketch-up" if UPWARDS[card] else "sketch-down", floor=FLOOR[card] + 1))
+    return wrapped(f"  {CARD_NAMES[card]:<11} ", parts)
 
 
-def laying(player: Seen, card: int) -> str:
+def laying(seen: Seen, player: Seen, card: int) -> Phrase:
     there = [FRAME[CARD_NAMES.index(name)] for name in player["active"] + player["landscapes"]]
     if FRAME[card] in there:
-        return f"{FRAME_NAMES[FRAME[card]]} is in the garden"
-    if len(player["active"]) >= ACTIVE_LIMIT:
-        return f"{ACTIVE_LIMIT} cards are active"
-    return "can be laid"
+        return Phrase("sketch-laid", {"card": FRAME_TITLES[FRAME[card]]})
+    if len(player["active"]) >= agreed(seen).active:
+        return Phrase("sketch-full", {"cards": agreed(seen).active})
+    return Phrase("sketch-can-lay")
 
 
-def symbol(seen: Seen, player: Seen, seat: int, card: int) -> list[str]:
+def symbol(seen: Seen, player: Seen, seat: int, card: int) -> list[Phrase]:
     """What the card's symbol would bring now."""
     if WILD_SYMBOL[card]:
-        return ["one token of choice"]
+        return [Phrase("sketch-choice")]
     side = SIDES[len(seen["players"])][seat]
     floors = [RESOURCES.index(name) for name in seen["floors"]]
     supply = [seen["supply"][name] for name in RESOURCES]
-    parts: list[str] = []
+    parts: list[Phrase] = []
     for clockwise in (True, False):
         fronts = list(seen["fronts"])
         turn_floors(fronts, FLOOR[card], clockwise)
-        counts = collected(floors, fronts, side, UPWARDS[card], supply, room(player))
-        brought = amounts(dict(zip(RESOURCES, counts, strict=True)))
-        parts.append(f"{'cw' if clockwise else 'ccw'} brings {brought}")
+        counts = collected(floors, fronts, side, UPWARDS[card], supply, room(seen, player))
+        parts.append(Phrase("sketch-cw" if clockwise else "sketch-ccw", {"got": counted(counts)}))
     return parts
 
 
-def room(player: Seen) -> int:
+def room(seen: Seen, player: Seen) -> int:
     """Free spaces of the planning tile."""
-    tiles = [BONUS_NAMES.index(name) for name in player["tiles"]]
-    extra = sum(VALUE[tile] for tile in tiles if TYPE[tile] == EXPANSION)
-    taken: int = sum(player["tile"].values())
-    return SPACES + extra - taken
-
-
-def amounts(counts: Seen, all: bool = False) -> str:
-    parts = [f"{count} {name}" for name, count in counts.items() if count or all]
-    return ", ".join(parts) if parts else "nothing"
+    return spaces_of(agreed(seen), player) - sum(int(count) for count in player["tile"].values())
 
 
 def wrapped(start: str, words: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Signs, Weights, read_lessons
+from ...kernel.advice import Judge, Signs, Weights, read_lessons
 from .components import (
     BEDS,
     BESIDE,
@@ -100,12 +100,12 @@ def signs(beds: Beds, seat: int) -> vec[float]:
 def outlook(beds: Beds, weights: Weights) -> vec[float]:
     """The forecast of every seat."""
     seats = int(beds.terms.seats)
-    out = vec[float]([0.0] * seats)
+    judge = Judge(weights, seats)
     row = Signs(len(PLAIN), 2)
     for seat in range(seats):
         mark(beds, seat, row)
-        out[seat] = float(beds.score[seat]) + weights.promise(row)
-    return out
+        judge.look(float(beds.score[seat]), row)
+    return judge.forecast()
 
 
 def mark(beds: Beds, seat: int, row: Signs) -> None:

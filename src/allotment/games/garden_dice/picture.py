@@ -9,11 +9,9 @@ from typing import Final
 
 from ...draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import element, group, kept, rect, text, use
-from ...kernel.house import settled
-from ...kernel.options import HOUSE
 from ...kernel.story import Phrase, Title
 from ...words import Speaker, speaking
-from .components import CELLS, DICE, DISCS, HOUSE_RULES, SIDE, STARS
+from .components import CELLS, DICE, DISCS, SIDE, STARS
 from .gestures import NOUNS, SEEDS, SPECIALS, View, asks, facts, paths, say, status
 
 __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
@@ -381,7 +379,6 @@ def button(title: str, w: float, h: float) -> str:
 
 def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     hand: dict[str, int] = view["hand"][str(owner)]
-    agreed = settled(HOUSE_RULES, view["options"].get(HOUSE))
     lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
     pieces: list[Piece] = []
     slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
@@ -407,7 +404,7 @@ def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
         left, top, size, room = *BENCH, 44.0, 356.0
     else:
         left, top, size, room = 336.0, 738.0, 66.0, 330.0
-        pieces.append(plank(words, owner, agreed["unplaced_penalty"]))
+        pieces.append(plank(words, owner))
     step = min(size + (0.5 if frame.tall else 4), room / max(len(slots), 1))
     for number, (key, drawing, label, kind, born) in enumerate(slots):
         shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
@@ -417,7 +414,7 @@ def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
         )
     lit = bool(view["sun"][owner])
     mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
-    return pieces + sunshine(frame, words, owner, lit, mine, agreed["sun_bonus"])
+    return pieces + sunshine(frame, words, owner, lit, mine)
 
 
 @kept
@@ -436,10 +433,9 @@ def flip_label(words: Speaker, side: str, other: str) -> str:
 
 
 @kept
-def plank(words: Speaker, owner: int, cost: int) -> Piece:
+def plank(words: Speaker, owner: int) -> Piece:
     box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-    more = words.text("board-bench-more", cost=cost)
-    box += headed(words.text("board-bench", owner), more, 12, 24)
+    box += headed(words.text("board-bench", owner), words.text("board-bench-more"), 12, 24)
     return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
@@ -467,7 +463,7 @@ def flip(other: str) -> str:
 
 
 @kept
-def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool, worth: int) -> list[Piece]:
+def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool) -> list[Piece]:
     """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
     symbol = "gd-sun" if lit else "gd-sun-spent"
     pieces: list[Piece] = []
@@ -475,7 +471,7 @@ def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool, wo
         x, y, size = 242.0, 58.0, 44.0
     else:
         x, y, size = 668.0, 738.0, 62.0
-    label = words.text("label-sun", worth=worth) if lit else words.text("label-sun-spent")
+    label = words.text("label-sun") if lit else words.text("label-sun-spent")
     pieces.append(
         Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun")
     )

@@ -14,7 +14,7 @@ from ...kernel.chance import seeded
 from ...kernel.game import NOBODY, News, Planner
 from ...kernel.story import Phrase
 from .belief import Memory
-from .components import BACK, CARD_TEXT, EMPTY, LIE_TILE, LIES_OF
+from .components import BACK, EMPTY, LIE_TILE, LIES_OF, WISH
 from .model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
 from .moves import GardenersMove, Place
 from .position import sees_front
@@ -30,6 +30,7 @@ PATIENCE: Final = 5000  # milliseconds in which nothing happens before one acts 
 PLANS_KEPT: Final = 40
 TRIES: Final = 6  # places for a tile that the plan has no use for yet
 SOLO_FULL: Final = 7  # cards in play in solo: then they are validated
+SILENT: Final = Phrase("sign-silent")  # nothing to do, and nothing to say of it
 
 
 class Guess:
@@ -52,14 +53,14 @@ class Teammate(Planner):
         self.steps = steps
         self.attention = attention  # so many of the others' cards it tries to read
         self.memory = Memory(terms)
-        self.why = ""
+        self.why = SILENT
         self.plans: dict[str, Plan | None] = {}  # by the moves made and the cards: what was thought already
 
     def plan(self, world: Play, seat: int, news: list[News]) -> GardenersMove | None:
         self.memory.listen(news, world)
-        self.why = ""
+        self.why = SILENT
         if world.phase == BRIEFING:
-            return self.say("the timer must be turned over", self.terms.table.start)
+            return self.say(Phrase("sign-start"), self.terms.table.start)
         if world.phase == DECIDE:
             return self.decide(world)
         if world.phase != ARRANGE:
@@ -67,17 +68,17 @@ class Teammate(Planner):
         return self.arrange(world, seat)
 
     def reason(self) -> Phrase:
-        return Phrase(self.why)
+        return self.why
 
-    def say(self, why: str, move: GardenersMove | None) -> GardenersMove | None:
-        self.why = why[0].upper() + why[1:] + "."
+    def say(self, why: Phrase, move: GardenersMove | None) -> GardenersMove | None:
+        self.why = why
         return move
 
     def decide(self, world: Play) -> GardenersMove | None:
         """GR-SOLO-5. Every card counts the same whenever it is validated; many at once are hard to meet."""
         if len(world.cards) >= SOLO_FULL:
-            return self.say(f"{len(world.cards)} cards at once are enough", self.terms.table.validate)
-        return self.say("one more card can be met as well", self.terms.table.continue_)
+            return self.say(Phrase("sign-enough", {"cards": len(world.cards)}), self.terms.table.validate)
+        return self.say(Phrase("sign-one-more"), self.terms.table.continue_)
 
     # ---- arranging ----
 
@@ -135,20 +136,20 @@ class Teammate(Planner):
         if world.checked:
             if idle > 2 * PATIENCE:
                 return self.work(world, seat, known, guesses, idle)
-            return self.say("somebody else's card is not met: let them show what they want", None)
+            return self.say(Phrase("sign-somebody-else"), None)
         newest = world.owners[-1] if world.owners else seat
         if newest == seat or world.ready[newest] or sees_front(world, len(world.cards) - 1, seat):
-            return self.say("its own cards are met", self.terms.table.ready)
+            return self.say(Phrase("sign-own-met"), self.terms.table.ready)
         if idle > PATIENCE:
-            return self.say("nobody changes anything, and its own cards are met", self.terms.table.ready)
-        return self.say("let the newest card's owner look first", None)
+            return self.say(Phrase("sign-quiet"), self.terms.table.ready)
+        return self.say(Phrase("sign-look-first"), None)
 
     def work(
         self, world: Play, seat: int, known: list[int], guesses: list[Guess], idle: int
     ) -> GardenersMove | None:
         leading = bool(world.owners) and world.owners[-1] == seat
         if not leading and self.listening(world, seat, guesses):
-            return self.say("let them show what they want", None)
+            return self.say(Phrase("sign-let-show"), None)
         believed = guesses[:]
         table = self.terms.table
         while True:
@@ -172,8 +173,8 @@ class Teammate(Planner):
                 cards = known + [guess.card for guess in believed[:fewer]]
                 found = self.tried(world, seat, cards)
                 if found is not None:
-                    return self.say("somebody must go on", found)
-            return self.say("somebody must go on", self.tried(world, seat, []))
+                    return self.say(Phrase("sign-go-on"), found)
+            return self.say(Phrase("sign-go-on"), self.tried(world, seat, []))
         return move
 
     def listening(self, world: Play, seat: int, guesses: list[Guess]) -> bool:
@@ -224,12 +225,12 @@ class Teammate(Planner):
             if self.refused(world, seat, move):
                 continue
             if LIE_TILE[move.lie] in mine and move.cell in open_now:
-                return self.say(self.words(known, believed), move)
+                return self.say(self.purpose(known, believed), move)
         cards = known + [guess.card for guess in believed]
         found = self.tried(world, seat, cards if plan.placements else [])
         if found is not None:
-            return self.say(self.words(known, believed), found)
-        return self.say("others hold the tiles that are missing", None)
+            return self.say(self.purpose(known, believed), found)
+        return self.say(Phrase("sign-others-hold"), None)
 
     def refused(self, world: Play, seat: int, move: Place) -> bool:
         """Somebody else took just that off in this round, and may do so again."""
@@ -277,7 +278,7 @@ class Teammate(Planner):
                 best = cell
         if best == EMPTY:
             return None
-        why = self.words(known, believed)
+        why = self.purpose(known, believed)
         if self.terms.mode.solo:
             return self.say(why, table.takes[best])
         to = self.taker(world, seat)
@@ -323,13 +324,13 @@ class Teammate(Planner):
                 best = other
         return best
 
-    def words(self, known: list[int], believed: list[Guess]) -> str:
+    def purpose(self, known: list[int], believed: list[Guess]) -> Phrase:
         if believed:
             last = believed[-1]
-            return f"seat {last.owner} seems to want: {CARD_TEXT[last.card].rstrip('.')}"
+            return Phrase("sign-wants", {"wish": WISH[last.card]}, last.owner)
         if known:
-            return f"for its own card: {CARD_TEXT[known[-1]].rstrip('.')}"
-        return "the garden must grow"
+            return Phrase("sign-own-card", {"wish": WISH[known[-1]]})
+        return Phrase("sign-grow")
 
 
 def on_the_way(before: Garden, now: Garden, plan: Plan) -> Plan | None:

@@ -88,7 +88,7 @@ class Memory:
         self.anchor: Garden = no_garden(
             terms.table
         )  # as it lay before the tiles that are being taken off now
-        self.anchored = 0  # moves heard by then
+        self.anchored = 0  # moves heard by then: without the one that took the first of them off
         self.peeling = False  # the last change took a tile off
         self.pointed = -LONG_AGO  # the sand when the newest card's owner last took a tile off
         self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
@@ -182,7 +182,7 @@ class Memory:
             if not self.peeling:
                 self.peeling = True
                 self.anchor = self.garden.clone()
-                self.anchored = self.moves
+                self.anchored = self.moves - 1
             self.removed(seat, move.cell)
             self.taken[self.garden.lies[move.cell] * self.terms.table.size + move.cell] = seat
             if self.suspects and self.suspects[-1].owner == seat:

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from ...draw.scene import GROUND, TILE, TOKEN, Piece
 from ...draw.svg import group, kept, rect, text, use
-from .components import CARD_TEXT, FREE_DISCARDS, TILE_NUMBER, deck_cards
-from .paint import back, kind_of, seated, tally, tile
-from .places import CHIP, CHIP_HIGH, CHIP_NAME, STRIP, Box, Frame, View, heap
+from ...kernel.story import Title
+from .components import TILE_NUMBER, TILE_SAID, WISH, deck_cards, goal, success
+from .paint import back, kind_of, seated, shrunk, tally, tile, wrapped
+from .places import CHIP, CHIP_HIGH, CHIP_NAME, OPEN, STRIP, Box, Frame, View, heap
 
-LEVELS = {
-    "": "",
-    "practise": "needs practice",
-    "good-start": "good start",
-    "going-well": "going well",
-    "cheer": "a cheer",
-    "impressive": "impressive",
-    "experts": "experts",
-}
 VERDICT = {"compliant": "gr-compliant", "non-compliant": "gr-noncompliant", "none": "gr-no-card"}
-SAID = {"compliant": "compliant", "non-compliant": "not compliant", "none": "no card"}
 LAST_MINUTE = 60
 
 
@@ -31,16 +22,18 @@ def sand(view: View, frame: Frame) -> Piece:
     timer, gone = int(view["options"]["timer"]), int(view["clock"]) // 1000
     left = max(0, timer - gone)
     step = min(5, 5 * gone // max(timer, 1))
-    label = f"sand: {minutes(left)} left of {minutes(timer)}" if timer else "no timer"
+    words = frame.words
+    none = words.text("board-no-sand")
+    label = words.text("label-sand", left=minutes(left), timer=minutes(timer)) if timer else none
     late = " late" if timer and left <= LAST_MINUTE else ""
     if frame.tall:
         box = Box(4, 0, 92, STRIP)
         drawing = use(f"gr-timer-{step}", 2, 1, 21, 34)
         drawing += text(
-            minutes(left) if timer else "no timer",
+            minutes(left) if timer else none,
             28,
             25,
-            20 if timer else 13.5,
+            20 if timer else shrunk(none, 13.5, 64),
             class_="words sand",
             font_weight=700,
             data_timer=timer or None,
@@ -49,7 +42,7 @@ def sand(view: View, frame: Frame) -> Piece:
         box = Box(734, 4, 120, 176)
         drawing = use(f"gr-timer-{step}", 20, 0, 80, 128)
         drawing += text(
-            minutes(left) if timer else "no timer",
+            minutes(left) if timer else none,
             60,
             153,
             30 if timer else 17,
@@ -59,58 +52,70 @@ def sand(view: View, frame: Frame) -> Piece:
             data_timer=timer or None,
         )
         if timer:
-            drawing += text(f"left of {minutes(timer)}", 60, 171, 12.5, text_anchor="middle", class_="quiet")
-    return Piece("sand", "board", TILE, *box, drawing, label, f"ground open sands{late}")
+            whole = words.text("board-sand-of", timer=minutes(timer))
+            drawing += text(whole, 60, 171, 12.5, text_anchor="middle", class_="quiet")
+    return Piece("sand", "board", TILE, *box, drawing, label, f"{OPEN} sands{late}")
 
 
 def silence(frame: Frame) -> list[Piece]:
-    words = text("Silence", 74, 24, 15, class_="words", font_weight=600)
-    for number, line in enumerate(("Only tiles speak", "until the sand", "is out.")):
-        words += text(line, 74, 42 + 15 * number, 12.5, class_="quiet")
-    drawing = use("gr-silence", 6, 8, 60, 60) + words
-    return [
-        Piece("silence", "board", GROUND, 0, 0, 190, 88, drawing, "silence: only tiles speak", "ground open")
-    ]
+    title, more = frame.words.text("board-silence"), frame.words.text("board-silence-line")
+    drawing = use("gr-silence", 6, 8, 60, 60) + text(title, 74, 24, 15, class_="words", font_weight=600)
+    for number, part in enumerate(wrapped(more, 17)):
+        drawing += text(part, 74, 42 + 15 * number, 12.5, class_="quiet")
+    return [Piece("silence", "board", GROUND, 0, 0, 190, 88, drawing, f"{title}: {more}", OPEN)]
 
 
-def points(view: View) -> int:
+def points(view: View, frame: Frame) -> int:
     """GR-SCORE-2."""
-    return len(view["validated"]) - max(0, int(view["discards"]) - FREE_DISCARDS)
+    costly = max(0, int(view["discards"]) - frame.agreed["free_discards"])
+    return len(view["validated"]) - frame.agreed["discard_cost"] * costly
 
 
 def score(view: View, frame: Frame) -> Piece:
     """Together: points, level, how many cards are validated."""
-    got, done = points(view), len(view["validated"])
-    level = frame.mode.success.level(got)
-    words = LEVELS[level] if level else f"{done} of {frame.mode.target} done"
-    gone = f"{done} validated, {int(view['discards'])} discarded"
-    label = f"together {got} points, {words}; {gone}; round {view['round']}"
-    drawing = (strip_score if frame.tall else wide_score)(got, done, level, words, int(view["round"]))
+    got, done = points(view, frame), len(view["validated"])
+    level = success(frame.mode.success, frame.agreed).level(got)
+    words = frame.words
+    if level:
+        reached = words.text(f"level-{level}")
+    else:
+        reached = words.text("board-target", done=done, target=goal(frame.mode, frame.agreed))
+    gone, turn = int(view["discards"]), int(view["round"])
+    label = words.text("label-score", points=got, reached=reached, validated=done, discarded=gone, round=turn)
+    rounds = words.text("board-round", round=turn)
+    if frame.tall:
+        drawing = strip_score(got, done, level, reached, rounds)
+    else:
+        together, validated = words.text("board-together"), words.text("board-validated", cards=done)
+        drawing = wide_score(got, level, reached, rounds, together, validated)
     box = Box(98, 0, 196, STRIP) if frame.tall else Box(728, 642, 126, 176)
-    return Piece("score", "board", TILE, *box, drawing, label, "ground open")
+    return Piece("score", "board", TILE, *box, drawing, label, OPEN)
 
 
 @kept
-def strip_score(got: int, done: int, level: str, words: str, rounds: int) -> str:
+def strip_score(got: int, done: int, level: str, reached: str, rounds: str) -> str:
     figure = str(got).replace("-", "−")
     pot = use(f"gr-level-{level}", 0, 3, 29, 29) if level else ""
     drawing = pot + text(figure, 34, 26, 22, class_="words", font_weight=700)
     at = 40 + 15 * len(figure)
-    drawing += text(words, at, 15, 14) + text(f"round {rounds}", at, 31, 14, class_="quiet")
+    size = shrunk(reached, 14, 156 - at)
+    drawing += text(reached, at, 15, size) + text(
+        rounds, at, 31, shrunk(rounds, 14, 156 - at), class_="quiet"
+    )
     return drawing + use("gr-validated", 160, 5, 24, 24) + tally(done, 192, 33)
 
 
 @kept
-def wide_score(got: int, done: int, level: str, words: str, rounds: int) -> str:
+def wide_score(got: int, level: str, reached: str, rounds: str, together: str, validated: str) -> str:
     paper = rect(1, 1, 124, 174, rx=10, fill="var(--card)", stroke="var(--line)", stroke_width=1.4)
     figure = str(got).replace("-", "−")
     pot = use(f"gr-level-{level}", 66, 26, 54, 54) if level else ""
-    drawing = text("Together", 12, 23, 15, class_="words", font_weight=600)
+    drawing = text(together, 12, 23, 15, class_="words", font_weight=600)
     drawing += text(figure, 14, 74, 46, class_="words", font_weight=700) + pot
-    drawing += text(words, 12, 98, 13) + text(f"round {rounds}", 12, 115, 12.5, class_="quiet")
+    drawing += text(reached, 12, 98, shrunk(reached, 13, 108)) + text(rounds, 12, 115, 12.5, class_="quiet")
     line = rect(10, 124, 106, 0.1, stroke="var(--line)", stroke_dasharray="4 4", stroke_width=1.2)
     drawing += line + use("gr-validated", 10, 134, 32, 32)
-    return paper + drawing + text(f"{done} validated", 46, 155, 12.5)
+    return paper + drawing + text(validated, 46, 155, shrunk(validated, 12.5, 76))
 
 
 def next_card(view: View, frame: Frame) -> Piece:
@@ -118,35 +123,38 @@ def next_card(view: View, frame: Frame) -> Piece:
     deck = [str(card) for card in view["deck"]]
     kind = kind_of(deck[0]) if deck else ""
     drawer = (int(view["last_drawer"]) + 1) % frame.seats
-    label = f"next card, for {frame.names[drawer]}: {kind or 'none left'}"
+    words = frame.words
+    label = words.text("label-next", drawer, sort=Title(kind)) if kind else words.text("label-next-none")
     if frame.mode.training:  # the six are shown to all before one begins
-        label += "; the cards of this training: " + " ".join(
-            CARD_TEXT[card] for card in deck_cards(frame.mode, "")
-        )
+        wishes = " ".join(words.again(WISH[card]) for card in deck_cards(frame.mode, ""))
+        label += " " + words.text("label-training", wishes=wishes)
     if frame.tall:
-        drawing = text("next", 34, 15, 14, text_anchor="end", class_="quiet") + seated(drawer, 19, 20, 14)
+        then = words.text("board-next")
+        drawing = text(then, 34, 15, 14, text_anchor="end", class_="quiet") + seated(drawer, 19, 20, 14)
         if deck:
             drawing += group(back(deck[0], 25, 35), transform="translate(40 0)")
-        return Piece("next", "board", TILE, 292, 0, 66, STRIP, drawing, label, "ground open")
+        return Piece("next", "board", TILE, 292, 0, 66, STRIP, drawing, label, OPEN)
     drawing = seated(drawer, 0, 0, 16)
     if deck:
         drawing = group(back(deck[0], 44, 61), transform="translate(10 0)") + seated(drawer, -2, -2, 18)
-    return Piece("next", "board", TILE, 800, 574, 54, 62, drawing, label, "ground open")
+    return Piece("next", "board", TILE, 800, 574, 54, 62, drawing, label, OPEN)
 
 
 def crate(view: View, frame: Frame, box: Box, seat: int) -> Piece:
     """Where a card goes that is discarded; what it costs."""
     count = int(view["discards"])
-    free = count < FREE_DISCARDS
-    label = f"crate of discarded cards: {count}; {'the next is free' if free else 'the next costs a point'}"
-    return Piece("crate", frame.home, TOKEN, *box, crated(count, free, box.w, box.h), label, "crate")
+    cost = frame.agreed["discard_cost"]
+    free = count < frame.agreed["free_discards"] or cost == 0
+    label = frame.words.text("label-crate", cards=count, free=free)
+    price = frame.words.text("board-free") if free else f"−{cost}"
+    return Piece("crate", frame.home, TOKEN, *box, crated(count, price, box.w, box.h), label, "crate")
 
 
 @kept
-def crated(count: int, free: bool, w: float, h: float) -> str:
+def crated(count: int, price: str, w: float, h: float) -> str:
     side = min(w - 6, h - 19)
     drawing = use("gr-discarded", (w - side) / 2, 1, side, side) + tally(count, w - 4, side)
-    return drawing + text("free" if free else "−1", w / 2, h - 4, 13, text_anchor="middle", font_weight=700)
+    return drawing + text(price, w / 2, h - 4, 13, text_anchor="middle", font_weight=700)
 
 
 # ---- the seats
@@ -166,18 +174,21 @@ def rooms(view: View, frame: Frame) -> list[Piece]:
     return pieces
 
 
-def word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
+def last_word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
     """What a seat last said, in a symbol and in words."""
+    words = frame.words
     if view["ready"][seat]:
-        return "gr-ready", "is ready"
+        return "gr-ready", words.text("board-ready")
     verdicts = [str(said) for said in view["verdicts"]]
     held = len(frame.cards[seat])
+    said = words.text("board-held", cards=held)
     if not held:
-        return "gr-no-card", "no card"
+        return "gr-no-card", said
     if "non-compliant" in verdicts:  # a check that succeeds ends the round: its words are about other cards
-        was = "" if view["checked"] else "was "
-        return VERDICT[verdicts[seat]], was + SAID[verdicts[seat]]
-    return "", "holds a card" if held == 1 else f"holds {held} cards"
+        if verdicts[seat] != "none":
+            said = words.text(f"board-{verdicts[seat]}", now=bool(view["checked"]))
+        return VERDICT[verdicts[seat]], said
+    return "", said
 
 
 def counted(view: View, frame: Frame, seat: int) -> int:
@@ -189,21 +200,21 @@ def counted(view: View, frame: Frame, seat: int) -> int:
 def line(view: View, frame: Frame, seat: int) -> list[Piece]:
     """In the wide table's column: tiles, the last word, a sign for each card."""
     count = counted(view, frame, seat)
-    icon, words = word(view, frame, seat)
+    icon, said = last_word(view, frame, seat)
     kinds = tuple(name for _, name, _ in frame.cards[seat])
-    label = f"{frame.names[seat]}: {count} tiles, {words}"
-    drawing = said_line(count, icon, words, kinds)
+    label = frame.words.text("label-seat", seat, tiles=count, said=said)
+    drawing = said_line(count, icon, said, kinds)
     return [Piece(f"said-{seat}", f"seat-{seat}", GROUND, 0, 0, 216, 26, drawing, label, "ground")]
 
 
 @kept
-def said_line(count: int, icon: str, words: str, kinds: tuple[str, ...]) -> str:
-    drawing = text(str(count), 0, 19, 16, font_weight=700) + text(
-        "tile" if count == 1 else "tiles", 14 if count < 10 else 25, 19, 12.5, class_="quiet"
-    )
+def said_line(count: int, icon: str, said: str, kinds: tuple[str, ...]) -> str:
+    drawing = text(str(count), 0, 19, 16, font_weight=700)
+    drawing += use("gr-tile-back", 13 if count < 10 else 24, 5, 16, 16)
     if icon:
-        drawing += use(icon, 58, 3, 20, 20)
-    drawing += text(words, 82 if icon else 58, 18, 12.5)
+        drawing += use(icon, 52, 3, 20, 20)
+    at = 76 if icon else 52
+    drawing += text(said, at, 18, shrunk(said, 12.5, 214 - at - 22 * len(kinds[:2])))
     for number, name in enumerate(kinds[:2]):
         drawing += group(back(name, 19, 26), transform=f"translate({196 - 22 * number} 0)")
     return drawing
@@ -214,16 +225,17 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
     w, _ = room_size(frame, seat)
     region = f"seat-{seat}"
     count = counted(view, frame, seat)
-    icon, words = word(view, frame, seat)
+    words = frame.words
+    icon, said = last_word(view, frame, seat)
     kinds = tuple(name for _, name, _ in frame.cards[seat])
     own = seat == frame.own
-    label = f"{frame.names[seat]}: {count} tiles, {words}"
+    label = words.text("label-seat", seat, tiles=count, said=said)
     if kinds:
-        label += f"; {', '.join(kind_of(name) for name in kinds)} card"
+        label += "; " + words.text("label-cards", sorts=[Title(kind_of(name)) for name in kinds])
     drawing = chipped(count, icon, kinds, w)
-    kind = "chip ground open" if own else "chip give"
+    kind = f"chip {OPEN}" if own else "chip give"
     if not own:
-        label += "; a tile given away goes here"
+        label += "; " + words.text("label-takes")
     pieces = [Piece(f"give-{seat}", region, GROUND, 0, 0, w, CHIP_HIGH, drawing, label, kind)]
     if own or frame.seats == 1:
         return pieces
@@ -234,20 +246,14 @@ def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
         at = (2 + step * (number % across), CHIP_HIGH + 1 + step * (number // across))
         if name in TILE_NUMBER:
             piled = bool(stack) and number == 0
-            what = "top of the pile" if piled else "in reserve"
-            pieces.append(
-                Piece(
-                    f"tile-{name}",
-                    region,
-                    TOKEN,
-                    *at,
-                    step - 1,
-                    step - 1,
-                    tile(name, step - 1),
-                    kind="token held",
-                )
-            )
-            pieces[-1] = pieces[-1]._replace(label=f"{frame.names[seat]}: {what}")
+            what = TILE_SAID[TILE_NUMBER[name]]
+            if piled:
+                label = words.text("label-pile", seat, count=len(stack), tile=what)
+            else:
+                label = words.text("label-reserve", seat, tile=what)
+            size = step - 1
+            drawing = tile(name, size)
+            pieces.append(Piece(f"tile-{name}", region, TOKEN, *at, size, size, drawing, label, "token held"))
     return pieces
 
 

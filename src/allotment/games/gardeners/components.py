@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.house import read_house
 from ...kernel.manifest import blocks, manifest, table, whole, wholes, word, words
+from ...kernel.story import Args, Phrase, Title
 
 BOXED: Final = manifest(__package__ or "allotment.games.gardeners")
 
@@ -68,13 +70,44 @@ ARMS: Final = [
     for tile, turn in zip(LIE_TILE, LIE_ROTATION, strict=True)
 ]
 
+# What tiles and ways to lie are called: kinds of phrases end in a lie's LYING and take its LIE_SAID.
+WAYS: Final[list[Title]] = [Title("north"), Title("east"), Title("south"), Title("west")]
+TILE_SAID: Final[list[Title]] = [
+    Title(f"plain-{BACKGROUNDS[BACKGROUND[tile]]}")
+    if ELEMENTS[ELEMENT[tile]] == "plain"
+    else Title(
+        "tile",
+        {"thing": Title(ELEMENTS[ELEMENT[tile]]), "ground": Title(BACKGROUNDS[BACKGROUND[tile]])},
+    )
+    for tile in range(len(TILES))
+]
+LYING: Final = [
+    "-bench" if face != EMPTY else "-hedge" if arms else "" for face, arms in zip(FACES, ARMS, strict=True)
+]
+
+
+def lie_said(lie: int) -> Args:
+    """The tile, and the way it looks or leads."""
+    said: Args = {"tile": TILE_SAID[LIE_TILE[lie]]}
+    if FACES[lie] != EMPTY:
+        said["way"] = WAYS[FACES[lie]]
+    elif ARMS[lie]:
+        one, other = sorted(ARMS[lie])
+        said["from"] = WAYS[one]
+        said["to"] = WAYS[other]
+    return said
+
+
+LIE_SAID: Final = [lie_said(lie) for lie in range(len(LIE_TILE))]
+
 # Cards are known by their place in the manifest.
 CARD_BLOCKS: Final = blocks(BOXED, "card")
 CARDS: Final = [word(card, "id") for card in CARD_BLOCKS]
 CARD_NUMBER: Final = {name: number for number, name in enumerate(CARDS)}
 CARD_DECK: Final = [word(card, "deck") for card in CARD_BLOCKS]
-CARD_TEXT: Final = [word(card, "text") for card in CARD_BLOCKS]
 BACK: Final = [BACKS.index(word(card, "back")) for card in CARD_BLOCKS]
+WISH: Final[list[Phrase]] = [Phrase(f"wish-{name}") for name in CARDS]  # what each asks for
+BACK_SAID: Final[list[Title]] = [Title(name) for name in BACKS]
 CONSTRAINT: Final = [table(card, "constraint") for card in CARD_BLOCKS]
 assert len(CARDS) == whole(table(BOXED, "counts"), "cards")
 
@@ -83,11 +116,8 @@ MOST_SECONDS: Final = whole(table(BOXED, "options"), "most_seconds")
 MOVE_LIMIT: Final = whole(table(BOXED, "options"), "move_limit")
 DEFAULT_SEATS: Final = whole(table(BOXED, "options"), "default_seats")
 BOX_SEATS: Final = whole(table(BOXED, "options"), "box_seats")  # GR-RULING-20
-CARDS_IN_PLAY: Final = whole(table(BOXED, "limits"), "cards_in_play")
-FREE_DISCARDS: Final = whole(table(BOXED, "limits"), "free_discards")
 SOLO_PILES: Final = whole(table(BOXED, "limits"), "solo_piles")
-SOLO_CARDS: Final = whole(table(BOXED, "limits"), "solo_cards")
-VALIDATIONS: Final = whole(table(BOXED, "limits"), "solo_validations")
+HOUSE_RULES: Final = read_house(BOXED)  # what a table may change; terms hold what it has agreed on
 
 
 class Success:
@@ -108,12 +138,26 @@ class Success:
         return reached
 
 
-def success(name: str) -> Success:
+TEAMS: Final = {"group": "team", "solo": "solo"}  # tables of success: what their house rules begin with
+
+
+def success(name: str, agreed: dict[str, int]) -> Success:
+    """A table by its name, as the box has it or as was agreed on."""
     for block in blocks(BOXED, "success"):
         if word(block, "table") == name:
             rows = blocks(block, "rows")
-            return Success([word(row, "level") for row in rows], [whole(row, "from") for row in rows])
+            levels = [word(row, "level") for row in rows]
+            least = [
+                agreed.get(f"{TEAMS[name]}_{word(row, 'level').replace('-', '_')}", whole(row, "from"))
+                for row in rows
+            ]
+            return Success(levels, least)
     return Success([], [])
+
+
+def goal(mode: Mode, agreed: dict[str, int]) -> int:
+    """GR-END-3: cards to validate in a training; 0: there is no such goal."""
+    return agreed[f"goal_{mode.id[-1]}"] if mode.training else 0
 
 
 class Mode:
@@ -128,7 +172,6 @@ class Mode:
         "side",
         "solo",
         "success",
-        "target",
         "tiles",
         "timer",
         "training",
@@ -138,14 +181,14 @@ class Mode:
         self.id = word(block, "id")
         self.side = whole(block, "side")
         self.timer = whole(block, "timer")
-        self.target = whole(block, "target")
+        target = whole(block, "target")
         self.reveal = bool(block["reveal"])
         self.seats = min(wholes(block, "seats"))
         self.most_seats = max(wholes(block, "seats"))
         self.decks = words(block, "decks")
         self.solo = self.most_seats == 1
-        self.training = self.target > 0
-        self.success = success(word(block, "table_of_success"))
+        self.training = target > 0
+        self.success = word(block, "table_of_success")
         sets = words(block, "sets")
         self.tiles = [tile for tile in range(len(TILES)) if TILE_SET[tile] in sets]
         # GR-OPT-2: they fill the square; the move table counts on them coming first in the manifest
@@ -162,3 +205,16 @@ def deck_cards(mode: Mode, deck: str) -> list[int]:
     """GR-OPT-3, GR-MODE-4: the cards of a game, in the manifest's order."""
     names = mode.decks if mode.training else DECKS[deck]
     return [card for card in range(len(CARDS)) if CARD_DECK[card] in names]
+
+
+def agreed_cards(mode: Mode, deck: str, agreed: dict[str, int]) -> list[int]:
+    """The same where a table plays with fewer: spread over the deck, so that all types stay."""
+    whole_deck = deck_cards(mode, deck)
+    if mode.training:
+        return whole_deck
+    found: list[int] = []
+    for name in DECKS[deck]:
+        cards = [card for card in whole_deck if CARD_DECK[card] == name]
+        count = agreed[f"{name}_cards"]
+        found.extend(cards[place * len(cards) // count] for place in range(count))
+    return found

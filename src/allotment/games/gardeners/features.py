@@ -17,14 +17,12 @@ from .components import (
     BACKGROUNDS,
     BACKS,
     CARDS,
-    CARDS_IN_PLAY,
     ELEMENT,
     ELEMENTS,
     EMPTY,
     FACES,
     LIE_TILE,
     TILES,
-    VALIDATIONS,
 )
 from .model import NONE, OVER, PHASES, VERDICTS, Play, Terms
 from .position import sees_front
@@ -54,7 +52,7 @@ def feature_names(terms: Terms) -> list[str]:
         names.extend(f"pile +{pile} top {TILES[tile]}" for tile in terms.mode.tiles)
         names.append(f"pile +{pile} size")
     names.extend(f"buried {TILES[tile]}" for tile in terms.mode.tiles)
-    for age in range(CARDS_IN_PLAY):
+    for age in range(terms.cards_in_play):
         names.extend(f"card {age} owner +{step}" for step in range(terms.seats))
         names.extend(f"card {age} back {back}" for back in BACKS)
         names.extend([f"card {age} up", f"card {age} proven"])
@@ -87,10 +85,10 @@ def features(terms: Terms, play: Play, seat: int, out: Row) -> None:
         for place in range(1, len(pile)):
             out.cells[buried + pile[place]] = 1.0  # known by elimination, not where
     out.skip(tiles)
-    for age in range(CARDS_IN_PLAY):
+    for age in range(terms.cards_in_play):
         add_card(out, terms, play, len(play.cards) - 1 - age, base)
     flags(out, terms.cards, play.validated)
-    back_counts(out, play.discarded)
+    back_counts(out, terms, play.discarded)
     out.one_hot(BACK[play.deck[0]] if play.deck else EMPTY, len(BACKS))
     out.one_hot(play.phase, len(PHASES))
     out.put(len(play.deck) / len(terms.cards))
@@ -99,8 +97,8 @@ def features(terms: Terms, play: Play, seat: int, out: Row) -> None:
     out.put(play.clock / terms.timer if terms.timer else 0.0)
     out.put(min(1.0, play.round / ROUNDS))
     out.put(min(1.0, play.gardens / ROUNDS))
-    out.put(play.validations / VALIDATIONS)
-    out.put(max(-1.0, min(1.0, score(play) / SCORE)))
+    out.put(play.validations / terms.solo_validations)
+    out.put(max(-1.0, min(1.0, score(terms, play) / SCORE)))
     out.put(min(1.0, play.moves_made / terms.limit))
     out.put(play.garden.laid / tiles)
     out.yes(bool(play.checked))
@@ -147,16 +145,16 @@ def add_seat(out: Row, terms: Terms, play: Play, owner: int, seat: int) -> None:
             if sees_front(play, place, seat):
                 fronts.append(play.cards[place])
     flags(out, terms.cards, fronts)
-    back_counts(out, backs)
+    back_counts(out, terms, backs)
 
 
-def back_counts(out: Row, cards: list[int]) -> None:
+def back_counts(out: Row, terms: Terms, cards: list[int]) -> None:
     for back in range(len(BACKS)):
         found = 0
         for card in cards:
             if BACK[card] == back:
                 found += 1
-        out.put(min(1.0, found / CARDS_IN_PLAY))
+        out.put(min(1.0, found / terms.cards_in_play))
 
 
 def add_card(out: Row, terms: Terms, play: Play, place: int, base: int) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Planner, Position
-from ...kernel.options import Box, Option, Options
+from ...kernel.house import settled
+from ...kernel.options import HOUSE, Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from . import features as numbers
@@ -25,13 +26,16 @@ from .components import (
     ELEMENT,
     ELEMENTS,
     EMPTY,
+    HOUSE_RULES,
     LIE_TILE,
     MODE_IDS,
     MODES,
     MOST_SEATS,
     MOST_SECONDS,
     MOVE_LIMIT,
-    deck_cards,
+    agreed_cards,
+    goal,
+    success,
     unturned,
 )
 from .model import ARRANGE, BRIEFING, DECIDE, GOAL, OVER, Play, Terms
@@ -52,7 +56,7 @@ BOX: Final = Box(
     title="Gardeners",
     prefix="GR",
     version=2,
-    line="Silent and all at once: one garden, hidden constraints, fifteen minutes of sand.",
+    line="Build one garden together in silence: secret wishes, no turns, fifteen minutes of sand.",
     minutes=15,
     credits="design Kasper Lapp; art Anthony Moulins; Sit Down! (rules of the 2021 prototype)",
     options=[
@@ -63,17 +67,17 @@ BOX: Final = Box(
             "seats",
             "integer",
             None,
-            "how many play: 2 to 6, if left out 4; solo 1",
+            "number of players: 2 to 4, or 1 in solo; 5 and 6 are beyond the printed box",
             low=1,
             high=MOST_SEATS,
             beyond=BOX_SEATS + 1,
         ),
-        Option("deck", "string", "standard", "the cards, outside training", choices=list(DECKS)),
+        Option("deck", "string", "standard", "the cards, except in training", choices=list(DECKS)),
         Option(
             "timer",
             "integer",
             None,
-            "seconds of sand; 0: untimed; if left out the mode's own",
+            "seconds of sand; 0: no timer; if left out, what the mode says",
             low=0,
             high=MOST_SECONDS,
         ),
@@ -81,25 +85,33 @@ BOX: Final = Box(
             "check",
             "string",
             "all",
-            "who must be ready for a check: all, or the first to call",
+            "who has to be ready for a check: everyone, or just the first to call",
             choices=["all", "call"],
         ),
         Option(
             "first",
             "string-or-integer",
             "random",
-            "the first seat",
+            "who goes first",
             low=0,
             high=MOST_SEATS - 1,
             choices=["random"],
             seat=True,
         ),
-        Option("move_limit", "integer", MOVE_LIMIT, "the game ends after so many moves", low=1, high=10**15),
+        Option(
+            "move_limit",
+            "integer",
+            MOVE_LIMIT,
+            "the number of moves after which the game ends",
+            low=1,
+            high=10**15,
+        ),
     ],
     hidden=True,
     real_time=True,
     undo=False,
     cooperative=True,
+    house=HOUSE_RULES,
 )
 
 
@@ -163,7 +175,7 @@ class Gardeners(Game[Play, GardenersMove]):
         elif isinstance(move, Discard):
             discard(terms, state, seat, move)
         elif isinstance(move, Start):
-            start(state, seat)
+            start(terms, state, seat)
         elif isinstance(move, Ready):
             ready(terms, state, seat)
         elif isinstance(move, Wait):
@@ -230,7 +242,7 @@ class Gardeners(Game[Play, GardenersMove]):
     def derived(self, state: Play) -> Position:
         """GR-POS-5."""
         found: Position = {
-            "score": scoring.score(state),
+            "score": scoring.score(self.terms, state),
             "scores": scoring.scores(self.terms, state),
             "level": scoring.level(self.terms, state),
             "success": state.end == GOAL,
@@ -292,14 +304,35 @@ def make(options: Options) -> Gardeners:
     limit = full["move_limit"]
     assert isinstance(timer, int)
     assert isinstance(limit, int)
+    agreed = settled(HOUSE_RULES, full.get(HOUSE))
+    levels = success(mode.success, agreed)
+    if levels.least != sorted(levels.least):
+        steps = ", ".join([str(least) for least in levels.least[1:]])
+        raise Refused(f"the levels of success begin at {steps} points; a higher level must not begin earlier")
+    cards = agreed_cards(mode, deck, agreed)
+    target = goal(mode, agreed)
+    reachable = len(cards) - agreed["cards_in_play"]
+    if mode.training and target > reachable:
+        raise Refused(
+            f"{mode.id} has {len(cards)} cards, of which {agreed['cards_in_play']} stay in play: "
+            f"its goal can be {max(0, reachable)} at most, not {target}"
+        )
     terms = Terms(
         mode,
         table_for(mode.side),
         seats,
-        deck_cards(mode, deck),
+        cards,
         timer * MILLISECONDS,
         full["check"] == "call" or mode.solo,
         first if isinstance(first, int) else NOBODY,
         limit,
+        target,
+        levels,
+        agreed["cards_in_play"],
+        agreed["cards_drawn"],
+        agreed["free_discards"],
+        agreed["discard_cost"],
+        agreed["solo_cards"],
+        agreed["solo_validations"],
     )
     return Gardeners(full, terms)

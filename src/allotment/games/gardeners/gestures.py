@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from ...draw.scene import Words
+from ...draw.scene import Said, Words
+from ...kernel.house import settled
+from ...kernel.options import HOUSE
+from ...kernel.story import Phrase, Seat
 from .components import (
     BACKGROUND,
     BACKGROUNDS,
-    CARD_NUMBER,
-    CARD_TEXT,
     ELEMENT,
     ELEMENTS,
-    FACES,
-    FREE_DISCARDS,
+    HOUSE_RULES,
     LIE_NUMBER,
+    LIE_SAID,
+    LIE_TILE,
     LIES,
     LIES_OF,
+    LYING,
     MODE_IDS,
     MODES,
     TILE_NUMBER,
+    TILE_SAID,
 )
 
 View = dict[str, Any]
-SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
-COMPASS: Final = ["north", "east", "south", "west"]
+SAND: Final = Words(Phrase("offer-start"), Phrase("offer-start-sand"), "gr-timer-0")
 DEEDS: Final = {
-    "start": Words("Start", "the sand begins to run", "gr-timer-0"),
-    "ready": Words("Ready", "the garden is done, check it", "gr-ready"),
-    "wait": Words("Wait", "I am not ready any more", "gr-wait"),
-    "validate": Words("Validate", "all cards in play are done with", "gr-validated"),
-    "continue": Words("Go on", "with one card more, without validating", "gr-wait"),
+    "start": Words(Phrase("offer-start"), Phrase("offer-start-line"), "gr-timer-0"),
+    "ready": Words(Phrase("offer-ready"), Phrase("offer-ready-line"), "gr-ready"),
+    "wait": Words(Phrase("offer-wait"), Phrase("offer-wait-line"), "gr-wait"),
+    "validate": Words(Phrase("offer-validate"), Phrase("offer-validate-line"), "gr-validated"),
+    "continue": Words(Phrase("offer-continue"), Phrase("offer-continue-line"), "gr-wait"),
 }
-ORDINAL: Final = ["oldest", "second", "third"]
-NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
-    "tile": ("one of your tiles", "tiles"),
-    "turn": ("how it lies", "ways"),
-    "cell": ("a place in the garden", "places"),
-    "give": ("whom it goes to", "gardeners"),
-    "take": ("your tray", "trays"),
-    "wish": ("one of your cards", "cards"),
-    "crate": ("the crate", "crates"),
-}
-
-
-def named(tile: str) -> str:
-    """ "c07@90" as "hedge corner on dirt"."""
-    number = TILE_NUMBER[tile.split("@")[0]]
-    element = ELEMENTS[ELEMENT[number]]
-    ground = BACKGROUNDS[BACKGROUND[number]]
-    if element == "plain":
-        return f"plain {ground}"
-    words = {"red-tree": "red-fruit tree", "yellow-tree": "yellow-fruit tree"}
-    return f"{words.get(element, element.replace('-', ' '))} on {ground}"
+# what a path still asks for, by what its key begins with
+NOUNS: Final = ["tile", "turn", "cell", "give", "take", "wish", "crate"]
 
 
 def turned(tile: str) -> str:
@@ -94,83 +79,97 @@ def cell(name: str) -> str:
     return "cell-" + name.replace(",", "-")
 
 
-def card_name(text: str) -> str:
-    """ "1 x50 down": the card, or what its back shows."""
-    name = str(text).split(" ")[1]
-    if name in CARD_NUMBER:
-        return CARD_TEXT[CARD_NUMBER[name]]
-    return f"{name.lstrip('?') or 'unknown'}, face down"
-
-
-def seat_name(view: View, seat: int) -> str:
-    names = view.get("names")
-    return str(names[seat]) if names else f"the {SHAPES[seat]}"
-
-
 def say(view: View, offer: str) -> Words:
     verb, *rest = offer.split(" ")
     if verb == "place":
-        lie = LIE_NUMBER[rest[0]]
-        element = ELEMENTS[ELEMENT[TILE_NUMBER[rest[0].split("@")[0]]]]
-        ground = BACKGROUNDS[BACKGROUND[TILE_NUMBER[rest[0].split("@")[0]]]]
-        icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
         alone = len(view["reserves"]) == 1
-        title = f"{'Turn' if alone and rest[2] in laid_tiles(view) else 'Place'} the {named(rest[0])}"
-        if FACES[lie] >= 0:
-            return Words(
-                f"{title}, looking {COMPASS[FACES[lie]]}", f"at {rest[2]}", f"{icon}-{turned(rest[0])}"
-            )
-        if "hedge" in element:
-            return Words(f"{title}, turned {turned(rest[0])}°", f"at {rest[2]}", f"{icon}-{turned(rest[0])}")
-        return Words(title, f"at {rest[2]}", icon)
+        return laying(rest[0], rest[2], alone and rest[2] in laid_tiles(view))
     if verb == "remove":
-        what = named(laid_tiles(view)[rest[0]])
-        if len(rest) > 2:
-            return Words(
-                f"Take off the {what} at {rest[0]}", f"for {seat_name(view, int(rest[2]))}", "gr-cell-no"
-            )
-        return Words(f"Take off the {what} at {rest[0]}", "into your reserve", "gr-cell-no")
+        return removing(laid_tiles(view)[rest[0]].split("@")[0], rest[0], rest[2] if len(rest) > 2 else "")
     if verb == "discard":
-        free = int(view["discards"]) < FREE_DISCARDS
-        which = int(rest[0]) - 1
-        kept = f"your {ORDINAL[which] if which < len(ORDINAL) else f'{which + 1}th'} card"
-        return Words(f"Discard {kept}", "this one is free" if free else "it costs a point", "gr-discarded")
-    return DEEDS[verb]
+        numbers = agreed(view)
+        free = int(view["discards"]) < numbers["free_discards"] or numbers["discard_cost"] == 0
+        return discarding(int(rest[0]), free)
+    return deed(view, verb)
+
+
+def deed(view: View, verb: str) -> Words:
+    """What one does without a piece."""
+    return SAND if verb == "start" and view["options"]["timer"] else DEEDS[verb]
+
+
+@lru_cache(maxsize=4096)
+def laying(name: str, where: str, lies_there: bool) -> Words:
+    """A tile as it would lie. Remembered, as are all that follow: every update shows hundreds."""
+    lie = LIE_NUMBER[name]
+    tile = LIE_TILE[lie]
+    element, ground = ELEMENTS[ELEMENT[tile]], BACKGROUNDS[BACKGROUND[tile]]
+    icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
+    if LYING[lie]:
+        icon += f"-{turned(name)}"
+    kind = "offer-turn" if lies_there else "offer-place"
+    title = Phrase(kind + LYING[lie], LIE_SAID[lie])
+    return Words(title, Phrase("offer-at", {"cell": where}), icon)
+
+
+@lru_cache(maxsize=4096)
+def removing(tile: str, where: str, to: str) -> Words:
+    title = Phrase("offer-remove", {"tile": TILE_SAID[TILE_NUMBER[tile]], "cell": where})
+    line = Phrase("offer-give", {"to": Seat(int(to))}) if to else Phrase("offer-keep")
+    return Words(title, line, "gr-cell-no")
+
+
+@lru_cache(maxsize=256)
+def discarding(number: int, free: bool) -> Words:
+    line = Phrase("offer-discard-free" if free else "offer-discard-costs")
+    return Words(Phrase("offer-discard", {"number": number}), line, "gr-discarded")
+
+
+def agreed(view: View) -> dict[str, int]:
+    """The numbers that the table plays by."""
+    return settled(HOUSE_RULES, view["options"].get(HOUSE))
 
 
 def laid_tiles(view: View) -> dict[str, str]:
     """The tiles of the garden by their cells, as they lie. Rows and columns go round (GR-TABLE-1)."""
-    reach = 2 * MODES[MODE_IDS.index(str(view["options"]["mode"]))].side - 1
-    top, left = (int(one) for one in str(view["garden"]["at"]).split(","))
+    garden = view["garden"]
+    return laid_at(str(view["options"]["mode"]), str(garden["at"]), tuple(str(row) for row in garden["rows"]))
+
+
+@lru_cache(maxsize=64)
+def laid_at(mode: str, at: str, rows: tuple[str, ...]) -> dict[str, str]:
+    """Remembered and shared: not to be altered."""
+    reach = 2 * MODES[MODE_IDS.index(mode)].side - 1
+    top, left = (int(one) for one in at.split(","))
     return {
         f"{(top + down - 1) % reach + 1},{(left + right - 1) % reach + 1}": lies
-        for down, row in enumerate(view["garden"]["rows"])
-        for right, lies in enumerate(str(row).split(" "))
+        for down, row in enumerate(rows)
+        for right, lies in enumerate(row.split(" "))
         if lies != "."
     }
 
 
-def status(view: View, offers: list[str], seat: int) -> str:
+def status(view: View, offers: list[str], seat: int) -> Phrase:
     verbs = {offer.split(" ")[0] for offer in offers}
     if "start" in verbs:
-        return "read your card, then start" + (" the sand" if view["options"]["timer"] else "")
+        return Phrase("status-start-sand" if view["options"]["timer"] else "status-start")
     if "validate" in verbs or "continue" in verbs:
-        return "validate your cards, or go on"
+        return Phrase("status-decide")
     if "wait" in verbs:
-        return "you are ready; wait, or change it"
+        return Phrase("status-wait")
     if "ready" in verbs:
-        return "all tiles lie; say ready, or change it"
+        return Phrase("status-ready")
     if "place" in verbs:
-        return "lay a tile, or take one off and give it"
+        return Phrase("status-place")
     if view["checked"]:
-        return "not all comply; take a tile off and give it"
-    return "take a tile off and give it, or watch"
+        return Phrase("status-failed")
+    return Phrase("status-watch")
 
 
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
+def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
     if seat >= len(view["piles"]):
         return []
-    return [("tiles", str(len(view["piles"][seat]) + len(view["reserves"][seat])))]
+    return [(Phrase("fact-tiles"), str(len(view["piles"][seat]) + len(view["reserves"][seat])))]
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

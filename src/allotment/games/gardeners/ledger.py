@@ -22,5 +22,5 @@ def guarded(game: Any, state: Any) -> bool:
 
 def rungs(game: Any) -> list[tuple[int, str]]:
     """GR-END-2: levels of success by the points they begin at."""
-    success = game.terms.mode.success
+    success = game.terms.success
     return [(success.least[at], success.levels[at]) for at in range(len(success.levels))]

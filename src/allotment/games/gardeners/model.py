@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.chance import Chance
 from ...kernel.game import State
-from .components import Mode
+from .components import Mode, Success
 from .moves import Table
 
 BRIEFING: Final = 0
@@ -34,9 +34,26 @@ VALIDATED: Final = "validated"  # the oldest card, or in solo each of them; `wha
 
 
 class Terms:
-    """What the options settle for a whole game."""
+    """What the options and house rules settle for a whole game."""
 
-    __slots__ = ("call", "cards", "first", "limit", "mode", "seats", "table", "timer")
+    __slots__ = (
+        "call",
+        "cards",
+        "cards_drawn",
+        "cards_in_play",
+        "discard_cost",
+        "first",
+        "free_discards",
+        "limit",
+        "mode",
+        "seats",
+        "solo_cards",
+        "solo_validations",
+        "success",
+        "table",
+        "target",
+        "timer",
+    )
 
     def __init__(
         self,
@@ -48,6 +65,14 @@ class Terms:
         call: bool,
         first: int,
         limit: int,
+        target: int,
+        success: Success,
+        cards_in_play: int,
+        cards_drawn: int,
+        free_discards: int,
+        discard_cost: int,
+        solo_cards: int,
+        solo_validations: int,
     ) -> None:
         self.mode = mode
         self.table = table
@@ -57,6 +82,14 @@ class Terms:
         self.call = call  # the first `ready` brings about the check (GR-READY-3, GR-SOLO-9)
         self.first = first  # NOBODY: by chance
         self.limit = limit  # GR-TIME-7
+        self.target = target  # cards to validate (GR-END-3); 0: as many as possible
+        self.success = success  # GR-END-2
+        self.cards_in_play = cards_in_play  # one more pushes out the oldest (GR-DRAW-3)
+        self.cards_drawn = cards_drawn  # after a garden, except in solo (GR-DRAW-1)
+        self.free_discards = free_discards  # GR-SCORE-2
+        self.discard_cost = discard_cost  # of each further one (GR-SCORE-2)
+        self.solo_cards = solo_cards  # at the start and after a validation (GR-SETUP-6, GR-SOLO-5)
+        self.solo_validations = solo_validations  # GR-SOLO-5
 
 
 class Garden:

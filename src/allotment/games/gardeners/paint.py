@@ -12,7 +12,6 @@ from .components import (
     BACKGROUNDS,
     BACKS,
     CARD_NUMBER,
-    CARD_TEXT,
     ELEMENT,
     ELEMENTS,
     FACES,
@@ -25,9 +24,9 @@ INK: Final = "#2c3a30"
 SOFT: Final = "#5a675d"  # ink that is quieter, on paper
 SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # north, east, south, west, as in components
-NORTH_TO: Final = ["north", "east", "south", "west"]
 MET, UNMET, UNKNOWN = 1, 0, -1
 LEAD: Final = 1.18  # from line to line, in ems
+LEGIBLE: Final = 12.0  # no letters are smaller
 WIDTH: Final = 0.57  # of a letter, in ems: a cautious mean of the sans and serif faces
 
 Rows = tuple[tuple[str, ...], ...]
@@ -253,7 +252,7 @@ def wrapped(words: str, most: int) -> list[str]:
     return lines
 
 
-def fitted(words: str, w: float, h: float, largest: float, least: float = 12.0) -> tuple[list[str], float]:
+def fitted(words: str, w: float, h: float, largest: float, least: float = LEGIBLE) -> tuple[list[str], float]:
     """Lines and their size: as large as they fit into w by h, never under `least`."""
     size = largest
     while True:
@@ -262,6 +261,11 @@ def fitted(words: str, w: float, h: float, largest: float, least: float = 12.0) 
         if size <= least or (len(lines) * size * LEAD <= h and not long):
             return lines, size
         size -= 0.5
+
+
+def shrunk(words: str, size: float, room: float) -> float:
+    """The size at which a line fits into so much room: at most the given one, and always legible."""
+    return round(max(LEGIBLE, min(size, room / max(len(words), 1) / WIDTH)), 2)
 
 
 def seated(seat: int, x: float, y: float, size: float) -> str:
@@ -280,7 +284,7 @@ def back(name: str, w: float, h: float) -> str:
 
 
 @kept
-def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) -> str:
+def card_front(name: str, words: str, seat: int, head: str, light: int, w: float, h: float) -> str:
     """A card face up, upright: whose it is, the pictogram, the words; a light once the garden is whole."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=9, fill="var(--plate)", stroke=INK, stroke_width=2.6)
     band = rect(
@@ -288,11 +292,11 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
     )
     title, top = "", 8.0
     if head:
-        title = seated(seat, 10, 9, 14) + text(head, 28, 21, 13, class_="words", font_weight=600, fill=INK)
+        size = shrunk(head, 13, w - (62 if light >= 0 else 38))
+        title = seated(seat, 10, 9, 14) + text(head, 28, 21, size, class_="words", font_weight=600, fill=INK)
         title += element("path", d=f"M10 27H{w - 10}", stroke="#d8c294", stroke_width=1)
         top = 31.0
     lamp = use("gr-compliant" if light else "gr-noncompliant", w - 30, 6, 20, 20) if light >= 0 else ""
-    words = CARD_TEXT[CARD_NUMBER[name]]
     low = min(h * 0.42, 74.0)
     lines, size = fitted(words, w - 18, low, 14.0)
     low = len(lines) * size * LEAD
@@ -313,7 +317,7 @@ def card_front(name: str, seat: int, head: str, light: int, w: float, h: float) 
 
 
 @kept
-def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
+def card_strip(name: str, words: str, seat: int, light: int, w: float, h: float) -> str:
     """The same lying down, for a phone: pictogram left, words right."""
     paper = rect(1.5, 1.5, w - 3, h - 3, rx=8, fill="var(--plate)", stroke=INK, stroke_width=2.2)
     band = rect(
@@ -322,7 +326,7 @@ def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
     side = strip_side(w)
     drawing = group(front(name, side, h - 14), transform="translate(8 7)")
     lamp = use("gr-compliant" if light else "gr-noncompliant", 6, h - 24, 18, 18) if light >= 0 else ""
-    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - side - 24, h - 10, 15.0)
+    lines, size = fitted(words, w - side - 24, h - 10, 15.0)
     top = (h - len(lines) * size * LEAD) / 2
     said = "".join(
         text(one, side + 14, top + size * (0.95 + LEAD * row), size, class_="words", fill=INK)
@@ -332,9 +336,9 @@ def card_strip(name: str, seat: int, light: int, w: float, h: float) -> str:
 
 
 @kept
-def front_high(name: str, w: float) -> float:
+def front_high(words: str, w: float) -> float:
     """How high an upright card without a heading must be for its words and a pictogram."""
-    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - 18, 46, 14.0)
+    lines, size = fitted(words, w - 18, 46, 14.0)
     return max(106.0, round(len(lines) * size * LEAD + 55))
 
 
@@ -343,9 +347,9 @@ def strip_side(w: float) -> float:
 
 
 @kept
-def strip_high(name: str, w: float) -> float:
+def strip_high(words: str, w: float) -> float:
     """How high a lying card must be for its words."""
-    lines, size = fitted(CARD_TEXT[CARD_NUMBER[name]], w - strip_side(w) - 24, 44, 15.0)
+    lines, size = fitted(words, w - strip_side(w) - 24, 44, 15.0)
     return max(54.0, round(len(lines) * size * LEAD + 10))
 
 
@@ -378,7 +382,7 @@ def button(title: str, icon: str, w: float, h: float, on: bool, line: str = "") 
         title, h * 0.2 + side + 6, at, size, font_weight=600, class_="words" if on else "words quiet"
     )
     if line:
-        words += text(line, h * 0.2 + side + 6, h / 2 + 14, 12, class_="quiet")
+        words += text(line, h * 0.2 + side + 6, h / 2 + 14, LEGIBLE, class_="quiet")
     return (
         box + group(use(icon, h * 0.2, h * 0.16, side, side), class_="deed" if on else "deed faint") + words
     )
@@ -399,7 +403,7 @@ def stamp(title: str, icon: str, w: float, h: float, on: bool) -> str:
         stroke_dasharray=None if on else "6 5",
     )
     side = h - 24
-    size = max(12.0, min(14.0, (w - 12) / len(title) / WIDTH))
+    size = shrunk(title, 14, w - 12)
     return (
         box
         + group(use(icon, (w - side) / 2, 4, side, side), class_="deed" if on else "deed faint")

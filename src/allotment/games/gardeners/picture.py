@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from ...draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import group, rect, text, use
+from ...kernel.story import Phrase, Title
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
-from .components import CARD_NUMBER, FACES, LIE_NUMBER, TILE_NUMBER
-from .gestures import DEEDS, NOUNS, asks, card_name, facts, named, paths, say, status, turning
+from .components import (
+    CARD_NUMBER,
+    ELEMENT,
+    ELEMENTS,
+    FACES,
+    LIE_NUMBER,
+    LIE_SAID,
+    LYING,
+    TILE_NUMBER,
+    TILE_SAID,
+    WAYS,
+    WISH,
+)
+from .gestures import NOUNS, asks, deed, facts, paths, say, status, turning
 from .light import judged
 from .paint import (
     MET,
-    NORTH_TO,
     UNKNOWN,
     UNMET,
     back,
@@ -19,6 +31,7 @@ from .paint import (
     card_front,
     card_strip,
     empty,
+    fitted,
     front_high,
     gravel,
     kind_of,
@@ -32,15 +45,15 @@ from .paint import (
     tray,
     wrapped,
 )
-from .places import CHIP_HIGH, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
+from .places import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
 __all__ = ["MOMENTS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the least a thing to touch measures, in a phone's units
 GAP = 3.0
+FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen that goes there
 SLOTS = 4  # a tray has room for so many at least
-NO_CARD = "You hold no card: watch what the others take off."
 # Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
 MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "GR-HIDE-4", "GR-SOLO-5"]
 
@@ -72,7 +85,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
 
 def ground(frame: Frame) -> list[Piece]:
     box = frame.bed
-    pieces = [Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind="ground open")]
+    pieces = [Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind=OPEN)]
     if frame.tall:  # a phone's page rakes the gravel itself
         return pieces
     return [Piece("ground", "board", GROUND, 0, 0, *WIDE_BOARD, gravel(*WIDE_BOARD), kind="ground"), *pieces]
@@ -82,28 +95,34 @@ def garden(frame: Frame) -> list[Piece]:
     pieces: list[Piece] = []
     size = frame.cell
     offends = offenders(frame)
+    words = frame.words
+    grid = words.text("label-garden")
     for row in range(frame.first_row, frame.first_row + frame.shown_rows):
         for column in range(frame.first_column, frame.first_column + frame.shown_columns):
             x, y = frame.at(row, column)
             lies = frame.lies(row, column)
             named_row, named_column = frame.name(row), frame.name(column)
-            place = f"row {named_row}, column {named_column}: "
             if lies == ".":
                 possible = frame.possible(row, column)
                 near = possible and touches(frame, row, column)
-                label = place + ("empty" if possible else "too far from the garden's other end")
-                drawing, kind = empty(size, not possible, near), "cell empty near" if near else "cell empty"
+                kind = "label-empty" if possible else "label-too-far"
+                label = words.text(kind, row=named_row, column=named_column)
+                drawing, kind = empty(size, not possible, near), f"cell empty{' near' if near else ''}"
             else:
                 square = (row - frame.top, column - frame.left)
                 wrong = offends.get(square, "")
-                label = place + named(lies) + looks(frame, *square) + (f"; offends: {wrong}" if wrong else "")
+                lie = LIE_NUMBER[lies]
+                kind = f"label-tile{LYING[lie]}"
+                label = words.say(Phrase(kind, {"row": named_row, "column": named_column, **LIE_SAID[lie]}))
+                if wrong:
+                    label += "; " + words.text("label-offends", sort=Title(wrong))
                 drawing, kind = sight(frame.rows, *square, size), "cell laid"
                 name = lies.split("@")[0]
                 drawn = tile(lies, size) + (use("gr-offend", size - 24, 0, 24, 24) if wrong else "")
                 pieces.append(Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind="tile"))
             key = f"cell-{named_row}-{named_column}"
             pieces.append(
-                Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, "garden", row, column)
+                Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, grid, row, column)
             )
     return pieces
 
@@ -123,7 +142,7 @@ def rulers(frame: Frame) -> Piece:
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_row + step))
         drawing += text(number, deep, middle + 4.3, letter, text_anchor="middle", class_="ruler rim")
-    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind="ground open")
+    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN)
 
 
 def touches(frame: Frame, row: int, column: int) -> bool:
@@ -132,17 +151,12 @@ def touches(frame: Frame, row: int, column: int) -> bool:
     return any(frame.lies(row + dr, column + dc) != "." for dr, dc in ((-1, 0), (0, 1), (1, 0), (0, -1)))
 
 
-def looks(frame: Frame, row: int, column: int) -> str:
-    lie = LIE_NUMBER[frame.rows[row][column]]
-    return f", looking {NORTH_TO[FACES[lie]]}" if FACES[lie] >= 0 else ""
-
-
 def whole(frame: Frame) -> bool:
     return frame.laid > 0 and not frame.missing
 
 
 def offenders(frame: Frame) -> dict[tuple[int, int], str]:
-    """The squares that offend a card one knows, with its words; none before the garden is complete."""
+    """The squares that offend a card one knows, with its type; none before the garden is complete."""
     found: dict[tuple[int, int], str] = {}
     if whole(frame):
         for name in frame.known:
@@ -157,7 +171,7 @@ def light(frame: Frame, name: str) -> int:
     return MET if judged(frame.rows, name)[0] else UNMET
 
 
-LIGHTS = {MET: "; met now", UNMET: "; not met now", UNKNOWN: ""}
+LIGHTS = {MET: "label-met", UNMET: "label-unmet"}
 
 
 # ---- cards
@@ -165,18 +179,30 @@ LIGHTS = {MET: "; met now", UNMET: "; not met now", UNKNOWN: ""}
 
 def card_label(frame: Frame, seat: int, place: int, name: str, up: bool) -> str:
     """Whose card, how old, what it says as far as one may know."""
-    whose = "your card" if seat == frame.own else f"card of {frame.names[seat]}"
+    words = frame.words
     count = sum(len(cards) for cards in frame.cards)
-    age = "" if count == 1 else ", the oldest" if place == 0 else ", the newest" if place == count - 1 else ""
-    return (
-        f"{whose}{age}: {card_name(f'{seat} {name}')}{', face up' if up else ''}{LIGHTS[light(frame, name)]}"
-    )
+    age = "only" if count == 1 else "oldest" if place == 0 else "newest" if place == count - 1 else "other"
+    if name not in CARD_NUMBER:
+        return words.text("label-card-down", seat, age=age, sort=Title(kind_of(name)))
+    said = [words.text("label-card", seat, age=age, wish=WISH[CARD_NUMBER[name]])]
+    if up:
+        said.append(words.text("label-up"))
+    shines = light(frame, name)
+    if shines in LIGHTS:
+        said.append(words.text(LIGHTS[shines]))
+    return " ".join(said)
+
+
+def wish(frame: Frame, name: str) -> str:
+    """What a card that one sees asks for."""
+    return frame.words.again(WISH[CARD_NUMBER[name]])
 
 
 def heading(frame: Frame, place: int, shines: int) -> str:
     """Which one leaves next is said as long as no light stands there."""
     oldest = place == 0 and not frame.mode.solo and sum(len(cards) for cards in frame.cards) > 1
-    return "Your oldest" if oldest and shines == UNKNOWN else "Your card"
+    kind = "board-oldest" if oldest and shines == UNKNOWN else "board-card"
+    return frame.words.text(kind, frame.own)
 
 
 def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
@@ -185,10 +211,10 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
     label = card_label(frame, seat, place, name, up)
     if name in CARD_NUMBER:
         head = heading(frame, place, light(frame, name)) if seat == frame.own else ""
-        drawing = card_front(name, seat, head, light(frame, name), box.w, box.h)
+        drawing = card_front(name, wish(frame, name), seat, head, light(frame, name), box.w, box.h)
     else:
         drawing = back(name, box.w, box.h)
-    kind = "wish" if seat == frame.own else "token wish"
+    kind = "wish" if seat == frame.eyes else "token wish"
     return Piece(f"wish-{seat}-{number + 1}", frame.home, TOKEN, *box, drawing, label, kind)
 
 
@@ -200,12 +226,13 @@ def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
     place = frame.slot(seat)
     x, y, w, h = place.box
     pile_, lies = tiles_of(view, seat)
-    name = frame.names[seat]
+    name = frame.words.name(seat)
     cards = frame.cards[seat]
+    held = frame.words.text("board-held", cards=len(cards))
     fronts = any(card_id in CARD_NUMBER for _, card_id, _ in cards)
     if place.flat:
         title = seated(seat, 2, 8, 16) + text(name[:11], 23, 22, 15, class_="words", font_weight=600)
-        title += text(held(cards), 2, 40, 12, class_="quiet")
+        title += text(held, 2, 40, 12, class_="quiet")
         left = 108.0 + 68 * len(cards)
         room = Box(x + left, y + 8, min(w - left - 2, 260.0), h - 16)
         at = [Box(x + 104 + 68 * n, y + 1, 62, 87) for n in range(len(cards))]
@@ -217,24 +244,20 @@ def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
         top = 22.0
         deep = 82.0 if cards else 26.0
         if not cards:
-            title += text("no card", 23, 33, 12, class_="quiet")
+            title += text(held, 23, 33, 12, class_="quiet")
             top = 38
         at = [Box(x + 2 + 62 * n, y + top, 58, 80) for n in range(len(cards))]
         if fronts:
             wide = (w - 2) / max(len(cards), 1)
-            deep = max(front_high(name_, wide) for _, name_, _ in cards if name_ in CARD_NUMBER)
+            deep = max(front_high(wish(frame, name_), wide) for _, name_, _ in cards if name_ in CARD_NUMBER)
             at = [Box(x + wide * n, y + top, wide, deep) for n in range(len(cards))]
         room = Box(x, y + top + deep + 4, w - 2, h - top - deep - 6) if cards else Box(x, y + 42, w - 2, 78)
-    whose = f"{name}: {len(pile_) + len(lies)} tiles; a tile given away goes here"
+    whose = frame.words.text("label-give", seat, tiles=len(pile_) + len(lies))
     wood = group(tray(room.w, room.h), transform=f"translate({room.x - x:.1f} {room.y - y:.1f})")
     pieces = [Piece(f"give-{seat}", "board", GROUND, x, y, w, h, title + wood, whose, "give")]
     pieces += [card(frame, seat, number, box) for number, box in enumerate(at)]
     pieces += tiles_in(frame, seat, pile_, lies, room, 52.0, False)
     return pieces
-
-
-def held(cards: list[tuple[int, str, bool]]) -> str:
-    return "no card" if not cards else "one card" if len(cards) == 1 else f"{len(cards)} cards"
 
 
 def tiles_of(view: View, seat: int) -> tuple[list[str], list[str]]:
@@ -284,13 +307,13 @@ def held_tile(
 ) -> Piece:
     known = name in TILE_NUMBER
     owner = seat if seat < frame.seats else 0  # in solo the second pile is the same person's
-    whose = "your" if mine else f"{frame.names[owner]}'s"
-    what = named(name) if known else "a hidden tile"
+    said = TILE_SAID[TILE_NUMBER[name]] if known else Title("hidden-tile")
     if sort == "pile":
         drawing = pile(name, size, count) if size > 30 else tile(name, size) if known else ""
-        label = f"top of {whose} pile of {count}: {what}"
+        label = frame.words.text("label-pile", owner, count=count, tile=said)
     else:
-        drawing, label = tile(name, size) if known else "", f"in {whose} reserve: {what}"
+        drawing = tile(name, size) if known else ""
+        label = frame.words.text("label-reserve", owner, tile=said)
     kind = "hold" if mine else "token held"
     key = f"tile-{name}" if known else f"pile-{seat}"
     return Piece(key, region or frame.home, TOKEN, *at, size, size, drawing, label, kind)
@@ -299,7 +322,7 @@ def held_tile(
 def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
     """One's own side of the wide table: cards, tray, how to turn a tile, what all must agree to."""
     solo = frame.seats == 1
-    pieces = [Piece("tray", "board", GROUND, *TRAY, own_tray(frame), kind="ground open")]
+    pieces = [Piece("tray", "board", GROUND, *TRAY, own_tray(frame), kind=OPEN)]
     stack, lies = tiles_of(view, frame.own)
     if solo:
         second = [str(name) for name in view["piles"][1]] if len(view["piles"]) > 1 else []
@@ -317,7 +340,8 @@ def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
     pieces += [card(frame, frame.own, number, box) for number, box in enumerate(own_cards(frame, len(mine)))]
     pieces.append(crate(view, frame, Box(736, 574, 56, 62), frame.own))
     if seat >= 0 and not mine:
-        pieces.append(Piece("nocard", "board", GROUND, 3, 700, 130, 118, bare_corner(), NO_CARD, "ground"))
+        none = frame.words.text("board-no-card")
+        pieces.append(Piece("nocard", "board", GROUND, 3, 700, 130, 118, bare_corner(none), none, "ground"))
     if seat >= 0 and not over:
         pieces += turns(view, frame, seat, [(538 + 47.0 * n, 702.0) for n in range(4)], 45)
         boxes = [Box(542, 758, 180, 58), Box(542, 702, 180, 50)]
@@ -325,14 +349,14 @@ def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
     return pieces
 
 
-def bare_corner() -> str:
+def bare_corner(words: str) -> str:
     """Where one's own card would lie."""
     box = rect(
         1.5, 1.5, 127, 115, rx=8, fill="none", stroke="var(--ink-2)", stroke_width=1.5, stroke_dasharray="6 5"
     )
+    lines, size = fitted(words, 116, 66, 13.0)
     said = "".join(
-        text(one, 65, 56 + 17 * n, 13, class_="words", text_anchor="middle")
-        for n, one in enumerate(wrapped(NO_CARD, 17))
+        text(one, 65, 54 + 16 * n, size, class_="words", text_anchor="middle") for n, one in enumerate(lines)
     )
     return box + use("gr-no-card", 49, 8, 32, 32) + said
 
@@ -374,9 +398,10 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
     step, across = heap(max(len(shown), 5), room - 26, 51, 51, TAP + GAP)
     rows = max(1, -(-len(shown) // across))
     high = max(62.0, rows * step + 11)
-    pieces = [Piece("tray", "hand", GROUND, 4, 2, room, high, tray(room, high), kind="ground open")]
+    pieces = [Piece("tray", "hand", GROUND, 4, 2, room, high, tray(room, high), kind=OPEN)]
     if not shown:
-        none = text("no tile in your tray", room / 2, high / 2 + 4, 13, text_anchor="middle", fill="#fbe9c6")
+        said = frame.words.text("board-no-tile", frame.own)
+        none = text(said, room / 2, high / 2 + 4, 13, text_anchor="middle", fill="#fbe9c6")
         pieces[0] = pieces[0]._replace(drawing=tray(room, high) + none)
     top = 2 + (high - 6 - rows * step) / 2 + 2
     for number, (sort, name, count, owner) in enumerate(shown):
@@ -408,13 +433,13 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
         for start in range(0, len(group_), columns):
             line = group_[start : start + columns]
             names = [frame.cards[owner][ordinal][1] for owner, ordinal in line]
-            tall = max(strip_high(name, wide) for name in names)
+            tall = max(strip_high(wish(frame, name), wide) for name in names)
             for number, (owner, ordinal) in enumerate(line):
                 box = Box(left + (wide + 4) * number, y if rank == 0 else low, wide, tall)
                 place, name, up = frame.cards[owner][ordinal]
                 label = card_label(frame, owner, place, name, up)
-                drawing = card_strip(name, owner, light(frame, name), wide, tall)
-                kind = "wish" if owner == frame.own else "token wish"
+                drawing = card_strip(name, wish(frame, name), owner, light(frame, name), wide, tall)
+                kind = "wish" if owner == frame.eyes else "token wish"
                 pieces.append(Piece(f"wish-{owner}-{ordinal + 1}", "hand", TILE, *box, drawing, label, kind))
             if rank == 0:
                 y += tall + 4
@@ -422,9 +447,10 @@ def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece],
             else:
                 low += tall + 4
     top_of_cards = high + 4
-    if not mine:
+    if seat >= 0 and not mine:
+        none = frame.words.text("board-no-card")
         pieces.append(
-            Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(NO_CARD), NO_CARD, "ground")
+            Piece("nocard", "hand", GROUND, 4, top_of_cards, 296, 54, no_card(none), none, "ground")
         )
     pieces.append(crate(view, frame, Box(303, top_of_cards, 54, 54), frame.own))
     return pieces, low
@@ -465,19 +491,21 @@ def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], si
     for name in names:
         for number, (key, lie) in enumerate(turning(name)):
             if key not in pieces:
-                label = turn_label(name, lie)
+                label = turn_label(frame, name, lie)
                 x, y = at[number]
                 pieces[key] = Piece(
-                    key, frame.home, MARK, x, y, size, size, tile(lie, size), label, "hold way folded"
+                    key, frame.home, MARK, x, y, size, size, tile(lie, size), label, f"hold way{FOLDED}"
                 )
     return list(pieces.values())
 
 
-def turn_label(name: str, lie: str) -> str:
+def turn_label(frame: Frame, name: str, lie: str) -> str:
+    """The same for all tiles of a sort, so their ground is not said."""
     number = LIE_NUMBER[lie]
     if FACES[number] >= 0:
-        return f"bench looking {NORTH_TO[FACES[number]]}"
-    return f"{named(name)}, turned by {lie.partition('@')[2] or 0} degrees"
+        return frame.words.text("label-way-bench", way=WAYS[FACES[number]])
+    thing = Title(ELEMENTS[ELEMENT[TILE_NUMBER[name]]])
+    return frame.words.say(Phrase("label-way-hedge", {**LIE_SAID[number], "tile": thing}))
 
 
 def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) -> list[Piece]:
@@ -491,15 +519,19 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
         names = ["wait" if view["ready"][seat] else "ready"]
     pieces = []
     for name, box in zip(names, boxes, strict=False):
-        title, line, icon, _ = DEEDS[name]
+        words = frame.words
+        deed_title, deed_line, icon, _ = deed(view, name)
+        title, line = words.again(deed_title), words.again(deed_line)
         on = name != "ready" or (not frame.missing and not view["checked"])
         if name == "ready" and frame.missing:
-            line = f"{frame.missing} tiles to go" if frame.missing > 1 else "one tile to go"
+            line = words.text("board-missing", missing=frame.missing)
         elif name == "ready" and view["checked"]:
-            line = "change something"
+            line = words.text("board-change")
         drawing = (
             stamp(
-                f"{frame.missing} to go" if name == "ready" and frame.missing else title,
+                words.text("board-missing-short", missing=frame.missing)
+                if name == "ready" and frame.missing
+                else title,
                 icon,
                 box.w,
                 box.h,
@@ -508,7 +540,7 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
             if upright
             else button(title, icon, box.w, box.h, on, line if name == "ready" and not on else "")
         )
-        pieces.append(Piece(name, frame.home, MARK, *box, drawing, f"{str(title).lower()}: {line}", "button"))
+        pieces.append(Piece(name, frame.home, MARK, *box, drawing, f"{title}: {line}", "button"))
     if frame.seats == 1 and phase == "arrange":
         box = Box(4, 2, 278, CHIP_HIGH + 14) if upright else TRAY
         pieces.append(
@@ -518,8 +550,8 @@ def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) 
                 MARK,
                 *box,
                 "",
-                "your tray: a tile taken off comes here",
-                "give folded",
+                frame.words.text("label-tray"),
+                f"give{FOLDED}",
             )
         )
     return pieces

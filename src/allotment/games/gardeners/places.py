@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from ...draw.scene import TALL
-from .components import CARD_NUMBER, MODE_IDS, MODES
+from ...kernel.house import settled
+from ...kernel.options import HOUSE
+from ...words import speaking
+from .components import CARD_NUMBER, HOUSE_RULES, MODE_IDS, MODES
 
 View = dict[str, Any]
+SLUG: Final = "gardeners"
+OPEN: Final = "ground open"  # kinds of a piece that lies below others and may be drawn beyond its box
 
 WIDE_BOARD: Final = (856.0, 824.0)
 TALL_BOARD: Final = (360.0, 402.0)
@@ -60,10 +65,12 @@ class Frame:
         self.tall = layout == TALL
         self.home = "hand" if self.tall else "board"
         self.seats = int(view["options"]["seats"])
+        self.eyes = seat  # NOBODY: a spectator, at the first seat's side of the table
         self.own = max(seat, 0)
         self.others = [(self.own + step) % self.seats for step in range(1, self.seats)]
         mode = MODES[MODE_IDS.index(str(view["options"]["mode"]))]
         self.mode = mode
+        self.agreed = settled(HOUSE_RULES, view["options"].get(HOUSE))  # the numbers that the table plays by
         self.side = mode.side
         self.reach = 2 * mode.side - 1
         at = str(view["garden"].get("at") or f"{mode.side},{mode.side}").split(",")
@@ -86,8 +93,7 @@ class Frame:
         for place, (owner, name, face, *_) in enumerate(cards):
             self.cards[int(owner)].append((place, name, face == "up"))
         self.known = [name for _, name, *_ in cards if name in CARD_NUMBER]
-        names = view.get("names")
-        self.names = [str(name) for name in names] if names else [f"Seat {n}" for n in range(self.seats)]
+        self.words = speaking(view, SLUG)
 
     def at(self, row: int, column: int) -> tuple[float, float]:
         return (

@@ -14,7 +14,6 @@ from .components import (
     BACKS,
     CARD_NUMBER,
     CARDS,
-    CARDS_IN_PLAY,
     EMPTY,
     LIE_NUMBER,
     LIE_TILE,
@@ -22,7 +21,6 @@ from .components import (
     SOLO_PILES,
     TILE_NUMBER,
     TILES,
-    VALIDATIONS,
     unturned,
 )
 from .model import (
@@ -251,9 +249,9 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
         owners.append(owner)
         up.append(face)
         proven.append(tried)
-    if not mode.solo and len(cards) > CARDS_IN_PLAY:
+    if not mode.solo and len(cards) > terms.cards_in_play:
         raise Refused(
-            f"{len(cards)} cards are in play; there are never more than {CARDS_IN_PLAY} (GR-DRAW-3)"
+            f"{len(cards)} cards are in play; there are never more than {terms.cards_in_play} (GR-DRAW-3)"
         )
     validated = card_list(terms, fields, "validated", named)
     discarded = card_list(terms, fields, "discarded", named)
@@ -289,7 +287,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
         fields.flag("checked", False),
         verdicts,
         fields.integer("gardens", 0, 0, MOST),
-        fields.integer("validations", 0, 0, VALIDATIONS if mode.solo else 0),
+        fields.integer("validations", 0, 0, terms.solo_validations if mode.solo else 0),
         fields.integer("moves_made", 0, 0, MOST),
         ENDS.index(fields.text("end", "", ENDS)),
     )
@@ -307,7 +305,7 @@ def refuse_impossible(terms: Terms, play: Play) -> None:
     """What no game of this sort could come to and no example needs (GR-RULING-43)."""
     if play.phase == DECIDE and not terms.mode.solo:
         raise Refused("the phase is decide, which only solo has (GR-SOLO-5)")
-    if play.phase == DECIDE and play.validations == VALIDATIONS:
+    if play.phase == DECIDE and play.validations == terms.solo_validations:
         raise Refused("the phase is decide, but both validations have been made (GR-SOLO-6)")
     if play.phase != OVER and play.end != GOES_ON:
         raise Refused(f'the game has ended ("{ENDS[play.end]}"), but the phase is {PHASES[play.phase]}')

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.chance import Chance
 from ...kernel.game import NOBODY
-from .components import CARD_TEXT, CARDS, SOLO_CARDS, SOLO_PILES, TILES
+from ...kernel.story import Args
+from .components import CARDS, SOLO_PILES, TILES, WISH
 from .model import BRIEFING, GOES_ON, Play, Terms
 from .rules.table import no_garden
 
@@ -59,7 +60,7 @@ def opening(terms: Terms, chance: Chance) -> Play:
 
 def first_cards(terms: Terms, play: Play) -> None:
     """GR-SETUP-5, GR-SETUP-6."""
-    for _ in range(min(SOLO_CARDS if terms.mode.solo else 1, len(play.deck))):
+    for _ in range(min(terms.solo_cards if terms.mode.solo else 1, len(play.deck))):
         play.cards.append(play.deck.pop(0))
         play.owners.append(play.first)
         play.up.append(terms.mode.solo)
@@ -68,12 +69,11 @@ def first_cards(terms: Terms, play: Play) -> None:
 
 def prologue(terms: Terms, play: Play) -> None:
     piles = play.piles if terms.mode.solo else play.piles[play.first :] + play.piles[: play.first]
-    sizes = ", ".join(str(len(pile)) for pile in piles)
-    play.tell(f"The tiles are dealt into piles of {sizes}.", "GR-SETUP-2", [])
+    sizes: list[object] = [len(pile) for pile in piles]
+    play.tell("dealt", "GR-SETUP-2", [], args={"sizes": sizes})
     if terms.mode.solo:
-        texts = " ".join(CARD_TEXT[card] for card in play.cards)
-        play.tell(f"Two cards lie open: {texts}", "GR-SETUP-6", [])
+        for number in range(len(play.cards)):
+            given: Args = {"wish": WISH[play.cards[number]]}
+            play.tell("laid-open", "GR-SETUP-6", [f"wish-0-{number + 1}"], args=given)
     else:
-        play.tell(
-            f"Seat {play.first} is first and holds the first card.", "GR-SETUP-5", [f"seat-{play.first}"]
-        )
+        play.tell("begins", "GR-SETUP-5", [f"seat-{play.first}"], play.first)

@@ -6,12 +6,13 @@ from textwrap import wrap
 from typing import Any
 
 from ...kernel.game import Position
+from ...kernel.story import Title
+from ...words import Speaker, speaking
 from .components import (
     ARMS,
     BACKGROUND,
     BACKGROUNDS,
     CARD_NUMBER,
-    CARD_TEXT,
     ELEMENT,
     ELEMENTS,
     FACES,
@@ -20,7 +21,9 @@ from .components import (
     MODE_IDS,
     MODES,
     TILE_NUMBER,
+    WISH,
 )
+from .paint import kind_of
 
 LOOKS = {
     "plain": "  ",
@@ -35,25 +38,24 @@ WIDE = 42  # columns beside the table
 GROUND = {"grass": '"', "dirt": "."}
 ARROWS = "^>v<"
 HEDGES = {"01": "└", "12": "┌", "23": "┐", "03": "┘", "02": "│", "13": "─"}
-LEGEND = (
-    '"grass .dirt  F flower, T tree: r red, y yellow, b blue  B^ bench, looking north  St statue  └ hedge'
-)
+SLUG = "gardeners"
 
 
 def sketch(view: Position, seat: int) -> str:
     """The part of the table where tiles lie or may still come to lie, and everything beside it."""
     told: dict[str, Any] = view
+    words = speaking(view, SLUG)
     side = MODES[MODE_IDS.index(told["options"]["mode"])].side
     left = table(told["garden"], side)
     right: list[str] = []
-    for line in beside(told, seat):
+    for line in beside(told, words, seat):
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         right += wrap(line, WIDE, subsequent_indent=indent, drop_whitespace=True) or [""]
     height = max(len(left), len(right))
     left += [" " * len(left[0])] * (height - len(left))
     right += [""] * (height - len(right))
     lines = [f"{one}  {other}".rstrip() for one, other in zip(left, right, strict=True)]
-    return "\n".join([*lines, LEGEND])
+    return "\n".join([*lines, words.text("sketch-key")])
 
 
 def table(garden: dict[str, Any], side: int) -> list[str]:
@@ -95,48 +97,54 @@ def look(text: str) -> str:
     return ground + LOOKS[ELEMENTS[ELEMENT[tile]]]
 
 
-def shown(tile: str) -> str:
+def shown(tile: str, words: Speaker) -> str:
     """A tile that is not in the garden: its id, ground and element."""
     if tile == "?":
         return tile
     number = TILE_NUMBER[tile]
     element = ELEMENTS[ELEMENT[number]]
-    return f"{tile} {GROUND[BACKGROUNDS[BACKGROUND[number]]]}{LOOKS.get(element, element).strip() or 'plain'}"
+    ground = GROUND[BACKGROUNDS[BACKGROUND[number]]]
+    if element in LOOKS:
+        return f"{tile} {ground}{LOOKS[element].strip() or words.text('sketch-plain')}"
+    return f"{tile} {ground}{words.title(Title(element))['']}"
 
 
-def beside(told: dict[str, Any], seat: int) -> list[str]:
+def beside(told: dict[str, Any], words: Speaker, seat: int) -> list[str]:
     options = told["options"]
+    mode, phase = Title(options["mode"]), Title(told["phase"])
+    done, gone = len(told["validated"]), told["discards"]
     lines = [
-        f"{options['mode']}, round {told['round']}, {told['phase']}",
-        sand(told["clock"], options["timer"]),
-        f"gardens {told['gardens']}   validated {len(told['validated'])}   discards {told['discards']}",
+        words.text("sketch-head", mode=mode, round=told["round"], phase=phase),
+        sand(words, told["clock"], options["timer"]),
+        words.text("sketch-counts", gardens=told["gardens"], validated=done, discarded=gone),
     ]
-    lines.append(
-        f"next card {told['deck'][0].strip('?') or '?'}, {len(told['deck'])} left"
-        if told["deck"]
-        else "no card left"
-    )
+    if told["deck"]:
+        sort = Title(kind_of(told["deck"][0]))
+        lines.append(words.text("sketch-next", sort=sort, left=len(told["deck"])))
+    else:
+        lines.append(words.text("label-next-none"))
     lines.append("")
     solo = len(told["reserves"]) == 1
     for owner in range(len(told["reserves"])):
         marks = []
         if told["ready"][owner]:
-            marks.append("ready")
+            marks.append(words.text("board-ready"))
         if told["verdicts"] and told["verdicts"][owner] != "none":
-            marks.append(f"said {told['verdicts'][owner]}")
+            marks.append(words.text(f"board-{told['verdicts'][owner]}", now=bool(told["checked"])))
         me = ">" if owner == seat else " "
-        lines.append(f"{me} seat {owner}" + (f": {', '.join(marks)}" if marks else ""))
-        lines += cards(told["cards"], owner)
+        lines.append(f"{me} {words.name(owner)}" + (f": {', '.join(marks)}" if marks else ""))
+        lines += cards(told["cards"], words, owner)
         for number, pile in enumerate(told["piles"]):
             if pile and (solo or number == owner):
-                lines.append(f"    pile of {len(pile)}: {shown(pile[0])}")
-        held = [shown(tile) for tile in told["reserves"][owner]]
+                top = shown(pile[0], words)
+                lines.append("    " + words.text("sketch-pile", count=len(pile), tile=top))
+        held = [shown(tile, words) for tile in told["reserves"][owner]]
         for at in range(0, len(held), 4):
-            lines.append("    open: " + ", ".join(held[at : at + 4]))
+            lines.append("    " + words.text("sketch-open", tiles=", ".join(held[at : at + 4])))
     return lines
 
 
-def cards(in_play: list[str], owner: int) -> list[str]:
+def cards(in_play: list[str], words: Speaker, owner: int) -> list[str]:
     lines = []
     place = 0
     for text in in_play:
@@ -144,15 +152,19 @@ def cards(in_play: list[str], owner: int) -> list[str]:
         if int(holder) != owner:
             continue
         place += 1
-        what = f"{card[1:]} (hidden)" if card.startswith("?") else f"{card} {CARD_TEXT[CARD_NUMBER[card]]}"
-        lines.append(
-            f"    {place} {what}{' [face up]' if face == 'up' else ''}{' [proven]' if proven else ''}"
-        )
+        if card in CARD_NUMBER:
+            what = words.again(WISH[CARD_NUMBER[card]])
+        else:
+            what = words.text("sketch-hidden", sort=Title(kind_of(card)))
+        marks = [words.text("label-up")] if face == "up" else []
+        if proven:
+            marks.append(words.text("sketch-proven"))
+        lines.append(" ".join([f"    {place} {what}", *marks]))
     return lines
 
 
-def sand(clock: int, timer: int) -> str:
+def sand(words: Speaker, clock: int, timer: int) -> str:
     if not timer:
-        return f"{clock // 60000}:{clock // 1000 % 60:02d} played"
+        return words.text("sketch-played", time=f"{clock // 60000}:{clock // 1000 % 60:02d}")
     left = max(0, timer - clock // 1000)
-    return f"{left // 60}:{left % 60:02d} of sand left"
+    return words.text("sketch-sand", left=f"{left // 60}:{left % 60:02d}")

@@ -7,11 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Signs, Weights, read_lessons
+from ...kernel.advice import Judge, Signs, Weights, read_lessons
 from .components import (
     BIT,
     BLUE,
-    CATCHES,
     CLANS,
     FIRST,
     FIRST_TRAP,
@@ -73,74 +72,38 @@ HIGH: Final[i64] = 11
 LOW: Final[i64] = 3
 NUMBER_OF: Final = vec[i64](UP)
 OWNER_OF: Final = vec[i64](OWNER)
-NETS: Final = vec[i64](CATCHES)
 MASK: Final = vec[i64](BIT[: NUMBERS + 1])
 
 # What a change of a sign means to a player: that it rises, that it falls, that it is worse for a rival, and
 # that it is higher than after the next best move. A sign that is not here is no reason: it passes by itself,
 # goes with others, or would give a hand away.
 MEANS: Final = {
-    "treasure points": [
-        "its treasure is worth more",
-        "",
-        "{who}'s treasure is worth less",
-        "its treasure is worth more this way",
-    ],
-    "gnome points": [
-        "its gnomes are worth more",
-        "",
-        "{who}'s gnomes are worth less",
-        "its gnomes are worth more this way",
-    ],
-    "blue and yellow in sight": [
-        "as the gardens lie it wins more blue or yellow treasure",
-        "",
-        "as the gardens lie {who} wins less blue and yellow treasure",
-        "as the gardens lie it wins more blue or yellow treasure",
-    ],
-    "red in sight": [
-        "as the gardens lie it wins more red treasure",
-        "",
-        "as the gardens lie {who} wins less red treasure",
-        "as the gardens lie it wins more red treasure",
-    ],
-    "gnomes in sight": [
-        "as the gardens lie it catches more gnomes",
-        "",
-        "as the gardens lie {who} catches fewer gnomes",
-        "as the gardens lie it catches more gnomes",
-    ],
+    "treasure points": ["sign-treasure", "", "sign-treasure-lost", "sign-treasure-more"],
+    "gnome points": ["sign-gnomes", "", "sign-gnomes-lost", "sign-gnomes-more"],
+    "blue and yellow in sight": ["sign-cups-coins", "", "sign-cups-coins-lost", "sign-cups-coins-more"],
+    "red in sight": ["sign-gems", "", "sign-gems-lost", "sign-gems-more"],
+    "gnomes in sight": ["sign-catch", "", "sign-catch-lost", "sign-catch-more"],
     "blue and yellow near": [
-        "blue or yellow treasure is nearly its own",
+        "sign-cups-coins-near",
         "",
-        "{who} is further from blue and yellow treasure",
-        "it is nearer to blue or yellow treasure this way",
+        "sign-cups-coins-far",
+        "sign-cups-coins-nearer",
     ],
-    "red near": [
-        "red treasure is nearly its own",
-        "",
-        "{who} is further from red treasure",
-        "it is nearer to red treasure this way",
-    ],
-    "gnomes near": [
-        "a gnome is nearly caught",
-        "",
-        "{who} is further from a gnome",
-        "it is nearer to a gnome this way",
-    ],
-    "number tiles lying": ["one more of its number tiles lies in a garden", "", "", ""],
-    "keys": ["it gets a key", "", "", "it keeps its key for a better door"],
-    "ladybugs": ["it gets a ladybug", "", "", "it keeps its ladybug"],
-    "ladybug tiles": ["it gets a ladybug tile", "", "", "it keeps a ladybug tile"],
-    "bags": ["it gets one more bag", "", "", ""],
-    "empty bags": ["a bag is empty for what comes", "", "", "a bag stays empty for what comes"],
-    "clans held once": ["it has a gnome of another clan", "", "", "it gets a gnome of another clan"],
-    "clans held twice": ["it has a second gnome of a clan", "", "", "it gets a second gnome of a clan"],
-    "free traps": ["it gets a trap to use", "", "", "it keeps a trap to use"],
-    "power cards": ["it gets a power card", "", "", ""],
-    "high tiles": ["", "", "", "it keeps a high tile"],
-    "low tiles": ["", "it is rid of a low tile", "", ""],
-    "nets in the display": ["it has a net at hand", "", "", "it keeps a net at hand"],
+    "red near": ["sign-gems-near", "", "sign-gems-far", "sign-gems-nearer"],
+    "gnomes near": ["sign-catch-near", "", "sign-catch-far", "sign-catch-nearer"],
+    "number tiles lying": ["sign-tile-lies", "", "", ""],
+    "keys": ["sign-key", "", "", "sign-key-kept"],
+    "ladybugs": ["sign-ladybug", "", "", "sign-ladybug-kept"],
+    "ladybug tiles": ["sign-ladybug-tile", "", "", "sign-ladybug-tile-kept"],
+    "bags": ["sign-bag", "", "", ""],
+    "empty bags": ["sign-empty-bag", "", "", "sign-empty-bag-kept"],
+    "clans held once": ["sign-clan", "", "", "sign-clan-more"],
+    "clans held twice": ["sign-pair", "", "", "sign-pair-more"],
+    "free traps": ["sign-trap", "", "", "sign-trap-kept"],
+    "power cards": ["sign-card", "", "", ""],
+    "high tiles": ["", "", "", "sign-high-tile-kept"],
+    "low tiles": ["", "sign-low-tile-gone", "", ""],
+    "nets in the display": ["sign-net", "", "", "sign-net-kept"],
 }
 
 
@@ -208,6 +171,7 @@ def judge(
     seats: i64,
 ) -> None:
     """One garden as it lies, highest number first. `codes` are its tiles by number; it leaves zeros."""
+    net_of = maze.terms.nets
     left: i64 = 0
     for kind in range(GNOME_KINDS):
         left += maze.gnomes[GNOME_KINDS * garden + kind]
@@ -225,7 +189,7 @@ def judge(
         owner = OWNER_OF[code]
         if owner < seats:
             out.lying[owner] += 1
-        nets = NETS[number]
+        nets = net_of[number]
         if nets > left:
             nets = left
         left -= nets
@@ -269,15 +233,15 @@ def signs(maze: Maze, seat: int) -> vec[float]:
 
 def outlook(maze: Maze, weights: Weights) -> vec[float]:
     """The forecast of every seat. Treasure and gnome points are signs, too."""
-    out = vec[float]([0.0] * maze.seats)
+    judge = Judge(weights, maze.seats)
     row = Signs(len(PLAIN), 1)
     seen = sight(maze)
     for seat in range(maze.seats):
         mark(maze, seen, seat, row)
         points = chest_points(maze, seat) + door_points(maze, seat)
         points += power_points(maze, seat) + token_points(maze, seat)
-        out[seat] = row.plain[TREASURE] + row.plain[GNOME] + float(points) + weights.promise(row)
-    return out
+        judge.look(row.plain[TREASURE] + row.plain[GNOME] + float(points), row)
+    return judge.forecast()
 
 
 def mark(maze: Maze, seen: Sight, seat: int, row: Signs) -> None:
@@ -303,12 +267,12 @@ def mark(maze: Maze, seen: Sight, seat: int, row: Signs) -> None:
                 high += 1
             elif number <= LOW:
                 low += 1
-            if NETS[number]:
+            if maze.terms.nets[number]:
                 nets += 1
     row.begin()
     row.put(1.0)
     row.put(float(treasure_points(maze, seat)))
-    row.put(float(gnomes_worth(gnomes, maze.cards[seat].count(WILD_CARD))))
+    row.put(float(gnomes_worth(maze.terms, gnomes, maze.cards[seat].count(WILD_CARD))))
     row.put(float(seen.pairs[seat]))
     row.put(float(seen.reds[seat]))
     row.put(float(seen.nets[seat]))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.house import read_house
 from ...kernel.manifest import blocks, manifest, table, whole, word, words
+from ...kernel.story import Title
 
 BOXED: Final = manifest(__package__ or "allotment.games.mysterious_garden")
+HOUSE_RULES: Final = read_house(BOXED)
 LIMITS: Final = table(BOXED, "limits")
 POINTS: Final = table(BOXED, "points")
 
@@ -19,13 +22,13 @@ BLUE: Final = 1
 YELLOW: Final = 2
 COLOURS: Final = ["red", "blue", "yellow"]
 LETTERS: Final = "rby"
+TREASURE_TITLES: Final = [Title("gem"), Title("cup"), Title("coin")]
 TREASURES: Final = [whole(table(BOXED, "treasures"), colour) for colour in COLOURS]
-FIXED_EACH: Final = whole(table(BOXED, "garden_treasure"), "fixed_each_colour")
 
 # Gardens, by their place in the manifest; their sides are numbered on, 0 to 61
 GARDEN_BLOCKS: Final = blocks(BOXED, "garden")
 GARDENS: Final = [word(row, "id") for row in GARDEN_BLOCKS]
-GARDEN_NAMES: Final = [word(row, "name") for row in GARDEN_BLOCKS]
+GARDEN_TITLES: Final = [Title(id) for id in GARDENS]
 GARDEN_COUNT: Final = len(GARDENS)
 SIDES: Final = [whole(row, "sides") for row in GARDEN_BLOCKS]
 FIRST: Final = [sum(SIDES[:garden]) for garden in range(GARDEN_COUNT)]  # side 1, the gate (MG-COMP-3)
@@ -47,6 +50,7 @@ POWER_WALL: Final = 5
 PLAIN: Final = 6
 WALL_NAMES: Final = ["opening", "bag", "treasure", "ladybug", "key", "power", "plain"]
 WALLS: Final = [WALL_NAMES.index(wall) for row in GARDEN_BLOCKS for wall in words(row, "walls")]
+WALL_TITLES: Final = [Title(f"wall-{name}") for name in WALL_NAMES]
 OPENINGS: Final = [side for side in range(SIDE_COUNT) if WALLS[side] == OPENING]
 
 # What the number of seats settles; row 0 is unused
@@ -65,15 +69,11 @@ CHESTS_USED: Final = [
 TILE_BLOCKS: Final = blocks(BOXED, "tile")
 NUMBERS: Final = len(TILE_BLOCKS)
 TILE_KINDS: Final = ["", *[word(row, "kind") for row in TILE_BLOCKS]]
+TILE_TITLES: Final = [Title(f"tile-{kind}") for kind in TILE_KINDS]  # by number; none is 0
 TREASURE_TILE: Final = [kind in ("treasure", "treasure-net") for kind in TILE_KINDS]
-CATCHES: Final = [
-    whole(LIMITS, "double_net_catches") if kind == "double-net" else int(kind in ("net", "treasure-net"))
-    for kind in TILE_KINDS
-]
 DOUBLE_NET: Final = TILE_KINDS.index("double-net")
 LADYBUG_TILES: Final = [number for number in range(1, NUMBERS + 1) if TILE_BLOCKS[number - 1]["ladybug"]]
 REGULAR_TILES: Final = [number for number in range(1, NUMBERS + 1) if number not in LADYBUG_TILES]
-DISPLAY: Final = whole(table(BOXED, "tile_sets"), "display")
 SEAT_COLOURS: Final = words(table(BOXED, "tile_sets"), "colours")
 
 BIT: Final = [1 << place for place in range(SIDE_COUNT)]  # tile numbers and sides both fit
@@ -82,6 +82,11 @@ REGULAR_MASK: Final = sum(BIT[number] for number in REGULAR_TILES)
 
 NO_TILE: Final = 0
 TILE_CODES: Final = 1 + 2 * NUMBERS * (WARDEN + 1)
+
+
+def catches_of(double: int) -> list[int]:
+    """Gnomes that each tile catches, by number."""
+    return [double if kind == "double-net" else int(kind in ("net", "treasure-net")) for kind in TILE_KINDS]
 
 
 def tile(owner: int, number: int, icon: bool) -> int:
@@ -107,6 +112,7 @@ TILE_NUMBER: Final = {text: code for code, text in enumerate(TILE_TEXTS)}
 # Gnomes: the five clans come first
 GNOME_BLOCKS: Final = blocks(BOXED, "gnome")
 GNOMES: Final = [word(row, "id") for row in GNOME_BLOCKS]
+GNOME_TITLES: Final = [Title(id) for id in GNOMES]
 GNOME_KINDS: Final = len(GNOMES)
 GNOME_COUNTS: Final = [whole(row, "count") for row in GNOME_BLOCKS]
 CLANS: Final = len([row for row in GNOME_BLOCKS if row["commoner"]])
@@ -114,18 +120,13 @@ assert all(bool(row["commoner"]) == (kind < CLANS) for kind, row in enumerate(GN
 WILD: Final = GNOMES.index("wild")
 QUEEN: Final = GNOMES.index("queen")
 KING: Final = GNOMES.index("king")
-GNOME_DISPLAY: Final = whole(LIMITS, "gnome_display")
-DOUBLE_NET_ADDS: Final = whole(LIMITS, "double_net_adds")
-CLAN_LIMIT: Final = whole(LIMITS, "clan_limit")
-CLAN_ESCAPES: Final = whole(LIMITS, "clan_escapes")
 
 # Power cards
 POWER_BLOCKS: Final = blocks(BOXED, "power")
 POWER: Final = [word(row, "id") for row in POWER_BLOCKS]
-POWER_NAMES: Final = [word(row, "name") for row in POWER_BLOCKS]
 POWER_KINDS: Final = [word(row, "kind") for row in POWER_BLOCKS]
+CARD_TITLES: Final = [Title(f"card-{kind}") for kind in POWER_KINDS]
 POWER_COUNT: Final = len(POWER)
-POWER_DISPLAY: Final = whole(LIMITS, "power_display")
 WAGON: Final = POWER.index("wagon")
 KEY_CARD: Final = POWER.index("key-card")
 LADYBUG_CARD: Final = POWER.index("ladybug-card")
@@ -151,10 +152,13 @@ FREE_TRAP: Final = 0  # in a trap's slot; a trapped gnome is its kind + 1
 # Containers: 32 bags, then the slots up to the wagon
 CONTAINER_BLOCKS: Final = blocks(BOXED, "container")
 BAGS: Final = whole(table(BOXED, "counts"), "magic_bags")
-START_BAGS: Final = whole(LIMITS, "start_bags")
 CONTAINERS: Final = [
     *[f"bag-{n + 1}" for n in range(BAGS)],
     *[POWER[card] for card in SLOT_CARDS[:FIRST_TRAP]],
+]
+CONTAINER_TITLES: Final = [
+    *[Title("bag", {"number": n + 1}) for n in range(BAGS)],
+    *[CARD_TITLES[card] for card in SLOT_CARDS[:FIRST_TRAP]],
 ]
 CONTAINER_COUNT: Final = len(CONTAINERS)
 BAG: Final = 0
@@ -228,7 +232,7 @@ ROOM: Final = [
 # Garden doors
 DOOR_BLOCKS: Final = blocks(BOXED, "door")
 DOORS: Final = [word(row, "id") for row in DOOR_BLOCKS]
-DOOR_TEXTS: Final = [word(row, "text") for row in DOOR_BLOCKS]
+DOOR_SORTS: Final = [word(row, "sort") for row in DOOR_BLOCKS]  # what is counted
 DOOR_COUNT: Final = len(DOORS)
 CATEGORIES: Final = ["red", "blue-yellow", "bags", "gnomes"]
 RED_DOOR: Final = 0
@@ -236,7 +240,16 @@ BLUE_YELLOW_DOOR: Final = 1
 BAG_DOOR: Final = 2
 GNOME_DOOR: Final = 3
 DOOR_CATEGORY: Final = [CATEGORIES.index(word(row, "category")) for row in DOOR_BLOCKS]
-DOOR_NEED: Final = [whole(row, "need") for row in DOOR_BLOCKS]
+DOOR_NUMBERS: Final = [  # house rules of what each asks for
+    "door_gems",
+    "door_more_gems",
+    "door_pairs",
+    "door_alike",
+    "door_full",
+    "door_bags",
+    "door_gnomes",
+    "door_couples",
+]
 DOOR_FILLED: Final = whole(DOOR_BLOCKS[DOORS.index("door-c1")], "filled")
 A1: Final = DOORS.index("door-a1")
 A2: Final = DOORS.index("door-a2")
@@ -248,36 +261,12 @@ D1: Final = DOORS.index("door-d1")
 D2: Final = DOORS.index("door-d2")
 
 # Limits and points
-ACTIVE_GARDENS: Final = whole(LIMITS, "active_gardens")
 LOCKS: Final = max(whole(row, "locks") for row in blocks(BOXED, "chest"))
-CHEST_POINTS: Final = [
-    0,
-    *[
-        max(whole(row, "points") for row in blocks(BOXED, "chest") if row["locks"] == locks)
-        for locks in range(1, LOCKS + 1)
-    ],
-]
-RED_POINTS: Final = whole(POINTS, "red")
-PAIR_POINTS: Final = whole(POINTS, "pair_blue_yellow")
 UNMATCHED_TWO: Final = whole(POINTS, "unmatched_two")
-GNOME_POINTS: Final = whole(POINTS, "gnome")
-GNOME_PAIR: Final = whole(POINTS, "gnome_pair")
-QUEENS_GNOME: Final = whole(POINTS, "gnome_with_queen")
-QUEENS_PAIR: Final = whole(POINTS, "gnome_pair_with_queen")
-DOOR_FIRST: Final = whole(POINTS, "door_first")
-DOOR_SECOND: Final = whole(POINTS, "door_second")
-KEY_POINTS: Final = whole(POINTS, "key")
-LADYBUG_POINTS: Final = whole(POINTS, "ladybug")
 UNUSED_POINTS: Final = [whole(POWER_BLOCKS[card], "unused_points") for card in SLOT_CARDS]
-BONUS_POINTS: Final = max(whole(row, "points_per_bag") for row in POWER_BLOCKS if row["kind"] == "red-bonus")
-BONUS_FROM: Final = whole(LIMITS, "red_bonus_from")
-COLLECTION_EACH: Final = whole(POWER_BLOCKS[COLLECTION], "points_each")
-COLLECTION_ALL: Final = whole(POWER_BLOCKS[COLLECTION], "points_all_five")
 LADYBUG_CARD_POINTS: Final = whole(POWER_BLOCKS[LADYBUG_CARD], "points")
 
 # Solo
 SOLO: Final = table(BOXED, "solo")
 WARDEN_ORDER: Final = [GNOMES.index(id) for id in words(SOLO, "gnome_order")]
-DOOR_FIRST_UNTIL: Final = whole(SOLO, "door_first_until")
 BANDS: Final = [word(row, "name") for row in blocks(SOLO, "band")]
-BAND_FROM: Final = [whole(row, "from") for row in blocks(SOLO, "band")]

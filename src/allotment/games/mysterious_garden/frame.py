@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...draw.scene import TALL
-from .components import GARDEN_NAMES, GARDENS, SIDES
+from ...words import speaking
+from .components import GARDEN_TITLES, GARDENS, SIDES, catches_of
 from .geometry import reach, spots_of
-from .gestures import View
+from .gestures import View, agreed
 from .outlook import Lying, Outlook, outlook
 
+SLUG: Final = "mysterious-garden"
 WIDE_SIZE: Final = (876.0, 844.0)
 AREA: Final = (10.0, 114.0, 664.0, 544.0)  # where the gardens lie in the wide board
 TRAY: Final = 664.0  # from here down it is one's own
@@ -24,12 +26,15 @@ class Frame:
     """One layout of a view: the scale, the size of the board, and the middle of each garden's sign."""
 
     def __init__(self, view: View, layout: str) -> None:
+        self.words = speaking(view, SLUG)
+        self.agreed = agreed(view)
+        catches = catches_of(self.agreed["double_net_catches"])
         self.tall = layout == TALL
         self.home = "hand" if self.tall else "board"
         self.spots = spots_of(view["gardens"])
         self.done = {spot.garden: finished(view["gardens"][GARDENS[spot.garden]]) for spot in self.spots}
         self.ahead = {
-            spot.garden: outlook(view["gardens"][GARDENS[spot.garden]])
+            spot.garden: outlook(view["gardens"][GARDENS[spot.garden]], catches)
             for spot in self.spots
             if not self.done[spot.garden]
         }
@@ -70,6 +75,10 @@ class Frame:
             y + (h - (bottom - top) * self.side) / 2 - top * self.side,
         )
         self.signs = places(self, AREA)
+
+    def name(self, garden: int) -> str:
+        """What a garden is called."""
+        return str(self.words.title(GARDEN_TITLES[garden])[""])
 
     def at(self, x: float, y: float) -> tuple[float, float]:
         return self.zero[0] + x * self.side, self.zero[1] + y * self.side
@@ -144,7 +153,7 @@ def places(frame: Frame, area: Box | None) -> dict[int, Box]:
     for spot in frame.spots:
         if frame.done[spot.garden]:
             continue
-        w, h = 7.0 * len(GARDEN_NAMES[spot.garden]) + 8, 20.0
+        w, h = 7.0 * len(frame.name(spot.garden)) + 8, 20.0
         if frame.tall and rows(frame.ahead[spot.garden]):
             w, h = panel_size(frame.ahead[spot.garden])
         x, y = frame.at(spot.x, spot.y)

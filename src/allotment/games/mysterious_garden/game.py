@@ -9,10 +9,12 @@ from librt.vecs import vec
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
-from ...kernel.options import Box, Option, Options
+from ...kernel.house import settled
+from ...kernel.options import HOUSE, Box, Option, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from . import advice, loading, model, position, scoring
+from .components import HOUSE_RULES
 from .features import feature_names, features
 from .model import DRAWN, Maze, Terms, seat_of
 from .moves import MOVES, MysteriousMove
@@ -42,6 +44,7 @@ BOX: Final = Box(
         ),
         Option("wagon", "boolean", True, "with the promo power card, the wagon"),
     ],
+    house=HOUSE_RULES,
     hidden=False,
     real_time=False,
     undo=True,
@@ -107,10 +110,7 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def result(self, state: Maze) -> Result | None:
         if state.agenda:
             return None
-        if covered(state):
-            reason = "every side of every garden is covered (MG-END-1)"
-        else:
-            reason = "nobody could place a tile (MG-TURN-7)"
+        reason = "all-covered" if covered(state) else "out-of-tiles"
         return Result(scoring.scores(state), scoring.ranks(state), reason, scoring.pad(state))
 
     def census(self, state: Maze) -> dict[str, int]:
@@ -141,8 +141,9 @@ def make(options: Options) -> MysteriousGarden:
     read = BOX.read(options)
     seats, start, wagon = read["seats"], read["start"], read["wagon"]
     assert isinstance(seats, int) and isinstance(wagon, bool)
+    agreed = settled(HOUSE_RULES, read.get(HOUSE))
     if not isinstance(start, int):
-        return MysteriousGarden(read, Terms(seats, DRAWN, wagon))
+        return MysteriousGarden(read, Terms(seats, DRAWN, wagon, agreed))
     if start >= seats:  # MG-OPT-1
         raise Refused(f"the start seat is {start}, but the seats are 0 to {seats - 1}")
-    return MysteriousGarden(read, Terms(seats, start, wagon))
+    return MysteriousGarden(read, Terms(seats, start, wagon, agreed))

@@ -2,21 +2,43 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
-from ...draw.scene import Words
-from .components import FIRST, GARDEN_NAMES, GARDENS, POWER, POWER_NAMES, TILE_KINDS, WALL_NAMES, WALLS
-from .outlook import sort_of
+from ...draw.scene import Said, Words
+from ...kernel.house import settled
+from ...kernel.options import HOUSE
+from ...kernel.story import Args, Phrase, Title
+from .components import (
+    CARD_TITLES,
+    CLANS,
+    CONTAINER_TITLES,
+    CONTAINERS,
+    FIRST,
+    GARDEN_TITLES,
+    GARDENS,
+    GNOME_TITLES,
+    GNOMES,
+    HOUSE_RULES,
+    POWER,
+    TILE_KINDS,
+    TREASURE_TITLES,
+    WALL_NAMES,
+    WALL_TITLES,
+    WALLS,
+)
+from .outlook import caught, containers, sort_of
 
 View = dict[str, Any]
 COLOURS: Final = ("red", "blue", "yellow")
+LETTERS: Final = "rby"
 DEEDS: Final = {
-    "keep": Words("Keep the key", "open no chest", "mg-key"),
-    "trap": Words("Into the trap", "the gnome is yours for good", "mg-trap"),
-    "loose": Words("Leave it loose", "the trap stays open", "mg-trap-shut"),
-    "lose": Words("Let it go", "there is no room", "mg-treasure-sack"),
-    "wall": Words("The wall first", "a treasure, then what the icon brings", "mg-treasure-sack"),
-    "icon": Words("The icon first", "a bag or a card, then the treasure", "mg-tile-icon"),
+    "keep": Words(Phrase("offer-keep"), Phrase("offer-keep-line"), "mg-key"),
+    "trap": Words(Phrase("offer-trap"), Phrase("offer-trap-line"), "mg-trap"),
+    "loose": Words(Phrase("offer-loose"), Phrase("offer-loose-line"), "mg-trap-shut"),
+    "lose": Words(Phrase("offer-lose"), Phrase("offer-lose-line"), "mg-treasure-sack"),
+    "wall": Words(Phrase("offer-wall"), Phrase("offer-wall-line"), "mg-treasure-sack"),
+    "icon": Words(Phrase("offer-reward"), Phrase("offer-reward-line"), "mg-tile-icon"),
 }
 
 TILE_SIGNS: Final = {
@@ -25,18 +47,8 @@ TILE_SIGNS: Final = {
     "treasure-net": "mg-loot",
     "double-net": "mg-net",
 }
-NOUNS: Final = {  # what a path still asks for, by what its key begins with: one, several
-    "tile": ("one of your tiles", "tiles"),
-    "turned": ("a tile’s icon side", "tiles"),
-    "pay": ("what you pay with", "tiles"),
-    "side": ("a wall", "walls"),
-    "waiting": ("a garden that waits", "gardens"),
-    "hold": ("a treasure", "treasures"),
-    "bag": ("a bag", "bags"),
-    "xl": ("an XL bag", "bags"),
-    "wagon": ("a wagon", "wagons"),
-    "empty": ("“Empty”", ""),
-}
+# what a path still asks for, by what its key begins with
+NOUNS: Final = ["tile", "turned", "pay", "side", "waiting", "hold", "bag", "xl", "wagon", "empty"]
 
 
 def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
@@ -73,91 +85,208 @@ def thing(name: str) -> str:
     return "new-bag" if name == "bag" else f"card-{name}"
 
 
-def where(garden: str, side: str) -> str:
+def place_args(garden: str, side: str) -> Args:
+    """A side and what is at its wall."""
     number = GARDENS.index(garden)
-    return f"{GARDEN_NAMES[number]} {side}: {WALL_NAMES[WALLS[FIRST[number] + int(side) - 1]]}"
+    wall = WALL_TITLES[WALLS[FIRST[number] + int(side) - 1]]
+    return {"garden": GARDEN_TITLES[number], "side": int(side), "wall": wall}
 
 
-def plain(name: str) -> str:
-    return name.rstrip("0123456789").rstrip("-").replace("-", " ")
+def gnome_title(kind: str) -> Title:
+    return GNOME_TITLES[GNOMES.index(kind)]
+
+
+def card_title(card: str) -> Title:
+    return CARD_TITLES[POWER.index(card)]
+
+
+def bag_title(name: str) -> Title:
+    return CONTAINER_TITLES[CONTAINERS.index(name)]
+
+
+def chest_title(locks: int) -> Title:
+    return Title("chest", {"locks": locks})
+
+
+def treasures(letters: str) -> list[object]:
+    """ "rrb" as 2 gems and 1 cup."""
+    return counted_treasures({colour: letters.count(LETTERS[at]) for at, colour in enumerate(COLOURS)})
+
+
+def counted_treasures(table: dict[str, int]) -> list[object]:
+    return [
+        Phrase("count", {"count": int(table[colour]), "what": TREASURE_TITLES[at]})
+        for at, colour in enumerate(COLOURS)
+        if int(table.get(colour, 0))
+    ]
+
+
+def counted_gnomes(table: dict[str, int]) -> list[object]:
+    return [
+        Phrase("gnome-count", {"count": int(table[kind]), "gnome": gnome_title(kind)})
+        for kind in GNOMES
+        if int(table.get(kind, 0))
+    ]
+
+
+def agreed(view: View) -> dict[str, int]:
+    """The numbers of this table."""
+    return settled(HOUSE_RULES, view["options"].get(HOUSE))
+
+
+def asked_garden(view: View) -> str:
+    """The garden of the step that is asked now, if it names one."""
+    words = str(view["agenda"][0]).split(" ") if view["agenda"] else []
+    return words[2] if len(words) > 2 and words[2] in GARDENS else ""
+
+
+def too_many(mine: View, kind: str, limit: int) -> bool:
+    """Would one more gnome of the clan make others run away (MG-GNOME-6)?"""
+    return GNOMES.index(kind) < CLANS and int(mine["gnomes"].get(kind, 0)) + 1 >= limit
 
 
 def say(view: View, offer: str) -> Words:
     verb, *rest = offer.split(" ")
-    if verb == "place":
-        at = rest.index("at")
-        face = " as icon" if rest[1] == "icon" else ""
-        pay = f"; {rest[-1]} goes" if "removing" in rest else "; for a ladybug" if "paying" in rest else ""
-        return Words(
-            f"Place {rest[0]}{face}",
-            f"{where(rest[at + 1], rest[at + 2])}{pay}",
-            "mg-tile-icon" if face else TILE_SIGNS[TILE_KINDS[int(rest[0])]],
-        )
-    if verb == "discover":
-        return Words(
-            f"Discover {GARDEN_NAMES[GARDENS.index(rest[0])]}", where(rest[2], rest[3]), "mg-lantern"
-        )
+    if verb in ("place", "discover", "claim"):
+        return fixed(offer)
     if verb in ("add", "capture"):
-        line = "to the new garden" if verb == "add" else "it is yours"
-        return Words(
-            f"{'Add' if verb == 'add' else 'Catch'} the {plain(rest[0])} gnome", line, f"mg-gnome-{rest[0]}"
-        )
-    if verb == "claim":
-        return Words(f"Take all {rest[0]} treasure", "the rest is lost", f"mg-treasure-{rest[0]}")
+        gone = 0
+        if verb == "capture":
+            house = agreed(view)
+            if too_many(view["players"][str(view["to_act"])], rest[0], house["clan_limit"]):
+                gone = house["clan_escapes"]
+        return with_gnome(verb, rest[0], asked_garden(view), gone)
     if verb == "take":
-        return taking(rest[0])
+        return taking(rest[0], str(view["chest_fill"].get(rest[0], "")))
     if verb == "unlock":
-        return Words(
-            f"Open the chest with {rest[0]} lock{'' if rest[0] == '1' else 's'}", "", f"mg-chest-{rest[0]}"
-        )
-    if verb == "stow":
-        return Words(f"Stow {rest[0]}", f"in {rest[2].replace('-', ' ')}", f"mg-treasure-{rest[0]}")
-    if verb == "empty":
-        return Words(f"Empty {rest[0].replace('-', ' ')}", "its treasure is lost", "mg-bag-open")
+        return opening(int(rest[0]), agreed(view)[f"chest_{rest[0]}"])
+    if verb in ("stow", "empty"):
+        name = rest[-1]
+        mine = view["players"][str(view["to_act"])]
+        inside = dict(containers(mine)).get(name, "")
+        return stowing(rest[0], name, inside) if verb == "stow" else emptying(name, inside)
     return DEEDS[verb]
 
 
-def taking(name: str) -> Words:
+@lru_cache(maxsize=8192)
+def fixed(offer: str) -> Words:
+    """Offers that read the same at any table."""
+    verb, *rest = offer.split(" ")
+    if verb == "place":
+        at = rest.index("at")
+        back = rest[1] == "icon"
+        given = place_args(rest[at + 1], rest[at + 2])
+        kind = "offer-side"
+        if "removing" in rest:
+            kind = "offer-side-removing"
+            given["removed"] = int(rest[-1])
+        elif "paying" in rest:
+            kind = "offer-side-paying"
+        title = Phrase("offer-place-back" if back else "offer-place", {"number": int(rest[0])})
+        icon = "mg-tile-icon" if back else TILE_SIGNS[TILE_KINDS[int(rest[0])]]
+        return Words(title, Phrase(kind, given), icon)
+    if verb == "discover":
+        title = Phrase("offer-discover", {"garden": GARDEN_TITLES[GARDENS.index(rest[0])]})
+        return Words(title, Phrase("offer-side", place_args(rest[2], rest[3])), "mg-lantern")
+    title = Phrase("offer-claim", {"treasure": TREASURE_TITLES[COLOURS.index(rest[0])]})
+    return Words(title, Phrase("offer-claim-line"), f"mg-treasure-{rest[0]}")
+
+
+@lru_cache(maxsize=1024)
+def with_gnome(verb: str, kind: str, garden: str, gone: int) -> Words:
+    """Add it to a garden, or catch it there: then some may run away."""
+    title = Phrase("offer-add" if verb == "add" else "offer-catch", {"gnome": gnome_title(kind)})
+    where: Args = {"garden": GARDEN_TITLES[GARDENS.index(garden)]} if garden else {}
+    line: Said = Phrase("offer-add-line" if verb == "add" else "offer-catch-line", where) if garden else ""
+    if gone:
+        line = Phrase("offer-catch-too-many", {"gone": gone})
+    return Words(title, line, f"mg-gnome-{kind}")
+
+
+@lru_cache(maxsize=64)
+def opening(locks: int, points: int) -> Words:
+    line = Phrase("offer-open-line", {"points": points})
+    return Words(Phrase("offer-open", {"chest": chest_title(locks)}), line, f"mg-chest-{locks}")
+
+
+@lru_cache(maxsize=1024)
+def taking(name: str, filled: str) -> Words:
     if name in COLOURS:
-        return Words(f"Take a {name} treasure", "from the sack", f"mg-treasure-{name}")
+        title = Phrase("offer-take-treasure", {"treasure": TREASURE_TITLES[COLOURS.index(name)]})
+        return Words(title, Phrase("offer-take-treasure-line"), f"mg-treasure-{name}")
     if name == "bag":
-        return Words("Take a bag", "", "mg-bag")
-    return Words(f"Take the {POWER_NAMES[POWER.index(name)]}", "a power card", f"mg-power-{sort_of(name)}")
+        return Words(Phrase("offer-take-bag"), Phrase("offer-take-bag-line"), "mg-bag")
+    inside = treasures(filled)
+    line = Phrase("offer-take-card-line")
+    if inside:
+        line = Phrase("offer-take-chest-line", {"treasures": inside})
+    return Words(Phrase("offer-take-card", {"card": card_title(name)}), line, f"mg-power-{sort_of(name)}")
+
+
+@lru_cache(maxsize=4096)
+def stowing(colour: str, name: str, inside: str) -> Words:
+    title = Phrase("offer-stow", {"treasure": TREASURE_TITLES[COLOURS.index(colour)]})
+    given: Args = {"bag": bag_title(name)}
+    line = Phrase("offer-stow-empty", given)
+    if inside:
+        line = Phrase("offer-stow-beside", {**given, "treasures": treasures(inside)})
+    return Words(title, line, f"mg-treasure-{colour}")
+
+
+@lru_cache(maxsize=4096)
+def emptying(name: str, inside: str) -> Words:
+    line = Phrase("offer-empty-line", {"treasures": treasures(inside)})
+    return Words(Phrase("offer-empty", {"bag": bag_title(name)}), line, "mg-bag-open")
+
+
+def status(view: View, offers: list[str], seat: int) -> Phrase:
+    return STATUS[str(view["phase"])]
 
 
 STATUS: Final = {
-    "turn": "place a tile on a wall, or discover a garden",
-    "place": "place a tile on the new garden",
-    "reward": "take a bag or a power card",
-    "pick-power": "take a power card",
-    "pick-treasure": "take a treasure from the sack",
-    "unlock": "open a chest, or keep the key",
-    "capture": "catch a gnome",
-    "trap": "trap the gnome, or leave it loose",
-    "claim": "choose a treasure",
-    "stow": "stow your treasure in a bag",
-    "add": "choose the gnome that comes along",
-    "order": "choose what comes first: the wall’s treasure, or what the icon brings",
+    phase: Phrase(f"status-{phase}")
+    for phase in (
+        "turn",
+        "place",
+        "reward",
+        "pick-power",
+        "pick-treasure",
+        "unlock",
+        "capture",
+        "trap",
+        "claim",
+        "stow",
+        "add",
+        "order",
+    )
 }
 
 
-def status(view: View, offers: list[str], seat: int) -> str:
-    return STATUS.get(str(view["phase"]), "choose")
-
-
-def facts(view: View, seat: int) -> list[tuple[str, str]]:
+def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
     mine = view["players"].get(str(seat))
     if mine is None:
         return []
-    caught = sum(int(count) for count in mine["gnomes"].values())
-    found = [
-        ("gnomes", str(caught)),
-        ("bags", str(len(mine["bags"]))),
-        ("keys", str(mine["keys"])),
-        ("bugs", str(mine["ladybugs"])),
+    found: list[tuple[Phrase, Said]] = [
+        (GNOMES_FACT, str(len(caught(mine)))),
+        (BAGS_FACT, str(len(containers(mine)))),
+        (KEYS_FACT, str(mine["keys"])),
+        (LADYBUGS_FACT, str(mine["ladybugs"])),
     ]
-    cards = [POWER_NAMES[POWER.index(str(name))] for name in mine["cards"]]
-    return [*found, ("holds", ", ".join(cards))] if cards else found
+    if mine["cards"]:
+        found.append((HOLDS_FACT, held(tuple(map(str, mine["cards"])))))
+    return found
+
+
+GNOMES_FACT: Final = Phrase("fact-gnomes")
+BAGS_FACT: Final = Phrase("fact-bags")
+KEYS_FACT: Final = Phrase("fact-keys")
+LADYBUGS_FACT: Final = Phrase("fact-ladybugs")
+HOLDS_FACT: Final = Phrase("fact-holds")
+
+
+@lru_cache(maxsize=1024)
+def held(cards: tuple[str, ...]) -> Phrase:
+    return Phrase("fact-cards", {"cards": [card_title(card) for card in cards]})
 
 
 def asks(view: View, key: str, seat: int) -> list[str]:

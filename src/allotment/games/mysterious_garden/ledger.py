@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.game import Move
-from .components import BAND_FROM, BANDS
+from .components import BANDS
 
 OPENINGS: Final[list[str]] = ["place"]  # verbs that begin a turn
 
@@ -29,4 +29,4 @@ def rungs(game: Any) -> list[tuple[int, str]]:
     """MG-SOLO-9: levels of success by the points they begin at."""
     if game.seats > 1:
         return []
-    return [(BAND_FROM[at], BANDS[at]) for at in range(len(BANDS))]
+    return [(game.terms.bands[at], BANDS[at]) for at in range(len(BANDS))]

@@ -17,7 +17,6 @@ from .components import (
     CONTAINER_KINDS,
     CONTENT_NUMBER,
     COUNT,
-    DISPLAY,
     DOOR_COUNT,
     DOORS,
     FIRST,
@@ -26,7 +25,6 @@ from .components import (
     GARDEN_OF,
     GARDENS,
     GNOME_COUNTS,
-    GNOME_DISPLAY,
     GNOME_KINDS,
     GNOMES,
     LADYBUG_TILES,
@@ -41,7 +39,6 @@ from .components import (
     NUMBERS,
     OWNER,
     POWER,
-    POWER_DISPLAY,
     REGULAR_TILES,
     SIDE_NAMES,
     SIDE_NUMBER,
@@ -350,10 +347,10 @@ def deal_tiles(maze: Maze, fields: Fields) -> None:
             free = [tile for tile in free if tile not in maze.stacks[seat]]
         tiles = maze.chance.order(free, TILE_NAMES)
         if not entry.has("display"):
-            maze.display[seat] = mask(tiles[:DISPLAY])
-            tiles = tiles[DISPLAY:]
+            maze.display[seat] = mask(tiles[: maze.terms.open_tiles])
+            tiles = tiles[maze.terms.open_tiles :]
         if not entry.has("stack"):
-            maze.stacks[seat] = top_last(tiles[: len(REGULAR_TILES) - DISPLAY])
+            maze.stacks[seat] = top_last(tiles[: len(REGULAR_TILES) - maze.terms.open_tiles])
 
 
 def check_tiles(maze: Maze) -> None:
@@ -393,8 +390,8 @@ def read_gnomes(maze: Maze, fields: Fields) -> None:
             maze.gnomes[GNOME_KINDS * start + kind] = 0
     gnomes = maze.chance.order(free_gnomes(maze, [*display, *stack]), GNOMES)
     if not fields.has("gnome_display"):
-        display = gnomes[:GNOME_DISPLAY]
-        gnomes = gnomes[GNOME_DISPLAY:]
+        display = gnomes[: maze.terms.gnome_display]
+        gnomes = gnomes[maze.terms.gnome_display :]
     if not fields.has("gardens"):
         for kind in gnomes[: MUSHROOMS[start]]:
             maze.gnomes[GNOME_KINDS * start + kind] += 1
@@ -443,8 +440,8 @@ def read_power(maze: Maze, fields: Fields, terms: Terms) -> None:
     ]
     cards = maze.chance.order(free, POWER)
     if not fields.has("power_display"):
-        display = cards[:POWER_DISPLAY]
-        cards = cards[POWER_DISPLAY:]
+        display = cards[: terms.power_display]
+        cards = cards[terms.power_display :]
     if not fields.has("power_deck"):
         deck = cards
     maze.power_display = display

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.chance import Chance
 from ...kernel.game import Position, State
 from .components import (
+    BANDS,
     BIT,
     COLOURS,
     COUNT,
+    DOOR_NUMBERS,
     FIRST,
     FIRST_TRAP,
     FREE_TRAP,
@@ -20,11 +25,13 @@ from .components import (
     LADYBUG_TILES,
     LADYBUG_WALL,
     LAYOUT,
+    LOCKS,
     NO_CARD,
     SIDES,
     SLOT,
     SLOTS,
     WALLS,
+    catches_of,
 )
 from .moves import MysteriousMove
 
@@ -101,14 +108,76 @@ DRAWN: Final = -1  # the start seat, where luck will name it
 
 
 class Terms:
-    """What the options settle for the whole game."""
+    """What the options and house rules settle for the whole game."""
 
-    __slots__ = ("seats", "start", "wagon")
+    __slots__ = (
+        "active_gardens",
+        "bands",
+        "catches",
+        "chests",
+        "clan_escapes",
+        "clan_limit",
+        "collection_all",
+        "collection_each",
+        "door_first",
+        "door_need",
+        "door_second",
+        "double_net_adds",
+        "fixed_treasure",
+        "gem",
+        "gnome",
+        "gnome_display",
+        "gnome_pair",
+        "key",
+        "ladybug",
+        "nets",
+        "open_tiles",
+        "power_display",
+        "queens_gnome",
+        "queens_pair",
+        "red_bonus",
+        "red_bonus_from",
+        "seats",
+        "solo_token_until",
+        "start",
+        "start_bags",
+        "treasure_pair",
+        "wagon",
+    )
 
-    def __init__(self, seats: int, start: int, wagon: bool) -> None:
+    def __init__(self, seats: int, start: int, wagon: bool, agreed: dict[str, int]) -> None:
         self.seats = seats
         self.start = start  # a seat, or DRAWN
         self.wagon = wagon  # the promo card is in the power deck
+        self.gem: int = agreed["gem"]  # points for each gem
+        self.treasure_pair: int = agreed["treasure_pair"]  # for each pair of a cup and a coin
+        self.gnome: int = agreed["gnome"]  # for a gnome alone
+        self.gnome_pair: int = agreed["gnome_pair"]
+        self.queens_gnome: int = agreed["queens_gnome"]  # with the queen
+        self.queens_pair: int = agreed["queens_pair"]
+        self.door_first: int = agreed["door_first"]
+        self.door_second: int = agreed["door_second"]
+        self.key: int = agreed["key"]
+        self.ladybug: int = agreed["ladybug"]
+        self.red_bonus: int = agreed["red_bonus"]  # for each bag
+        self.red_bonus_from: int = agreed["red_bonus_from"]  # gems in a bag that counts
+        self.collection_each: int = agreed["collection_each"]
+        self.collection_all: int = agreed["collection_all"]
+        self.start_bags: int = agreed["start_bags"]
+        self.active_gardens: int = agreed["active_gardens"]  # at most so many at a time
+        self.gnome_display: int = agreed["gnome_display"]
+        self.power_display: int = agreed["power_display"]
+        self.open_tiles: int = agreed["open_tiles"]  # of a seat
+        self.clan_limit: int = agreed["clan_limit"]  # so many loose gnomes of a clan are too many
+        self.clan_escapes: int = agreed["clan_escapes"]  # and so many of them run away
+        self.double_net_adds: int = agreed["double_net_adds"]
+        self.fixed_treasure: int = agreed["fixed_treasure"]  # of each colour, in every garden
+        self.solo_token_until: int = agreed["solo_token_until"]  # full gardens
+        self.chests: list[int] = [0, *[agreed[f"chest_{locks}"] for locks in range(1, LOCKS + 1)]]  # by locks
+        self.door_need: list[int] = [agreed[name] for name in DOOR_NUMBERS]
+        self.catches: list[int] = catches_of(agreed["double_net_catches"])  # by tile number
+        self.nets: vec[i64] = vec[i64](self.catches)  # the same
+        self.bands: list[int] = [0, *[agreed[f"band_{place}"] for place in range(1, len(BANDS))]]
 
     def options(self) -> Position:
         """As a position writes them."""
@@ -151,6 +220,7 @@ class Maze(State):
         "second",
         "sides",
         "stacks",
+        "terms",
         "treasure",
         "treasure_bag",
         "warden",
@@ -160,7 +230,7 @@ class Maze(State):
         self,
         chance: Chance,
         revealed: int,
-        seats: int,
+        terms: Terms,
         agenda: list[int],
         offers: list[MysteriousMove] | None,
         sides: list[int],
@@ -196,7 +266,8 @@ class Maze(State):
         away: list[int],
     ) -> None:
         super().__init__(chance, revealed)
-        self.seats = seats
+        self.terms = terms
+        self.seats = terms.seats
         self.agenda = agenda  # the current step last
         self.offers = offers  # of the seat that is asked; None until they are asked for; never changed
         self.sides = sides  # by side: the tile on it
@@ -236,7 +307,7 @@ def clone(maze: Maze) -> Maze:
     return Maze(
         maze.chance.clone(),
         maze.revealed,
-        maze.seats,
+        maze.terms,
         maze.agenda[:],
         maze.offers,
         maze.sides[:],

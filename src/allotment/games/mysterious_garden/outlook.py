@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from .components import (
-    CATCHES,
     CLANS,
     COLOURS,
     CONTENT_NUMBER,
@@ -50,9 +49,9 @@ def lying(sides: list[str]) -> list[Lying]:
     return sorted(found, reverse=True)
 
 
-def outlook(garden: View) -> Outlook:
+def outlook(garden: View, catches: list[int]) -> Outlook:
     tiles = lying(garden["sides"])
-    nets = [tile for tile in tiles for _ in range(CATCHES[tile.number])]
+    nets = [tile for tile in tiles for _ in range(catches[tile.number])]
     loot: list[tuple[str, int, Lying | None]] = []
     here = {colour: int(count) for colour, count in garden["treasure"].items()}
     takers = [tile for tile in tiles if TREASURE_TILE[tile.number]]

@@ -8,10 +8,7 @@ from typing import Final
 
 from ...draw.svg import element, group, kept, rect, text, use
 from .components import (
-    DOOR_NEED,
-    DOORS,
     FIRST,
-    GARDEN_NAMES,
     LADYBUG_TILES,
     MUSHROOMS,
     SIDES,
@@ -32,9 +29,14 @@ COLOURS: Final = ("red", "blue", "yellow")
 Places = tuple[tuple[int, int], ...]
 
 
-def words(said: str, x: float, y: float, size: float, colour: str = INK, middle: bool = True) -> str:
+def bold(said: str, x: float, y: float, size: float, colour: str = INK, middle: bool = True) -> str:
     anchor = "middle" if middle else None
     return text(said, x, y, size, text_anchor=anchor, font_weight=700, fill=colour)
+
+
+def fitted(said: str, size: float, room: float) -> float:
+    """How large it can be written in so much room: languages differ in length."""
+    return min(size, 1.75 * room / max(len(said), 1))
 
 
 def headed(title: str, more: str, x: float, y: float, colour: str, faint: str) -> str:
@@ -45,7 +47,7 @@ def headed(title: str, more: str, x: float, y: float, colour: str, faint: str) -
 
 def badge(said: str, x: float, y: float, r: float = 8.5, size: float = 12.0) -> str:
     disc = element("circle", cx=x, cy=y, r=r, fill=PAPER, stroke=INK, stroke_width=1.4)
-    return disc + words(said, x, y + size * 0.36, size)
+    return disc + bold(said, x, y + size * 0.36, size)
 
 
 def seated(drawing: str, owner: int, **more: object) -> str:
@@ -228,11 +230,11 @@ def heap(colour: str, count: int, x: float, y: float, side: float) -> str:
     return piled + badge(str(count), at, y + 5 * len(rows) - 1, 8 * scale, 12 * scale)
 
 
-def named(number: int, done: bool) -> str:
-    """A garden's name; on the lawn once it is resolved."""
+def named(name: str, done: str) -> str:
+    """A garden's name; on the lawn once it is resolved, with the word for that."""
     said = element(
         "text",
-        escape(GARDEN_NAMES[number]),
+        escape(name),
         x=0,
         y=0,
         font_size=13,
@@ -240,7 +242,7 @@ def named(number: int, done: bool) -> str:
         text_anchor="middle",
         fill=MOON,
     )
-    return said + (text("resolved", 0, 14, 12, text_anchor="middle", fill=HAZE) if done else "")
+    return said + (text(done, 0, 14, 12, text_anchor="middle", fill=HAZE) if done else "")
 
 
 # ---- tiles ----
@@ -335,36 +337,16 @@ def parted(owner: int, number: int, w: float, h: float) -> str:
 # ---- cards, bags, gnomes ----
 
 
-FOOT: Final = {
-    "xl-bag": "holds 6",
-    "gnome-trap": "keeps 1",
-    "red-bonus": "+2 each",
-    "collection": "up to 7",
-    "wild-gnome": "wild",
-    "key": "1 key",
-    "ladybug": "+3",
-    "wagon": "any 5",
-}
 DOOR_SYMBOL: Final = {
     "a": "mg-door-red",
     "b": "mg-door-blue-yellow",
     "c": "mg-door-bags",
     "d": "mg-door-gnomes",
 }
-DOOR_COUNTS: Final = {
-    "door-a1": "red",
-    "door-a2": "red",
-    "door-b1": "pairs",
-    "door-b2": "alike",
-    "door-c1": "full",
-    "door-c2": "bags",
-    "door-d1": "gnomes",
-    "door-d2": "pairs",
-}
 
 
 @kept
-def power(name: str, w: float, inside: str = "") -> str:
+def power(name: str, w: float, inside: str, foot: str) -> str:
     """A power card: what it does in two words at its foot, or what lies in the chest."""
     drawing = use(f"mg-power-{sort_of(name)}", 0, 0, w, 1.4 * w)
     if inside:
@@ -373,48 +355,49 @@ def power(name: str, w: float, inside: str = "") -> str:
             x = w / 2 + (place - len(inside) / 2) * one
             drawing += use(f"mg-treasure-{LETTERS[letter]}", x, 1.21 * w - one / 2, one, one)
     elif w >= 48:
-        foot = FOOT.get(sort_of(name), "")
-        size = min(12.5, 0.84 * w / max(len(foot), 1) * 1.7)
-        drawing += words(foot, w / 2, 1.21 * w + size * 0.36, size)
+        size = fitted(foot, 12.5, 0.82 * w)
+        drawing += bold(foot, w / 2, 1.21 * w + size * 0.36, size)
     return drawing
 
 
 @kept
-def door(name: str, w: float, winners: tuple[int, ...], race: tuple[int, int]) -> str:
+def door(
+    name: str, w: float, winners: tuple[int, ...], race: tuple[int, int], need: int, prize: int, said: str
+) -> str:
     """A garden door, its prize while it lies there, who has it; below, who is nearest."""
-    need = DOOR_NEED[DOORS.index(name)]
     drawing = use(DOOR_SYMBOL[name[5]], 0, 0, w, 1.4 * w)
     if w >= 44:
         racing = len(winners) < 2 and race[0] >= 0
-        said = f"{race[1]} of {need} {DOOR_COUNTS[name]}" if racing else f"{need} {DOOR_COUNTS[name]}"
-        drawing += words(said, w / 2 + (7 if racing else 0), 1.4 * w + 12, 11, MOON)
+        size = fitted(said, 11, 58 if racing else 72)
+        drawing += bold(said, w / 2 + (7 if racing else 0), 1.4 * w + 12, size, MOON)
         if racing:
-            at = w / 2 - 3.2 * len(said) - 7
+            at = w / 2 - 0.29 * size * len(said) - 7
             drawing += seated(use(f"mg-mark-{race[0]}", at, 1.4 * w + 3, 10, 10), race[0])
     if not winners:
         drawing += use("mg-token-5", w * 0.62, -w * 0.08, w * 0.48, w * 0.48)
+        if prize != 5:  # the token is drawn with the box's number
+            drawing += badge(str(prize), w * 0.86, w * 0.16, w * 0.2, max(12.0, w * 0.28))
     for rank, winner in enumerate(winners):
         mark = element("circle", cx=0, cy=0, r=w * 0.18, fill=PAPER, stroke=INK, stroke_width=1.2)
         mark += use(f"mg-mark-{winner}", -w * 0.13, -w * 0.13, w * 0.26, w * 0.26)
         drawing += seated(mark, winner, transform=f"translate({w * (0.22 + 0.42 * rank):.1f} {w * 0.2:.1f})")
     if w < 44 and len(winners) < 2 and race[0] >= 0:
         leader, count = race
-        said = f"{count}/{need}"
         drawing += seated(use(f"mg-mark-{leader}", w / 2 - 20, 1.4 * w + 2, 11, 11), leader)
-        drawing += words(said, w / 2 - 6, 1.4 * w + 12, 12, MOON, middle=False)
+        drawing += bold(f"{count}/{need}", w / 2 - 6, 1.4 * w + 12, 12, MOON, middle=False)
     return drawing
 
 
 @kept
-def chest(locks: int, left: int, points: int, w: float, colour: str) -> str:
+def chest(locks: int, left: int, points: int, w: float, colour: str, none: str) -> str:
     drawing = use(f"mg-chest-{locks}", 0, 0, w, w)
     if not left:
-        return group(drawing, class_="off") + words(
-            "none", w / 2, w + 13, 12, HAZE if colour == MOON else colour
+        return group(drawing, class_="off") + bold(
+            none, w / 2, w + 13, 12, HAZE if colour == MOON else colour
         )
     if left > 1:
         drawing += badge(f"{left}", w - 4, 6)
-    return drawing + words(f"{points}", w / 2, w + 13, 13, colour)
+    return drawing + bold(f"{points}", w / 2, w + 13, 13, colour)
 
 
 @kept

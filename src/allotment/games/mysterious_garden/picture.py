@@ -6,12 +6,25 @@ from typing import Any
 
 from ...draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
 from ...draw.svg import kept, rect, text, use
+from ...kernel.story import Args, Phrase
+from ...words import Speaker
 from . import market
-from .components import FIRST, GARDEN_NAMES, GARDENS, SIDES, TILE_KINDS, WALL_NAMES, WALLS, WARDEN
+from .components import FIRST, GARDEN_TITLES, GARDENS, SIDES, TILE_TITLES, WALL_TITLES, WALLS, WARDEN
 from .frame import TRAY, Frame, looked_at, panel_size, rows
 from .geometry import Spot, reach
-from .gestures import COLOURS, NOUNS, View, asks, facts, paths, plain, say, status
-from .market import SHAPES, Asked
+from .gestures import (
+    COLOURS,
+    NOUNS,
+    View,
+    asks,
+    counted_gnomes,
+    counted_treasures,
+    facts,
+    paths,
+    say,
+    status,
+)
+from .market import Asked
 from .outlook import caught, containers
 from .paint import night, placed, plot, seated, slot
 from .signs import MAP, chart, column, foresight, sign
@@ -32,20 +45,20 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         pieces += sign(frame, spot)
     tray: list[Piece] = []
     if frame.tall:
-        strips, tray, sizes = market.tall(view, asked)
+        strips, tray, sizes = market.tall(view, frame.words, asked)
         pieces += strips
         regions.update(sizes)
         regions["map"] = MAP
         pieces.append(chart(view, frame))
     else:
-        pieces += [*market.wide(view), *column(view, frame)]
+        pieces += [*market.wide(view, frame.words), *column(view, frame)]
     mine, wide = own(view, frame, owner, seat, asked, tray)
     pieces += mine
     if frame.tall:
         regions["hand"] = (wide, HAND)
     for other in range(len(view["scores"])):
         regions[f"seat-{other}"] = (238.0, 46.0)
-        pieces.append(summary(view, other))
+        pieces.append(summary(view, frame.words, other))
     return gather(layout, regions, pieces)
 
 
@@ -53,7 +66,7 @@ def ground(view: View, frame: Frame) -> Piece:
     w, h = frame.size
     if frame.tall:
         return Piece("ground", "board", GROUND, 0, 0, w, h, night(0, 0, w, h), kind="ground open")
-    drawing = night(0, 0, w, TRAY) + market.captions(view)
+    drawing = night(0, 0, w, TRAY) + market.captions(view, frame.words)
     drawing += rect(0, TRAY, w, h - TRAY, fill="var(--paper-2)") + rect(0, TRAY, w, 1, fill="var(--line)")
     return Piece("ground", "board", GROUND, 0, 0, w, h, drawing, kind="ground")
 
@@ -70,16 +83,16 @@ def after(view: View, text: str, seat: int, layout: str) -> list[Piece]:
     sides[side - 1] = f"{seat}:{rest[0]}{'*' if rest[1] == 'icon' else ''}"
     laid = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
     frame = Frame(laid, layout)
-    number, when = GARDENS.index(name), f"after your {rest[0]}"
+    number, tile = GARDENS.index(name), int(rest[0])
     ahead = frame.ahead.get(number)
     if ahead is None or not rows(ahead):
         return []
     if not frame.tall:
         beside = next(piece for piece in column(laid, frame) if piece.key == f"ahead-{name}")
-        return [foresight(beside.key, number, ahead, beside.x, beside.y, when)]
+        return [foresight(frame, beside.key, number, ahead, beside.x, beside.y, tile)]
     x, y, _, _ = Frame(view, layout).signs[number]  # where the garden's name stands now
     w, h = panel_size(ahead)
-    return [foresight(f"sign-{name}", number, ahead, x - w / 2, y - h / 2, when)]
+    return [foresight(frame, f"sign-{name}", number, ahead, x - w / 2, y - h / 2, tile)]
 
 
 # ---- gardens ----
@@ -96,10 +109,12 @@ def garden(view: View, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
     taken = tuple(bool(text) for text in lies["sides"])
     done = frame.done[spot.garden]
     drawing = plot(spot.garden, spot.gate, gnomes, treasure, taken, half, frame.side, done)
-    said = [f"{count} {plain(kind)} gnome" + ("s" if count > 1 else "") for kind, count in gnomes]
-    said += [f"{count} {colour}" for colour, count in zip(COLOURS, treasure, strict=True) if count]
-    label = f"{GARDEN_NAMES[spot.garden]}: {'resolved' if done else ', '.join(said) or 'nothing left'}"
-    kind = "tile plot focus" if focus else "tile plot"
+    words, title = frame.words, GARDEN_TITLES[spot.garden]
+    said = counted_gnomes(lies["gnomes"]) + counted_treasures(lies["treasure"])
+    label = words.text("label-garden-done", garden=title)
+    if not done:
+        label = words.text("label-garden", garden=title, things=said)
+    kind = "tile plot" + (" focus" if focus else "")
     pieces = [
         Piece(
             f"garden-{name}",
@@ -118,18 +133,15 @@ def garden(view: View, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
     for number in range(1, sides + 1):
         cx, cy = frame.at(*spot.away(number, 0.0, 0.26))
         holding = str(lies["sides"][number - 1])
-        wall = WALL_NAMES[WALLS[FIRST[spot.garden] + number - 1]]
+        wall = WALL_TITLES[WALLS[FIRST[spot.garden] + number - 1]]
         if holding:
             who, _, face = holding.partition(":")
             owner = WARDEN if who == "w" else int(who)
             shown = placed(owner, face, w, h)
-            what = f"tile {face.rstrip('*')} of the {'Warden' if owner == WARDEN else SHAPES[owner]}"
-            what += (
-                ", icon side up" if face.endswith("*") else f", {TILE_KINDS[int(face)].replace('-', ' and ')}"
-            )
+            what = lying_tile(owner, face)
         else:
-            shown, what = slot(w, h, number), "free"
-        label = f"{GARDEN_NAMES[spot.garden]}, side {number}, {wall}: {what}"
+            shown, what = slot(w, h, number), Phrase("free-side")
+        label = words.text("label-side", garden=title, side=number, wall=wall, what=what)
         turn = spot.normal(number)
         turn = turn - 180 if 91 < turn <= 271 else turn  # a number is never upside down
         at = (round(cx - w / 2, 2), round(cy - h / 2, 2))
@@ -140,7 +152,17 @@ def garden(view: View, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
     return pieces
 
 
-def summary(view: View, seat: int) -> Piece:
+def lying_tile(owner: int, face: str) -> Phrase:
+    """A tile on a wall: whose it is, and what it shows."""
+    given: Args = {"number": int(face.rstrip("*"))}
+    kind = "lying-back"
+    if not face.endswith("*"):
+        kind = "lying-tile"
+        given["tile"] = TILE_TITLES[int(face)]
+    return Phrase(f"wardens-{kind}", given) if owner == WARDEN else Phrase(kind, given, owner)
+
+
+def summary(view: View, words: Speaker, seat: int) -> Piece:
     """In a seat's card: how many gnomes, bags, keys and ladybugs, and the tiles it shows."""
     theirs: dict[str, Any] = view["players"].get(str(seat), {})
     if not theirs:
@@ -155,10 +177,17 @@ def summary(view: View, seat: int) -> Piece:
     )
     shown = tuple(int(number) for number in theirs["display"])
     left = len(theirs["stack"])
-    label = (
-        f"{counts[0]} gnomes, {counts[1]} bags of which {full} full, {counts[3]} keys, {counts[4]} ladybugs; "
-        f"shows tiles {', '.join(map(str, shown)) or 'none'}, {left} in the stack"
+    label = words.text(
+        "label-summary",
+        gnomes=counts[0],
+        bags=counts[1],
+        full=full,
+        keys=counts[3],
+        ladybugs=counts[4],
+        tiles=list(shown),
+        left=left,
     )
+    filled = words.text("board-full", full=full, bags=counts[1])
     return Piece(
         f"summary-{seat}",
         f"seat-{seat}",
@@ -167,21 +196,21 @@ def summary(view: View, seat: int) -> Piece:
         0,
         238,
         46,
-        summed(counts, shown, left, seat),
+        summed(counts, filled, shown, left, seat),
         label,
         "ground open",
     )
 
 
 @kept
-def summed(counts: tuple[int, ...], shown: tuple[int, ...], left: int, seat: int) -> str:
-    gnomes, bags, full, keys, bugs = counts
+def summed(counts: tuple[int, ...], filled: str, shown: tuple[int, ...], left: int, seat: int) -> str:
+    gnomes, _, _, keys, bugs = counts
     drawing = ""
     for x, symbol, said in (
         (0.0, "mg-gnome-back", str(gnomes)),
         (42.0, "mg-key", str(keys)),
         (84.0, "mg-ladybug", str(bugs)),
-        (126.0, "mg-bag", f"{full} of {bags} full"),
+        (126.0, "mg-bag", filled),
     ):
         drawing += use(symbol, x, 0, 20, 20) + text(said, x + 23, 15, 13, font_weight=600)
     x = 0.0

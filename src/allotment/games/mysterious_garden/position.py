@@ -118,7 +118,7 @@ def dump(maze: Maze, terms: Terms) -> Position:
         position["ranks"] = places
         position["winners"] = [seat for seat in range(maze.seats) if places[seat] == 1]
         if maze.seats == 1:
-            position["band"] = band(points[0])
+            position["band"] = band(terms, points[0])
     return position
 
 

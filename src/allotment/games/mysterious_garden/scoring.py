@@ -6,33 +6,17 @@ from typing import Final
 
 from ...kernel.result import PadLine, ranked
 from .components import (
-    BAND_FROM,
     BANDS,
     BLUES,
-    BONUS_FROM,
-    BONUS_POINTS,
-    CHEST_POINTS,
     CLANS,
     COLLECTION,
-    COLLECTION_ALL,
-    COLLECTION_EACH,
-    DOOR_FIRST,
-    DOOR_SECOND,
     FIRST_TRAP,
-    GNOME_PAIR,
-    GNOME_POINTS,
-    KEY_POINTS,
     KING,
     LADYBUG_CARD,
     LADYBUG_CARD_POINTS,
-    LADYBUG_POINTS,
     NOTHING,
-    PAIR_POINTS,
     QUEEN,
-    QUEENS_GNOME,
-    QUEENS_PAIR,
     RED_BONUS,
-    RED_POINTS,
     REDS,
     SLOTS,
     UNMATCHED_TWO,
@@ -41,11 +25,10 @@ from .components import (
     WILD_CARD,
     YELLOWS,
 )
-from .model import Maze, all_keys, ladybug_tiles_left
+from .model import Maze, Terms, all_keys, ladybug_tiles_left
 from .rules.doors import all_contents, all_gnomes
 
 CATEGORIES: Final = ["treasures", "gnomes", "chests", "doors", "power", "tokens"]
-LABELS: Final = ["Treasures", "Gnomes", "Treasure chests", "Garden doors", "Power cards", "Keys and ladybugs"]
 RULES: Final = ["MG-SCORE-2", "MG-SCORE-3", "MG-SCORE-7", "MG-SCORE-8", "MG-SCORE-9", "MG-SCORE-11"]
 
 
@@ -78,15 +61,16 @@ def treasure_points(maze: Maze, seat: int) -> int:
             yellow += YELLOWS[held]
     pairs = blue if blue < yellow else yellow
     single = blue + yellow - 2 * pairs
-    return red * RED_POINTS + pairs * PAIR_POINTS + single * UNMATCHED_TWO // 2
+    terms = maze.terms
+    return red * terms.gem + pairs * terms.treasure_pair + single * UNMATCHED_TWO // 2
 
 
 def gnome_points(maze: Maze, seat: int) -> int:
     """MG-POWER-8, MG-RULING-21: the wild card counts as a wild gnome."""
-    return gnomes_worth(all_gnomes(maze, seat), maze.cards[seat].count(WILD_CARD))
+    return gnomes_worth(maze.terms, all_gnomes(maze, seat), maze.cards[seat].count(WILD_CARD))
 
 
-def gnomes_worth(gnomes: list[int], wild_cards: int) -> int:
+def gnomes_worth(terms: Terms, gnomes: list[int], wild_cards: int) -> int:
     """MG-SCORE-3 to -6: as many pairs as possible."""
     wilds = gnomes[WILD] + wild_cards
     pairs = 0
@@ -99,15 +83,15 @@ def gnomes_worth(gnomes: list[int], wild_cards: int) -> int:
     pairs += with_wild + wilds // 2
     singles = odd - with_wild + wilds % 2 + gnomes[QUEEN] + gnomes[KING]  # MG-SCORE-5
     if gnomes[QUEEN]:
-        return pairs * QUEENS_PAIR + singles * QUEENS_GNOME  # MG-SCORE-6
-    return pairs * GNOME_PAIR + singles * GNOME_POINTS
+        return pairs * terms.queens_pair + singles * terms.queens_gnome  # MG-SCORE-6
+    return pairs * terms.gnome_pair + singles * terms.gnome
 
 
 def chest_points(maze: Maze, seat: int) -> int:
     """MG-SCORE-7."""
     points = 0
     for locks in maze.opened[seat]:
-        points += CHEST_POINTS[locks]
+        points += maze.terms.chests[locks]
     return points
 
 
@@ -116,9 +100,9 @@ def door_points(maze: Maze, seat: int) -> int:
     points = 0
     for door in maze.doors:
         if maze.first[door] == seat:
-            points += DOOR_FIRST
+            points += maze.terms.door_first
         if maze.second[door] == seat:
-            points += DOOR_SECOND
+            points += maze.terms.door_second
     return points
 
 
@@ -131,8 +115,8 @@ def power_points(maze: Maze, seat: int) -> int:
     for card in maze.cards[seat]:
         if RED_BONUS[card]:
             for held in all_contents(maze, seat):
-                if REDS[held] >= BONUS_FROM:
-                    points += BONUS_POINTS
+                if REDS[held] >= maze.terms.red_bonus_from:
+                    points += maze.terms.red_bonus
         elif card == LADYBUG_CARD:
             points += LADYBUG_CARD_POINTS
         elif card == COLLECTION:
@@ -141,13 +125,13 @@ def power_points(maze: Maze, seat: int) -> int:
             for clan in range(CLANS):
                 if gnomes[clan]:
                     clans += 1
-            points += COLLECTION_ALL if clans == CLANS else clans * COLLECTION_EACH
+            points += maze.terms.collection_all if clans == CLANS else clans * maze.terms.collection_each
     return points
 
 
 def token_points(maze: Maze, seat: int) -> int:
     """MG-SCORE-11."""
-    return all_keys(maze, seat) * KEY_POINTS + maze.ladybugs[seat] * LADYBUG_POINTS
+    return all_keys(maze, seat) * maze.terms.key + maze.ladybugs[seat] * maze.terms.ladybug
 
 
 def scores(maze: Maze) -> list[int]:
@@ -157,8 +141,8 @@ def scores(maze: Maze) -> list[int]:
 def pad(maze: Maze) -> list[PadLine]:
     columns = [parts(maze, seat) for seat in range(maze.seats)]
     return [
-        PadLine(LABELS[line], RULES[line], [column[line] for column in columns])
-        for line in range(len(LABELS))
+        PadLine(f"pad-{CATEGORIES[line]}", RULES[line], [column[line] for column in columns])
+        for line in range(len(CATEGORIES))
     ]
 
 
@@ -168,10 +152,10 @@ def ranks(maze: Maze) -> list[int]:
     return ranked([[points[seat], ladybug_tiles_left(maze, seat)] for seat in range(maze.seats)])
 
 
-def band(points: int) -> str:
+def band(terms: Terms, points: int) -> str:
     """MG-SOLO-9: the highest band that is reached."""
     name = BANDS[0]
     for place in range(len(BANDS)):
-        if points >= BAND_FROM[place]:
+        if points >= terms.bands[place]:
             name = BANDS[place]
     return name

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.chance import Chance
+from ...kernel.story import NOBODY, Args
 from .components import (
     BAGS,
     BIT,
+    CARD_TITLES,
+    CHEST_SIZE,
     CHESTS_USED,
     COLOURS,
-    DISPLAY,
     DOOR_CATEGORY,
     DOOR_COUNT,
-    DOOR_TEXTS,
     DOORS,
     DOORS_USED,
-    FIXED_EACH,
     GARDEN_COUNT,
-    GARDEN_NAMES,
+    GARDEN_TITLES,
     GNOME_COUNTS,
-    GNOME_DISPLAY,
     GNOME_KINDS,
+    GNOME_TITLES,
     GNOMES,
     KINGS_KEYS,
     LADYBUG_MASK,
@@ -33,12 +33,10 @@ from .components import (
     NUMBERS,
     POWER,
     POWER_COUNT,
-    POWER_NAMES,
     REGULAR_TILES,
     SIDE_COUNT,
     SIDES,
     SLOTS,
-    START_BAGS,
     START_GARDEN,
     TREASURE_ON,
     TREASURES,
@@ -59,6 +57,7 @@ from .model import (
     step,
 )
 from .rules.power import deal_power
+from .rules.words import card_key, door_phrase, garden_key, gnome_key, inside, some_gnomes, tile_key
 
 TILE_NAMES: Final = [str(number) for number in range(NUMBERS + 1)]
 
@@ -73,16 +72,16 @@ def opening(terms: Terms, chance: Chance) -> Maze:
     start_garden = START_GARDEN[seats]
     order[start_garden] = 1  # MG-SETUP-2
     treasure = [0] * (3 * GARDEN_COUNT)
-    treasure_bag = supply(seats, treasure, chance)
+    treasure_bag = supply(terms, treasure, chance)
     stacks: list[list[int]] = []
     display: list[int] = []
     for _ in range(seats):
         tiles = chance.order(REGULAR_TILES, TILE_NAMES)  # MG-SETUP-8
-        display.append(sum(BIT[number] for number in tiles[:DISPLAY]))
-        stacks.append(top_last(tiles[DISPLAY:]))
+        display.append(sum(BIT[number] for number in tiles[: terms.open_tiles]))
+        stacks.append(top_last(tiles[terms.open_tiles :]))
     warden = top_last(chance.order(REGULAR_TILES, TILE_NAMES)) if seats == 1 else []  # MG-SOLO-2
     gnome_stack = top_last(chance.order(all_gnomes(), GNOMES))  # MG-SETUP-9
-    gnome_display = [gnome_stack.pop() for _ in range(GNOME_DISPLAY)]
+    gnome_display = [gnome_stack.pop() for _ in range(terms.gnome_display)]
     gnomes = [0] * (GNOME_KINDS * GARDEN_COUNT)
     for _ in range(MUSHROOMS[start_garden]):
         gnomes[GNOME_KINDS * start_garden + gnome_stack.pop()] += 1  # MG-SETUP-10
@@ -94,7 +93,7 @@ def opening(terms: Terms, chance: Chance) -> Maze:
     maze = Maze(
         chance,
         0,
-        seats,
+        terms,
         [step(TURN, first)],
         [],
         [0] * SIDE_COUNT,
@@ -108,14 +107,14 @@ def opening(terms: Terms, chance: Chance) -> Maze:
         display,
         stacks,
         [LADYBUG_MASK] * seats,  # MG-SETUP-7
-        [[NOTHING] * START_BAGS for _ in range(seats)],  # MG-SETUP-6
+        [[NOTHING] * terms.start_bags for _ in range(seats)],  # MG-SETUP-6
         [NO_CARD] * (SLOTS * seats),
         [[] for _ in range(seats)],
         [0] * (GNOME_KINDS * seats),
         [0] * seats,
         [0] * seats,
         [[] for _ in range(seats)],
-        BAGS - START_BAGS * seats,
+        BAGS - terms.start_bags * seats,
         gnome_display,
         gnome_stack,
         [],
@@ -133,16 +132,16 @@ def opening(terms: Terms, chance: Chance) -> Maze:
     return maze
 
 
-def supply(seats: int, treasure: list[int], chance: Chance) -> list[int]:
+def supply(terms: Terms, treasure: list[int], chance: Chance) -> list[int]:
     """MG-SETUP-3, MG-RULING-42: two of each colour everywhere, then the rest garden by garden.
     What is left is the treasure bag (MG-SETUP-4)."""
     bag = TREASURES[:]
-    for garden in LAYOUT[seats]:
+    for garden in LAYOUT[terms.seats]:
         for colour in range(3):
-            treasure[3 * garden + colour] = FIXED_EACH
-            bag[colour] -= FIXED_EACH
-    for garden in LAYOUT[seats]:
-        for _ in range(TREASURE_ON[garden] - 3 * FIXED_EACH):
+            treasure[3 * garden + colour] = terms.fixed_treasure
+            bag[colour] -= terms.fixed_treasure
+    for garden in LAYOUT[terms.seats]:
+        for _ in range(TREASURE_ON[garden] - 3 * terms.fixed_treasure):
             colour = chance.pick(bag, COLOURS)
             bag[colour] -= 1
             treasure[3 * garden + colour] += 1
@@ -176,23 +175,40 @@ def top_last(pile: list[int]) -> list[int]:
 
 def prologue(maze: Maze) -> None:
     first = START_GARDEN[maze.seats]
-    here: list[str] = []
-    for kind in range(GNOME_KINDS):
-        count = maze.gnomes[GNOME_KINDS * first + kind]
-        if count:
-            here.append(f"{count} {GNOMES[kind]}")
-    maze.tell(f"{GARDEN_NAMES[first]} is laid out, with gnomes: {', '.join(here)}.", "MG-SETUP-10", [])
-    shown = [GNOMES[kind] for kind in maze.gnome_display]
-    maze.tell(f"Gnomes turned up: {', '.join(shown)}.", "MG-SETUP-9", [])
-    doors = "; ".join(DOOR_TEXTS[door].rstrip(".") for door in maze.doors)
-    maze.tell(f"Doors: {doors}.", "MG-SETUP-11", [f"door-{number}" for number in range(len(maze.doors))])
-    cards = [POWER_NAMES[card] for card in maze.power_display]
-    keys = [f"card-{POWER[card]}" for card in maze.power_display]
-    maze.tell(f"Power cards turned up: {', '.join(cards)}.", "MG-SETUP-13", keys)
+    row = GNOME_KINDS * first
+    here = some_gnomes(maze.gnomes[row : row + GNOME_KINDS])
+    given: Args = {"garden": GARDEN_TITLES[first], "gnomes": here}
+    maze.tell("laid-out", "MG-SETUP-10", [garden_key(first)], NOBODY, given)
+    shown: list[object] = [GNOME_TITLES[kind] for kind in maze.gnome_display]
+    keys = [gnome_key(kind) for kind in maze.gnome_display]
+    maze.tell("gnomes-shown", "MG-SETUP-9", keys, NOBODY, {"gnomes": shown})
+    for door in maze.doors:
+        maze.tell(
+            "door-shown",
+            "MG-SETUP-11",
+            [DOORS[door]],
+            NOBODY,
+            {"door": door_phrase(door, maze.terms.door_need[door])},
+        )
+    cards: list[object] = [CARD_TITLES[card] for card in maze.power_display]
+    maze.tell(
+        "cards-shown",
+        "MG-SETUP-13",
+        [card_key(card) for card in maze.power_display],
+        NOBODY,
+        {"cards": cards},
+    )
+    for card in maze.power_display:
+        if CHEST_SIZE[card]:
+            filled: Args = {"treasures": inside(maze.chest_fill[card])}
+            maze.tell("chest-filled-shown", "MG-POWER-6", [card_key(card)], NOBODY, filled)
     for seat in range(maze.seats):
         tiles = [number for number in range(NUMBERS + 1) if maze.display[seat] & BIT[number]]
-        said = ", ".join(TILE_NAMES[number] for number in tiles)
         maze.tell(
-            f"Seat {seat} turns up {said}.", "MG-SETUP-8", [f"tile-{seat}-{number}" for number in tiles]
+            "tiles-shown",
+            "MG-SETUP-8",
+            [tile_key(seat, number) for number in tiles],
+            seat,
+            {"tiles": list(tiles)},
         )
-    maze.tell(f"Seat {seat_of(maze.agenda[-1])} begins.", "MG-SETUP-5", [])
+    maze.tell("begins", "MG-SETUP-5", [], seat_of(maze.agenda[-1]))

@@ -7,12 +7,12 @@ from typing import Final
 
 from ...draw.scene import GROUND, TOKEN, Piece
 from ...draw.svg import element, group, kept, rect, text, use
+from ...kernel.story import Args, Phrase, Title
 from . import market
-from .components import GARDEN_NAMES, GARDENS, SIDES, WARDEN
+from .components import COLOURS, GARDEN_TITLES, GARDENS, SIDES, TREASURE_TITLES, WARDEN
 from .frame import TRAY, Frame, Row, panel_size, rows
 from .geometry import Spot, reach
 from .gestures import View
-from .market import SHAPES
 from .outlook import Lying, Outlook
 from .paint import INK, MOON, headed, named, seated
 
@@ -25,7 +25,8 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
     key = f"sign-{GARDENS[spot.garden]}"
     if frame.done[spot.garden]:
         x, y = frame.at(spot.x, spot.y)
-        drawing = group(named(spot.garden, True), transform="translate(60 13)")
+        said = named(frame.name(spot.garden), frame.words.text("board-resolved"))
+        drawing = group(said, transform="translate(60 13)")
         return [
             Piece(
                 key, "board", TOKEN, round(x - 60, 1), round(y - 6, 1), 120, 30, drawing, kind="ground open"
@@ -35,8 +36,8 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
         return []
     x, y, w, h = frame.signs[spot.garden]
     if frame.tall and rows(frame.ahead[spot.garden]):
-        return [foresight(key, spot.garden, frame.ahead[spot.garden], x - w / 2, y - h / 2)]
-    drawing = group(named(spot.garden, False), transform=f"translate({w / 2:.1f} 15)")
+        return [foresight(frame, key, spot.garden, frame.ahead[spot.garden], x - w / 2, y - h / 2)]
+    drawing = group(named(frame.name(spot.garden), ""), transform=f"translate({w / 2:.1f} 15)")
     at = (round(x - w / 2, 1), round(y - h / 2, 1))
     return [Piece(key, "board", TOKEN, *at, w, h, drawing, kind="ground open")]
 
@@ -50,32 +51,52 @@ def column(view: View, frame: Frame) -> list[Piece]:
     y -= max(over, 0.0)  # rarely all this does not fit: then they cover a name
     found = []
     for number, ahead in shown:
-        found.append(foresight(f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))
+        found.append(foresight(frame, f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))
         y += panel_size(ahead)[1] + 5
     return found
 
 
-def foresight(key: str, number: int, ahead: Outlook, x: float, y: float, when: str = "now") -> Piece:
+def foresight(
+    frame: Frame, key: str, number: int, ahead: Outlook, x: float, y: float, after: int = 0
+) -> Piece:
+    """What would come of a garden now, or after a tile of that number."""
+    words = frame.words
     w, h = panel_size(ahead)
-    said = [f"{whose(tile)} picks a gnome" for tile in ahead.nets]
-    said += [f"{count} {colour} to {whose(tile)}" for colour, count, tile in ahead.loot if tile]
-    said += [f"{count} {colour} lost" for colour, count, tile in ahead.loot if tile is None]
-    said += [f"{whose(ahead.choice)} takes one colour"] if ahead.choice else []
-    label = f"{GARDEN_NAMES[number]}, if it ended {when}: {', '.join(said)}"
-    drawing = panel(number, when, tuple(tuple(row) for row in rows(ahead)), w, h)
+    said: list[Phrase] = [Phrase("ahead-net", {"tile": whose(tile)}) for tile in ahead.nets]
+    for colour, count, taker in ahead.loot:
+        some: Args = {"treasure": Phrase("count", {"count": count, "what": treasure_title(colour)})}
+        said.append(
+            Phrase("ahead-loot", {**some, "tile": whose(taker)}) if taker else Phrase("ahead-lost", some)
+        )
+    if ahead.choice:
+        said.append(Phrase("ahead-choice", {"tile": whose(ahead.choice)}))
+    garden = GARDEN_TITLES[number]
+    if after:
+        when = words.text("board-after", number=after)
+        label = words.text("label-ahead-after", garden=garden, said=said, number=after)
+    else:
+        when = words.text("board-now")
+        label = words.text("label-ahead", garden=garden, said=said)
+    drawing = panel(frame.name(number), when, tuple(tuple(row) for row in rows(ahead)), w, h)
     return Piece(key, "board", TOKEN, round(x, 1), round(y, 1), w, h, drawing, label, "ground open")
 
 
-def whose(tile: Lying) -> str:
-    return f"{tile.number} of the {'Warden' if tile.owner == WARDEN else SHAPES[tile.owner]}"
+def treasure_title(colour: str) -> Title:
+    return TREASURE_TITLES[COLOURS.index(colour)]
+
+
+def whose(tile: Lying) -> Phrase:
+    """A tile by its owner."""
+    given: Args = {"number": tile.number}
+    return Phrase("wardens-tile", given) if tile.owner == WARDEN else Phrase("seats-tile", given, tile.owner)
 
 
 @kept
 def panel(
-    number: int, when: str, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
+    name: str, when: str, lines: tuple[tuple[tuple[str, int, Lying | None], ...], ...], w: float, h: float
 ) -> str:
     drawing = rect(0, 0, w, h, rx=9, fill="var(--card)", stroke=INK, stroke_width=1.5)
-    drawing += headed(GARDEN_NAMES[number], when, 9, 17, "var(--ink)", "var(--ink-2)")
+    drawing += headed(name, when, 9, 17, "var(--ink)", "var(--ink-2)")
     for down, row in enumerate(lines):
         drawing += group(line(list(row), w), transform=f"translate(8 {24 + 23 * down})")
     return drawing

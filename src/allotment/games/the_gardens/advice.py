@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.advice import Signs, Weights, read_lessons
+from ...kernel.advice import Judge, Signs, Weights, read_lessons
 from .components import (
     AROUND,
     BEYOND,
@@ -126,13 +126,13 @@ def signs(grounds: Grounds, seat: int) -> vec[float]:
 
 def outlook(grounds: Grounds, weights: Weights) -> vec[float]:
     """The forecast of every seat."""
-    out = vec[float]([0.0] * grounds.seats)
+    judge = Judge(weights, grounds.seats)
     marks = Signs(len(PLAIN), 1)
     statues = all_statues(grounds)
     for seat in range(grounds.seats):
         mark(grounds, seat, statues, marks)
-        out[seat] = float(grounds.scores[seat]) + weights.promise(marks)
-    return out
+        judge.look(float(grounds.scores[seat]), marks)
+    return judge.forecast()
 
 
 def mark(grounds: Grounds, seat: int, statues: vec[i64], marks: Signs) -> None:

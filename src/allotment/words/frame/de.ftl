@@ -100,3 +100,288 @@ rules-learn = Eine begleitete erste Partie
 rules-specification = Jede Regel mit ihrer Nummer, für alle, die damit bauen (auf Englisch)
 rules-for-players = Die Regeln zum Spielen
 rules-dark = Dunkel
+rules-house = Hausregeln
+rules-changed = Dieser Tisch spielt mit diesen Zahlen statt mit denen der Schachtel. Im Text stehen sie neben den gedruckten; Beispiele, Abbildungen und ihre Summen behalten die gedruckten.
+rules-box = in der Schachtel { $number }
+
+## Options and house rules
+
+wrong-option = Die Option „{ $name }“ muss { $allowed } sein (nicht { $value }).
+unknown-option = { $game } hat keine Option { $name }. Es gibt { $names }.
+allowed = { $any }
+allowed-range = { $low } bis { $high }
+allowed-beyond = { $low } bis { $high } (ab { $beyond } mehr, als die Schachtel vorsieht)
+allowed-list = eine Liste aus { $ids }
+house-untabled = Hausregeln müssen eine Tabelle aus Namen und Zahlen sein (nicht { $found }).
+no-house = { $game } hat keine Hausregeln.
+unknown-house = { $game } hat keine Hausregel { $name }. Es gibt { $names }.
+wrong-house = Die Hausregel „{ $name }“ muss { $low } bis { $high } sein (nicht { $value }; im gedruckten Spiel { $box }).
+written-house = Eine Hausregel schreibt man so: { $like } (nicht { $text }).
+
+## Games, moves and seats
+
+no-game = Es gibt kein Spiel { $game }. Im Regal stehen { $games }.
+no-such-seat = Platz { $seat } gibt es nicht. Die Plätze sind 0 bis { $last }.
+no-clock = { $game } hat keine Uhr, daher bedeutet { $text } hier nichts.
+not-a-move = { $text } ist kein Zug in { $game }. Züge beginnen mit { $verbs }.
+not-written = { $text } ist kein Zug in { $game }. „{ $verb }“ schreibt man so: { $like }
+
+## Records
+
+record-none = Keine Allotment-Aufzeichnung: Die erste Zeile muss „{ $line }“ lauten.
+record-line = Zeile { $line } lautet { $text }. Eine Aufzeichnung beginnt mit { $fields }, danach „moves:“.
+record-twice = Zeile { $line } nennt „{ $field }“ ein zweites Mal.
+record-no-moves = Der Aufzeichnung fehlt die Zeile „moves:“.
+record-lacks = In der Aufzeichnung fehlt „{ $field }“.
+record-no-version = Die Version der Aufzeichnung muss eine kleine Zahl sein (nicht { $value }).
+record-no-table = „{ $field }“ muss in der Aufzeichnung eine Tabelle sein.
+record-no-list = „{ $field }“ muss in der Aufzeichnung eine Liste sein.
+record-no-json = „{ $field }“ lässt sich in der Aufzeichnung nicht als JSON lesen.
+record-no-scores = Die Punkte der Aufzeichnung müssen alle Zahlen sein.
+record-no-luck = Die Aufzeichnung hat weder einen Startwert noch eine Prüfsumme.
+record-two-lucks = Die Aufzeichnung hat einen Startwert und eine Prüfsumme; möglich ist nur eines von beiden.
+record-uncommitted = Die Aufzeichnung hat „{ $field }“, aber keine Prüfsumme, mit der man es vergleichen könnte.
+record-planned = Die Aufzeichnung hat eine Prüfsumme, aber ihre Stellung legt die kommenden Würfel und Karten fest.
+record-sealed = Der Zufall dieser Aufzeichnung ist noch geheim: Das Geheimnis wird nach dem Spielende gezeigt.
+record-secret = Das Geheimnis der Aufzeichnung ist nicht hexadezimal.
+record-commitment = Das Geheimnis passt nicht zur Prüfsumme: Das ist nicht der Zufall, der vereinbart war.
+record-version = Die Aufzeichnung wurde mit Version { $version } von { $game } gespielt. Dies ist Version { $now }.
+record-event = Ereignis { $number } der Aufzeichnung, „{ $event }“, ist nicht möglich: { $why }
+record-not-over = Laut Aufzeichnung ist das Spiel vorbei, aber das stimmt nicht.
+record-over = Das Spiel ist vorbei, aber in der Aufzeichnung fehlen die Punkte.
+record-breaks-off = Die Aufzeichnung bricht mitten im Spiel ab, obwohl ihr Geheimnis schon gezeigt wird.
+record-draws = Was gezogen wurde, passt nicht zur Prüfsumme der Ziehungen in der Aufzeichnung.
+record-scores = Das Spiel endet mit den Punkten { $found }; in der Aufzeichnung stehen { $scores }.
+at-line = Zeile { $line }
+not-an-event = { $where } lautet { $text }. Einen Zug schreibt man als „Platz: Notation“.
+seed-one-line = Der Startwert { $seed } ließe sich nicht wieder lesen: Er muss eine Zeile ohne Leerzeichen am Rand sein.
+seed-no-text = Der Startwert { $seed } ist kein Text.
+at-scenario = Ein Zug des Szenarios { $id }
+at-offers = Ein Eintrag von „legal“ oder „illegal“
+
+## Refused by the server
+
+name-empty = Ein Name braucht mindestens einen Buchstaben.
+name-long = Ein Name hat höchstens { $most } Buchstaben (deiner hat { $letters }).
+name-pronoun = „{ $name }“ wäre für alle, die es lesen, jemand anders: Wähle einen Namen.
+name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder beinahe so.
+too-fast = Zu viele Anfragen. Versuche es in ein paar Sekunden wieder.
+too-fast-like = Zu viele „{ $command }“-Befehle. Versuche es in ein paar Sekunden wieder.
+too-many-tables = Dieser Browser war heute an { $most } Tischen. Versuche es morgen wieder.
+too-many-pages = In diesem Browser sind zu viele Seiten dieses Tisches offen.
+body-json = Der Inhalt der Anfrage muss application/json sein.
+body-broke-off = Die Anfrage ist abgebrochen.
+body-misfit = Der Inhalt der Anfrage passt nicht: { $why }
+body-unreadable = Der Inhalt der Anfrage lässt sich nicht als JSON lesen.
+request-long = Eine Anfrage darf hier höchstens { $most } Bytes haben.
+message-long = Eine Nachricht darf höchstens { $most } Bytes haben.
+not-a-command = Das ist kein Befehl: { $why }
+command-late = Befehl { $id } kam nach { $last } und wurde nicht beachtet.
+unknown-host = Dieser Server hört nicht auf diesen Namen. „allotment serve --name“ fügt einen hinzu.
+other-site = Abgelehnt: Die Anfrage kam von einer anderen Website.
+no-address = Unter dieser Adresse gibt es nichts.
+no-method = Diese Adresse nimmt diese Methode nicht an.
+stumbled = Auf dem Server ist etwas schiefgegangen.
+stumbled-table = Auf dem Server ist etwas schiefgegangen. Sieh auf den Tisch, bevor du es noch einmal versuchst.
+server-going = Der Server wird gerade beendet.
+store-silent = Die Datenbank antwortet seit { $seconds } s nicht.
+store-full = In die Datenbank lässt sich gerade nicht schreiben.
+table-silent = Dieser Tisch antwortet gerade nicht.
+table-unreadable = Dieser Tisch lässt sich nicht lesen.
+no-table = Diesen Tisch gibt es nicht.
+no-access = Du spielst an diesem Tisch nicht mit und siehst auch nicht zu.
+no-rule = { $game } hat keine Regel { $rule }.
+no-language = In { $language } gibt es keine Wörter. Sprachen sind { $languages }.
+layout = Eine Ansicht muss eine von { $layouts } sein; Programme haben keine.
+only-seated = Nur wer hier mitspielt, kann andere einladen.
+only-watching = Du siehst zu; das kann nur, wer mitspielt.
+only-host = Das kann nur, wer den Tisch eröffnet hat.
+bot-plays = Auf diesem Platz spielt gerade ein Bot. Nimm deinen Platz zuerst zurück.
+no-bot-now = Auf diesem Platz spielt kein Bot mehr.
+no-bot-for-you = Hier spielt kein Bot für dich.
+seats-differ = { $listed ->
+    [one] Ein Platz ist angegeben, aber das Spiel hat { $given }.
+   *[other] { $listed } Plätze sind angegeben, aber das Spiel hat { $given }.
+}
+seat-kind = Ein Platz muss eines von { $kinds } sein (nicht { $kind }).
+one-own-seat = Nur ein Platz kann deiner sein; andere am selben Bildschirm sind von der Art „here“.
+guided-options = Ein geführtes Spiel bringt Optionen und Plätze mit: Lass beides weg.
+not-guided = An diesem Tisch wird niemand geführt.
+guide-cannot = Das kann die Einführung hier nicht. Möglich sind „on“, „back“ (zu einem Schritt zum Ansehen) und „close“.
+no-lesson = Für { $game } gibt es noch kein geführtes erstes Spiel.
+record-long = Eine Aufzeichnung darf höchstens { $most } Züge und Uhr-Ereignisse haben (diese hat { $events }).
+seed-unprintable = Der Startwert einer Aufzeichnung muss druckbar sein (nicht { $seed }).
+secret-long = Ein Geheimnis darf höchstens { $most } Bytes haben (dieses hat { $bytes }).
+rematch-seated = Eine Revanche kann nur verlangen, wer mitgespielt hat.
+not-over = Das Spiel ist noch nicht vorbei.
+not-begun = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+begun = Das Spiel hat schon begonnen.
+nonce = Eine Nonce hat höchstens 64 hexadezimale Ziffern.
+link-used = Dieser Link wurde schon benutzt: Der Platz ist besetzt.
+no-seat-link = Dieser Link öffnet hier keinen Platz.
+no-watch-link = Mit diesem Link kannst du hier nicht zusehen.
+no-code-here = Dieser Code gehört zu keinem Platz an diesem Tisch.
+no-code = Kein Platz hat diesen Code. Vergleiche ihn mit dem, den du notiert hast.
+seats-taken = Alle Plätze sind besetzt.
+seat-not-open = Platz { $seat } ist nicht frei.
+sits-there = Dort sitzt { $name }.
+not-your-seat = Platz { $seat } ist nicht deiner.
+nobody-there = Auf Platz { $seat } sitzt kein Mensch.
+is-here = { $name } ist da.
+was-here = { $seconds ->
+    [one] { $name } war eben noch da. In einer Sekunde kann ein Bot übernehmen.
+   *[other] { $name } war eben noch da. In { $seconds } Sekunden kann ein Bot übernehmen.
+}
+bot-only-playing = Ein Bot kann nur übernehmen, solange gespielt wird.
+nothing-proposed = Niemand hat etwas vorgeschlagen.
+screen-first = Zuerst muss { $name } an den Bildschirm.
+pass-screen = Gib den Bildschirm an { $name } weiter.
+not-your-turn = Du bist nicht am Zug.
+time-ran-out = Die Zeit war um, bevor dein Zug ankam.
+stale = Das Spiel hat sich geändert, bevor dein Zug ankam (von { $revision } zu { $now }).
+somebody-quicker = Jemand anders war schneller. Sieh noch einmal auf den Tisch.
+changed-too-often = Dieser Tisch wurde zu oft geändert: Du kannst ihn ansehen, aber nicht mehr spielen.
+game-too-long = Dieses Spiel hatte { $most } Züge und Uhr-Ereignisse: Es ist zu lang, um weiterzugehen.
+no-moment = { $of ->
+    [one] Der Verlauf hat einen Zug; einen Zug { $at } gibt es nicht.
+   *[other] Der Verlauf hat { $of } Züge; einen Zug { $at } gibt es nicht.
+}
+check-later = Das Mischen lässt sich nach dem Spielende prüfen: Erst dann wird das Geheimnis gezeigt.
+all-as-recorded = Alles, was gezogen und gespielt wurde, ist wie aufgezeichnet.
+server-old = Dieser Tisch wird mit Version { $version } von { $game } gespielt. Dieser Server kennt Version { $now }; nach einem Update geht das Spiel weiter.
+table-old = Dieser Tisch wurde mit Version { $version } von { $game } gespielt. Dies ist Version { $now }, und keine Stellung des Tisches wurde gesichert.
+undone-before = Es wurden Züge nach alten Regeln zurückgenommen.
+store-taken = { $store }: Diese Datenbank benutzt schon ein anderer Server. Beende ihn, gib diesem eine eigene Datenbank, oder nimm PostgreSQL, das sich beliebig viele Server teilen können.
+store-unopened = Die Datenbank { $store } lässt sich nicht öffnen: { $why }
+no-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }
+port-taken = { $host }, Port { $port } ist nicht verfügbar: { $why }. Mit --port wählst du einen anderen.
+
+## Bots
+
+no-bot = Es gibt keinen Bot { $bot }. Bots sind { $bots }.
+bot-no-budget = { $bot } denkt nicht voraus und bekommt daher kein Budget.
+bot-budget = { $bot }: Ein Budget schreibt man wie { $time } oder { $steps }.
+bot-no-clock = { $bot }: Hier gibt es keine Uhr. Nenne eine Zahl von Schritten, etwa { $steps }.
+
+## The command line
+
+which-game = Nenne ein Spiel: „allotment games“ zählt sie auf.
+seats-named = { $named ->
+    [one] Eine Person ist genannt, aber das Spiel hat { $seats } Plätze.
+   *[other] { $named } sind genannt, aber das Spiel hat { $seats } Plätze.
+}
+seed-empty = Der Startwert ist leer. Er kann eine Zahl oder ein Wort sein.
+offers-numbered = Die Angebote tragen die Nummern 1 bis { $most }.
+one-keyboard = Ohne Spielzüge der Reihe nach kann an einer Tastatur nur eine Person spielen: Gib die anderen Plätze Bots.
+terminal-alone = { $name }, drücke Enter, wenn sonst niemand zusieht.
+terminal-kept = Das Spiel ist in { $file } gesichert. Weiter geht es mit: allotment play --resume { $file }
+terminal-saved = In { $file } gesichert.
+terminal-enter = Enter zeigt die Angebote noch einmal; „help“ zeigt, was du sonst eingeben kannst.
+help-offers = Gib die Nummer eines Angebots ein oder seine Notation. Außerdem gibt es:
+help-why = warum der letzte Bot so gezogen hat
+help-why-move = warum ein Zug nicht möglich ist
+help-undo = deinen letzten Zug zurücknehmen, wenn er nichts aufgedeckt hat
+help-again = deinen Zug von vorn beginnen, wenn nichts aufgedeckt wurde
+help-pad = der Wertungsblock, als wäre das Spiel jetzt vorbei
+help-story = was bisher geschehen ist
+help-save-file = das Spiel sichern; „allotment play --resume FILE“ setzt es fort
+help-quit = aufhören (mit --save ist das Spiel gesichert)
+replay-to = { $moves ->
+    [one] --to { $to }: Die Aufzeichnung hat einen Zug.
+   *[other] --to { $to }: Die Aufzeichnung hat { $moves } Züge.
+}
+commitment-alone = --commitment geht nur zusammen mit --verify.
+commitment-none = Die Aufzeichnung hat keine Prüfsumme: Sie wurde mit einem Startwert gemischt.
+commitment-other = Du hast die Prüfsumme { $noted } notiert; in der Aufzeichnung steht { $found }.
+verified = Geprüft: { $moves } Züge und { $draws } Ziehungen sind wie aufgezeichnet.
+verified-middle = Die Aufzeichnung beginnt mitten im Spiel: Über das Mischen davor ist nichts bekannt.
+verified-noted = Ihr Geheimnis passt zu der Prüfsumme, die du notiert hast.
+verified-same-file = Ihr Geheimnis passt zur Prüfsumme in derselben Datei; --commitment vergleicht sie mit der, die du notiert hast.
+set-written = Eine Option gibt man mit --set OPTION=WERT an (nicht { $text }).
+file-unread = { $file } lässt sich nicht lesen: { $why }.
+file-wrong = { $file }: { $why }
+file-not-text = { $file } lässt sich nicht lesen: Das ist kein UTF-8-Text.
+file-not-toml = { $file } lässt sich nicht als TOML lesen: { $why }
+file-folder = { $file } lässt sich nicht schreiben: Das ist ein Ordner.
+file-unwritten = { $file } lässt sich nicht schreiben: { $why }.
+file-name = { $name } ist kein Dateiname.
+needs-package = Dafür braucht es { $package }: pip install "allotment[{ $extra }]"
+serve-port = --port muss 0 bis 65535 sein (nicht { $port }).
+serve-log = --log muss { $forms } sein (nicht { $log }).
+serve-proxy = --proxy muss eine Adresse oder ein Netz sein, etwa 10.0.0.0/8 (nicht { $proxy }).
+serve-setting = { $setting } ist keine Einstellung dieses Servers. Einstellungen sind { $known }.
+serve-yes-no = { $setting } muss yes oder no sein (nicht { $value }).
+serve-number = { $setting } muss eine Zahl sein (nicht { $value }).
+copied = { $tables ->
+    [one] { $file }: ein Tisch, { $entries } Einträge.
+   *[other] { $file }: { $tables } Tische, { $entries } Einträge.
+}
+restored-before = Was vorher da war, heißt jetzt { $file }
+copy-there = { $file } gibt es schon. Gib der Kopie einen anderen Namen.
+copy-itself = { $file } ist die Datenbank selbst, keine Kopie.
+store-unread = Die Datenbank { $store } lässt sich nicht lesen: { $why }
+store-own-tool = { $store } ist ein Datenbankserver mit eigenem Werkzeug dafür: { $tool }
+no-store = Es gibt keine Datenbank { $file }.
+store-uncopied = { $file } lässt sich nicht kopieren: { $why }
+store-damaged = { $file } ist beschädigt: { $why }
+store-not-ours = { $file } enthält keine Tische von Allotment.
+store-newer = { $file } stammt von einem neueren Allotment (Schema { $version }). Aktualisiere zuerst dieses.
+table-broken = { $table } { $game }: nicht lesbar: { $why }
+table-upgrades = { $table } { $game }: geht nach neueren Regeln von der letzten Stellung weiter
+table-replays = { $table } { $game }: lässt sich nachspielen
+tables-checked = { $tables } Tische: { $over } beendet, { $waiting } unvollendet, { $broken } nicht lesbar.
+shelf-game = { $title }, { $players }, etwa { $minutes } Minuten
+shelf-players = { $seats } Personen
+shelf-options = Optionen, anzugeben als --set NAME=WERT:
+shelf-none = keine
+shelf-default = { $allowed }; sonst: { $default }
+shelf-seat = { $allowed }; sonst: { $default }, oder "random", wo Menschen spielen
+shelf-house = Hausregeln (Zahlen, die du ändern kannst), anzugeben als --house NAME=ZAHL:
+shelf-number = { $low } bis { $high }; im gedruckten Spiel: { $box }
+
+## A seat in words, for programs that read
+
+text-table = { $game }, Tisch { $table }, Stand { $revision }.
+text-watching = Du siehst zu.
+text-you = Du bist { $name }, auf Platz { $number }.
+text-scores = Punkte: { $scores }.
+text-last = Was zuletzt geschah:
+text-moves = { $count ->
+    [one] Dein einziger möglicher Zug:
+   *[other] Deine { $count } möglichen Züge, je einer pro Zeile:
+}
+text-over = Das Spiel ist vorbei. { $ended }
+text-over-first = Das Spiel ist vorbei. { $ended } Erster Platz: { $winners }.
+text-your-turn = Du bist am Zug.
+text-no-move = Du hast jetzt keinen Zug; die Zeit läuft.
+text-turn = Am Zug: { $names }.
+
+## Starting the server
+
+serve-ready = Der Tisch ist gedeckt: { $address }
+serve-network = Telefone und andere Computer im selben Netz können diese Adresse öffnen.
+serve-stop = Strg-C beendet den Server; die Tische bleiben gesichert.
+text-house = Hausregel: { $says }: { $value } statt { $box }.
+servers-unheard = Dieser Server hört die anderen Server gerade nicht.
+serve-jobs = --jobs muss 1 oder mehr sein (nicht { $jobs }); mit PostgreSQL auch 0, dann denken die Bots bei „allotment think“.
+think-ready = { $tables ->
+    [one] Hier denken Bots, an einem Tisch zugleich. Strg-C beendet es; andere übernehmen.
+   *[other] Hier denken Bots, an { $tables } Tischen zugleich. Strg-C beendet es; andere übernehmen.
+}
+store-too-new = { $store } stammt von einem neueren Allotment. Aktualisiere zuerst dieses.
+entry-gap = Eintrag { $entry } folgt nicht auf { $revision }.
+other-rules = Der Tisch geht nach anderen Regeln weiter.
+think-postgres = „allotment think“ ist für Server, die sich eine PostgreSQL-Datenbank teilen, etwa --data postgresql://host/name; ein Server mit eigener Datei denkt selbst.
+think-jobs = --jobs muss 1 oder mehr sein (nicht { $jobs }).
+lab-off = Dieser Server hat kein Labor. „allotment lab --help“ zeigt, wie du dieselben Fragen selbst stellst.
+lab-packages = Das Labor braucht weitere Pakete: { $install }. „allotment lab --help“ zeigt, wie du dieselben Fragen selbst stellst.
+no-level = Die Stärke { $level } gibt es hier nicht. Es gibt { $levels }.
+lab-full = Es warten schon viele Studien. Versuche es in ein paar Minuten wieder.
+no-study = Diese Studie gibt es in diesem Browser nicht.
+study-broke-off = Die Studie ist abgebrochen.
+export-folder = { $folder } ist nicht leer. Gib dem Export einen eigenen Ordner.
+exported = { $tables ->
+    [one] { $folder }: ein Tisch
+   *[other] { $folder }: { $tables } Tische
+}
+serve-metrics = Messwerte: { $address }

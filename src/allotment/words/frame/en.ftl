@@ -102,3 +102,288 @@ rules-learn = A guided first game
 rules-specification = Every rule with its number, for people who build
 rules-for-players = The rules for players
 rules-dark = Dark
+rules-house = House rules
+rules-changed = This table plays with these numbers instead of those of the box. In the text they stand beside the printed ones; examples, figures and what they add up to keep the printed ones.
+rules-box = the box says { $number }
+
+## Options and house rules
+
+wrong-option = Option “{ $name }” must be { $allowed } (got { $value }).
+unknown-option = { $game } has no option { $name }. Its options are { $names }.
+allowed = { $any }
+allowed-range = { $low } to { $high }
+allowed-beyond = { $low } to { $high } ({ $beyond } and more go beyond the printed game)
+allowed-list = a list of { $ids }
+house-untabled = House rules must be a table of numbers by name (got { $found }).
+no-house = { $game } has no house rules.
+unknown-house = { $game } has no house rule { $name }. Its house rules are { $names }.
+wrong-house = House rule “{ $name }” must be { $low } to { $high } (got { $value }; the printed game says { $box }).
+written-house = A house rule is written like { $like } (got { $text }).
+
+## Games, moves and seats
+
+no-game = There’s no game { $game }. On the shelf: { $games }.
+no-such-seat = There’s no seat { $seat }. Seats are 0 to { $last }.
+no-clock = { $game } has no clock, so { $text } means nothing here.
+not-a-move = { $text } isn’t a { $game } move. Moves begin with { $verbs }.
+not-written = { $text } isn’t a { $game } move. “{ $verb }” is written like this: { $like }
+
+## Records
+
+record-none = Not an Allotment record: its first line must be “{ $line }”.
+record-line = Line { $line } is { $text }. A record begins with { $fields }, then “moves:”.
+record-twice = Line { $line } gives “{ $field }” a second time.
+record-no-moves = The record has no line “moves:”.
+record-lacks = The record doesn’t give its { $field }.
+record-no-version = The record’s version must be a small number (got { $value }).
+record-no-table = The record’s { $field } must be a table of fields.
+record-no-list = The record’s { $field } must be a list.
+record-no-json = The record’s { $field } can’t be read as JSON.
+record-no-scores = The record’s scores must all be numbers.
+record-no-luck = The record has neither a seed nor a commitment.
+record-two-lucks = The record has both a seed and a commitment: its shuffles are either seeded or sealed.
+record-uncommitted = The record has “{ $field }”, but no commitment to check it against.
+record-planned = The record has a commitment, but its position fixes the dice and cards to come.
+record-sealed = This record’s shuffles are still secret: the secret is revealed when the game is over.
+record-secret = The record’s secret isn’t hexadecimal.
+record-commitment = The secret doesn’t match the commitment: these aren’t the shuffles that were agreed on.
+record-version = The record was played under version { $version } of { $game }. This is version { $now }.
+record-event = Event { $number } of the record, “{ $event }”, isn’t possible: { $why }
+record-not-over = The record says that the game is over, but it isn’t.
+record-over = The game is over, but the record has no scores.
+record-breaks-off = The record stops in mid-game although its secret is revealed: that only happens when a game is over.
+record-draws = The draws don’t match the record’s digest of the shuffles.
+record-scores = The game ends with the scores { $found }; the record says { $scores }.
+at-line = Line { $line }
+not-an-event = { $where } is { $text }. A move is written as “seat: notation”.
+seed-one-line = The seed { $seed } couldn’t be read back: a seed is one line without spaces around it.
+seed-no-text = The seed { $seed } isn’t text.
+at-scenario = A move of scenario { $id }
+at-offers = An entry of “legal” or “illegal”
+
+## Refused by the server
+
+name-empty = A name needs at least one letter.
+name-long = A name has at most { $most } letters (yours has { $letters }).
+name-pronoun = “{ $name }” would read as somebody else to everyone: choose a name.
+name-taken = Somebody at this table is already called “{ $name }”, or nearly so.
+too-fast = Too many requests. Try again in a few seconds.
+too-fast-like = Too many “{ $command }” commands. Try again in a few seconds.
+too-many-tables = This browser has joined { $most } tables today. Try again tomorrow.
+too-many-pages = This browser has too many pages of this table open.
+body-json = The request’s body must be application/json.
+body-broke-off = The request broke off.
+body-misfit = The request’s body doesn’t fit: { $why }
+body-unreadable = The request’s body can’t be read as JSON.
+request-long = A request may have at most { $most } bytes here.
+message-long = A message may have at most { $most } bytes.
+not-a-command = That isn’t a command: { $why }
+command-late = Command { $id } came after { $last }, so it was ignored.
+unknown-host = This server doesn’t answer to that name. “allotment serve --name” adds one.
+other-site = Blocked: the request came from another site.
+no-address = There’s nothing at this address.
+no-method = This address doesn’t accept that method.
+stumbled = Something went wrong on the server.
+stumbled-table = Something went wrong on the server. Check the table before you try again.
+server-going = The server is shutting down.
+store-silent = The database hasn’t answered for { $seconds } s.
+store-full = The database can’t be written to right now.
+table-silent = This table isn’t answering right now.
+table-unreadable = This table can’t be read.
+no-table = There’s no such table.
+no-access = You’re neither playing nor watching at this table.
+no-rule = { $game } has no rule { $rule }.
+no-language = There are no words in { $language }. Languages are { $languages }.
+layout = A layout must be one of { $layouts }, and programs have none.
+only-seated = Only players at this table can invite others.
+only-watching = You’re watching; only players can do that.
+only-host = Only the host can do that.
+bot-plays = A bot is playing this seat. Take your seat back first.
+no-bot-now = A bot no longer plays this seat.
+no-bot-for-you = No bot is playing for you here.
+seats-differ = { $listed ->
+    [one] One seat is listed, but the game has { $given }.
+   *[other] { $listed } seats are listed, but the game has { $given }.
+}
+seat-kind = A seat must be one of { $kinds } (got { $kind }).
+one-own-seat = Only one seat can be yours; others at the same screen are of kind “here”.
+guided-options = A guided game brings its own options and seats: leave both out.
+not-guided = Nobody is guided at this table.
+guide-cannot = The lesson can’t do that here. It takes “on”, “back” (to a step to look at) and “close”.
+no-lesson = { $game } has no guided first game yet.
+record-long = A record to import may have at most { $most } moves and clock events (this one has { $events }).
+seed-unprintable = The seed of a record to import must be printable (got { $seed }).
+secret-long = A secret may have at most { $most } bytes (this one has { $bytes }).
+rematch-seated = Only the players of this game can ask for a rematch.
+not-over = The game isn’t over yet.
+not-begun = The game hasn’t started: some seats are still open.
+begun = The game has already started.
+nonce = A nonce has at most 64 hexadecimal digits.
+link-used = This link has already been used: the seat is taken.
+no-seat-link = This link doesn’t open a seat here.
+no-watch-link = This link doesn’t let you watch here.
+no-code-here = This code doesn’t belong to a seat at this table.
+no-code = No seat has this code. Compare it with the one you wrote down.
+seats-taken = Every seat is taken.
+seat-not-open = Seat { $seat } isn’t open.
+sits-there = { $name } is sitting there.
+not-your-seat = Seat { $seat } isn’t yours.
+nobody-there = No person is sitting in seat { $seat }.
+is-here = { $name } is here.
+was-here = { $seconds ->
+    [one] { $name } was here a moment ago. A bot can take over in one second.
+   *[other] { $name } was here a moment ago. A bot can take over in { $seconds } seconds.
+}
+bot-only-playing = A bot can only take over while a game is being played.
+nothing-proposed = Nobody has suggested anything.
+screen-first = { $name } has to take the screen first.
+pass-screen = Pass the screen to { $name }.
+not-your-turn = It’s not your turn.
+time-ran-out = Time ran out before your move arrived.
+stale = The game changed before your move arrived (from { $revision } to { $now }).
+somebody-quicker = Somebody else was faster. Look at the table again.
+changed-too-often = This table has been changed too often: you can look at it, but no longer play.
+game-too-long = This game has had { $most } moves and clock events: it’s too long to continue.
+no-moment = { $of ->
+    [one] The history has one move; there’s no move { $at }.
+   *[other] The history has { $of } moves; there’s no move { $at }.
+}
+check-later = The shuffles can be verified when the game is over: only then is the secret revealed.
+all-as-recorded = Every draw and every move is as recorded.
+server-old = This table is played under version { $version } of { $game }. This server knows version { $now }; the game can continue once the server is updated.
+table-old = This table was played under version { $version } of { $game }. This is version { $now }, and none of the table’s positions was kept.
+undone-before = Moves made under the old rules were taken back.
+store-taken = { $store }: another server is already using this database. Stop that one, give this one a database of its own, or use PostgreSQL, which any number of servers can share.
+store-unopened = The database { $store } can’t be opened: { $why }
+no-folder = The folder { $folder } can’t be created: { $why }
+port-taken = { $host } port { $port } can’t be used: { $why }. Choose another with --port.
+
+## Bots
+
+no-bot = There’s no bot { $bot }. Bots are { $bots }.
+bot-no-budget = { $bot } doesn’t think ahead, so it takes no budget.
+bot-budget = { $bot }: a budget is written like { $time } or { $steps }.
+bot-no-clock = { $bot }: there’s no clock here. Give a number of iterations, like { $steps }.
+
+## The command line
+
+which-game = Name a game: “allotment games” lists them.
+seats-named = { $named ->
+    [one] One player is named, but the game has { $seats } seats.
+   *[other] { $named } players are named, but the game has { $seats } seats.
+}
+seed-empty = The seed is empty. It can be a number or a word.
+offers-numbered = Offers are numbered 1 to { $most }.
+one-keyboard = Without turns only one person can play at one keyboard: give the other seats to bots.
+terminal-alone = { $name }, press Enter when nobody else is looking.
+terminal-kept = The game is saved in { $file }. Continue with: allotment play --resume { $file }
+terminal-saved = Saved in { $file }.
+terminal-enter = Enter shows the offers again; “help” shows everything else you can type.
+help-offers = Type the number of an offer, or its notation. You can also type:
+help-why = why the last bot made its move
+help-why-move = why a move isn’t possible
+help-undo = take back your last move, unless it revealed something
+help-again = start your turn again, unless something was revealed
+help-pad = the score pad, as if the game ended now
+help-story = what has happened so far
+help-save-file = save the game; “allotment play --resume FILE” continues it
+help-quit = stop (the game is saved if you gave --save)
+replay-to = { $moves ->
+    [one] --to { $to }: the record has one move.
+   *[other] --to { $to }: the record has { $moves } moves.
+}
+commitment-alone = --commitment only works together with --verify.
+commitment-none = The record has no commitment: its shuffles come from a seed.
+commitment-other = The commitment you noted is { $noted }; the record’s is { $found }.
+verified = Verified: { $moves } moves and { $draws } draws are as recorded.
+verified-middle = The record begins in mid-game: nothing is known about the shuffles before that.
+verified-noted = Its secret matches the commitment you noted.
+verified-same-file = Its secret matches the commitment in the same file; --commitment compares it with the one you noted.
+set-written = An option is given as --set OPTION=VALUE (got { $text }).
+file-unread = { $file } can’t be read: { $why }.
+file-wrong = { $file }: { $why }
+file-not-text = { $file } can’t be read: it isn’t UTF-8 text.
+file-not-toml = { $file } can’t be read as TOML: { $why }
+file-folder = { $file } can’t be written: it’s a directory.
+file-unwritten = { $file } can’t be written: { $why }.
+file-name = { $name } isn’t a file name.
+needs-package = This needs { $package }: pip install "allotment[{ $extra }]"
+serve-port = --port must be 0 to 65535 (got { $port }).
+serve-log = --log must be { $forms } (got { $log }).
+serve-proxy = --proxy must be an address or a network, such as 10.0.0.0/8 (got { $proxy }).
+serve-setting = { $setting } isn’t a setting of this server. Settings are { $known }.
+serve-yes-no = { $setting } must be yes or no (got { $value }).
+serve-number = { $setting } must be a number (got { $value }).
+copied = { $tables ->
+    [one] { $file }: one table, { $entries } entries.
+   *[other] { $file }: { $tables } tables, { $entries } entries.
+}
+restored-before = What was there before is now { $file }
+copy-there = { $file } already exists. Give the copy another name.
+copy-itself = { $file } is the database itself, not a copy of it.
+store-unread = The database { $store } can’t be read: { $why }
+store-own-tool = { $store } is a database server with a tool of its own for this: { $tool }
+no-store = There’s no database { $file }.
+store-uncopied = { $file } can’t be copied: { $why }
+store-damaged = { $file } is damaged: { $why }
+store-not-ours = { $file } holds no Allotment tables.
+store-newer = { $file } was written by a newer Allotment (schema { $version }). Update this one first.
+table-broken = { $table } { $game }: can’t be read: { $why }
+table-upgrades = { $table } { $game }: continues from its last position, under newer rules
+table-replays = { $table } { $game }: replays
+tables-checked = { $tables } tables: { $over } over, { $waiting } unfinished, { $broken } unreadable.
+shelf-game = { $title }, { $players }, about { $minutes } minutes
+shelf-players = { $seats } players
+shelf-options = Options, given as --set NAME=VALUE:
+shelf-none = none
+shelf-default = { $allowed }; default: { $default }
+shelf-seat = { $allowed }; default: { $default }, or "random" where people play
+shelf-house = House rules (numbers you can change), given as --house NAME=NUMBER:
+shelf-number = { $low } to { $high }; in the printed game: { $box }
+
+## A seat in words, for programs that read
+
+text-table = { $game }, table { $table }, revision { $revision }.
+text-watching = You are watching.
+text-you = You are { $name }, in seat { $number }.
+text-scores = Scores: { $scores }.
+text-last = What happened last:
+text-moves = { $count ->
+    [one] Your one legal move:
+   *[other] Your { $count } legal moves, one per line:
+}
+text-over = The game is over. { $ended }
+text-over-first = The game is over. { $ended } First: { $winners }.
+text-your-turn = It is your turn.
+text-no-move = You have no move now; time passes.
+text-turn = It is the turn of { $names }.
+
+## Starting the server
+
+serve-ready = The table is set: { $address }
+serve-network = Phones and other computers in the same network can open this address.
+serve-stop = Press Ctrl-C to stop; the tables are saved.
+text-house = House rule: { $says }: { $value } instead of { $box }.
+servers-unheard = This server can’t hear the other servers right now.
+serve-jobs = --jobs must be 1 or more (got { $jobs }); with PostgreSQL it can be 0, which leaves the bots to “allotment think”.
+think-ready = { $tables ->
+    [one] Bots think here, at one table at a time. Press Ctrl-C to stop; others take over.
+   *[other] Bots think here, at { $tables } tables at a time. Press Ctrl-C to stop; others take over.
+}
+store-too-new = { $store } was written by a newer Allotment. Update this one first.
+entry-gap = Entry { $entry } doesn’t follow { $revision }.
+other-rules = The table continues under other rules.
+think-postgres = “allotment think” is for servers that share a PostgreSQL database, such as --data postgresql://host/name; a server with its own file thinks by itself.
+think-jobs = --jobs must be 1 or more (got { $jobs }).
+lab-off = This server has no lab. “allotment lab --help” shows how to ask the same questions yourself.
+lab-packages = The lab needs more packages: { $install }. “allotment lab --help” shows how to ask the same questions yourself.
+no-level = There’s no level { $level } here. Levels are { $levels }.
+lab-full = Many studies are already waiting. Try again in a few minutes.
+no-study = This browser has no such study.
+study-broke-off = The study broke off.
+export-folder = { $folder } isn’t empty. Give the export a folder of its own.
+exported = { $tables ->
+    [one] { $folder }: one table
+   *[other] { $folder }: { $tables } tables
+}
+serve-metrics = Metrics: { $address }

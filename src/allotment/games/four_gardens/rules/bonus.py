@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Title
 from ..components import (
-    BONUS_NAMES,
     BONUS_TYPES,
     EXPANSION,
     FRAME,
     PANORAMA,
     SIZE,
     TYPE,
-    VALUE,
     WILDS,
 )
 from ..model import BONUS_PHASE, NO_FRAME, TAKE_PHASE, Garden, Gardens
@@ -63,11 +62,11 @@ def bonuses(table: Gardens, offers: list[FourGardensMove]) -> None:
 
 def no_bonus(table: Gardens, move: Bonus) -> Objection | None:
     if table.phase != BONUS_PHASE:
-        return Objection("FG-BONUS-1", "a bonus tile is taken when a panorama has been finished")
+        return Objection("FG-BONUS-1", "no-panorama")
     if move.type in [TYPE[tile] for tile in table.gardens[table.turn].tiles]:
-        return Objection("FG-BONUS-2", f"this garden has its {BONUS_TYPES[move.type]} tile already")
+        return Objection("FG-BONUS-2", "no-second-tile", {"tile": Title(BONUS_TYPES[move.type])})
     if move.type not in [TYPE[tile] for tile in table.bonus]:
-        return Objection("FG-BONUS-2", f"there is no {BONUS_TYPES[move.type]} tile left")
+        return Objection("FG-BONUS-2", "no-tile-left", {"tile": Title(BONUS_TYPES[move.type])})
     return None
 
 
@@ -77,12 +76,14 @@ def bonus(table: Gardens, move: Bonus) -> None:
     table.bonus.remove(tile)
     garden.tiles.append(tile)
     if table.story is not None:
-        name = BONUS_NAMES[tile]
-        table.tell(f"Seat {table.turn} takes the bonus tile {name}.", "FG-BONUS-1", [f"bonus-{name}"])
+        name = BONUS_TYPES[move.type]
+        table.tell(
+            f"gets-{name}", "FG-BONUS-1", [f"bonus-{name}"], table.turn, {"value": table.terms.value[tile]}
+        )
     if move.type == EXPANSION:
-        garden.spaces += VALUE[tile]  # FG-BONUS-3
+        garden.spaces += table.terms.value[tile]  # FG-BONUS-3
     if move.type == WILDS:
-        table.takes_left = VALUE[tile]  # FG-BONUS-5
+        table.takes_left = table.terms.value[tile]  # FG-BONUS-5
         table.resolving = NO_FRAME
         go_on_taking(table)
     else:
@@ -107,7 +108,7 @@ def tokens(table: Gardens, offers: list[FourGardensMove]) -> None:
 
 def no_take(table: Gardens, move: Take) -> Objection | None:
     if table.phase != TAKE_PHASE or table.takes_left == 0:
-        return Objection("FG-BONUS-5", "no tokens of a wilds tile are due")
+        return Objection("FG-BONUS-5", "no-free-tokens")
     return no_token(table, move.resource, move.target)
 
 

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import CARD_NAMES, FRAME, FRAME_NAMES, FRAMES, KINDS, NEEDS, RESOURCES
+from ....kernel.story import Args
+from ..components import (
+    CARD_NAMES,
+    FRAME,
+    FRAME_TITLES,
+    FRAMES,
+    KINDS,
+    NEEDS,
+    RESOURCE_TITLES,
+    RESOURCES,
+)
 from ..model import CART_PHASE, Gardens
 from ..moves import CART, DONE, DROP, PUT, Cart, Drop, FourGardensMove, Put, Shift, shift_of
 from .hands import discard, no_action
@@ -25,8 +35,8 @@ def cart(table: Gardens, move: Cart) -> None:
     discard(table, move.card)
     table.phase = CART_PHASE
     if table.story is not None:
-        name = CARD_NAMES[move.card]
-        table.tell(f"Seat {table.turn} discards {name} for the handcart.", "FG-CART-1", [f"card-{name}"])
+        keys = [f"card-{CARD_NAMES[move.card]}"]
+        table.tell("uses-cart", "FG-CART-1", keys, table.turn, {"card": FRAME_TITLES[FRAME[move.card]]})
 
 
 def small_moves(table: Gardens, offers: list[FourGardensMove]) -> None:
@@ -81,7 +91,7 @@ def idle(table: Gardens) -> bool:
 
 def no_reallocation(table: Gardens) -> Objection | None:
     if table.phase != CART_PHASE:
-        return Objection("FG-CART-1", "resources are moved only after a card was discarded for the handcart")
+        return Objection("FG-CART-1", "no-cart-yet")
     return None
 
 
@@ -91,7 +101,7 @@ def no_put(table: Gardens, move: Put) -> Objection | None:
         return why
     garden = table.gardens[table.turn]
     if garden.tile[move.resource] == 0:
-        return Objection("FG-CART-2", f"there is no {RESOURCES[move.resource]} on the planning tile")
+        return Objection("FG-CART-2", "no-token-on-tile", {"resource": RESOURCE_TITLES[move.resource]})
     why = no_taker(garden, move.resource, move.frame, "FG-CART-6")
     if why is None and move.resource * FRAMES + move.frame in table.gave:
         why = gave_it(move.resource, move.frame)
@@ -105,14 +115,11 @@ def no_shift(table: Gardens, move: Shift) -> Objection | None:
     garden = table.gardens[table.turn]
     place = garden.place(move.giver)
     if place < 0:
-        return Objection("FG-CART-3", f"{FRAME_NAMES[move.giver]} is not an active card of this garden")
+        return Objection("FG-CART-3", "no-such-groundwork", {"card": FRAME_TITLES[move.giver]})
     if garden.on[place * KINDS + move.resource] == 0:
-        return Objection("FG-CART-3", f"there is no {RESOURCES[move.resource]} on {FRAME_NAMES[move.giver]}")
+        return Objection("FG-CART-3", "no-token-on-card", roles(move.resource, move.giver))
     if move.resource * FRAMES + move.giver in table.got:
-        return Objection(
-            "FG-CART-8",
-            f"{FRAME_NAMES[move.giver]} has received {RESOURCES[move.resource]} in this reallocation",
-        )
+        return Objection("FG-CART-8", "no-giving-back", roles(move.resource, move.giver))
     why = no_taker(garden, move.resource, move.taker, "FG-CART-6")
     if why is None and move.resource * FRAMES + move.taker in table.gave:
         why = gave_it(move.resource, move.taker)
@@ -120,15 +127,17 @@ def no_shift(table: Gardens, move: Shift) -> Objection | None:
 
 
 def gave_it(resource: int, frame: int) -> Objection:
-    return Objection(
-        "FG-CART-8", f"{FRAME_NAMES[frame]} has given {RESOURCES[resource]} in this reallocation"
-    )
+    return Objection("FG-CART-8", "no-taking-back", roles(resource, frame))
+
+
+def roles(resource: int, frame: int) -> Args:
+    return {"resource": RESOURCE_TITLES[resource], "card": FRAME_TITLES[frame]}
 
 
 def no_drop(table: Gardens, move: Drop) -> Objection | None:
     why = no_reallocation(table)
     if why is None and table.gardens[table.turn].tile[move.resource] == 0:
-        why = Objection("FG-CART-4", f"there is no {RESOURCES[move.resource]} on the planning tile")
+        why = Objection("FG-CART-4", "no-token-on-tile", {"resource": RESOURCE_TITLES[move.resource]})
     return why
 
 
@@ -138,9 +147,8 @@ def put(table: Gardens, move: Put) -> None:
     garden.on[garden.place(move.frame) * KINDS + move.resource] += 1
     remember(table.got, move.resource * FRAMES + move.frame)
     if table.story is not None:
-        name = RESOURCES[move.resource]
-        text = f"Seat {table.turn} puts {name} on {FRAME_NAMES[move.frame]}."
-        table.tell(text, "FG-CART-2", [f"token-{name}"])
+        keys = [f"token-{RESOURCES[move.resource]}"]
+        table.tell("puts", "FG-CART-2", keys, table.turn, roles(move.resource, move.frame))
 
 
 def shift(table: Gardens, move: Shift) -> None:
@@ -150,17 +158,17 @@ def shift(table: Gardens, move: Shift) -> None:
     remember(table.gave, move.resource * FRAMES + move.giver)
     remember(table.got, move.resource * FRAMES + move.taker)
     if table.story is not None:
-        name = RESOURCES[move.resource]
-        text = f"Seat {table.turn} shifts {name} from {FRAME_NAMES[move.giver]} to {FRAME_NAMES[move.taker]}."
-        table.tell(text, "FG-CART-3", [f"token-{name}"])
+        keys = [f"token-{RESOURCES[move.resource]}"]
+        given: Args = {**roles(move.resource, move.giver), "other": FRAME_TITLES[move.taker]}
+        table.tell("shifts", "FG-CART-3", keys, table.turn, given)
 
 
 def drop(table: Gardens, move: Drop) -> None:
     table.gardens[table.turn].tile[move.resource] -= 1
     table.supply[move.resource] += 1
     if table.story is not None:
-        name = RESOURCES[move.resource]
-        table.tell(f"Seat {table.turn} returns {name} to the supply.", "FG-CART-4", [f"token-{name}"])
+        keys = [f"token-{RESOURCES[move.resource]}"]
+        table.tell("drops", "FG-CART-4", keys, table.turn, {"resource": RESOURCE_TITLES[move.resource]})
 
 
 def done(table: Gardens) -> None:

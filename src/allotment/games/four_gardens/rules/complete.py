@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Args
 from ..components import (
     CARD_NAMES,
     FIRST_SPACE,
     FRAME,
-    FRAME_NAMES,
+    FRAME_TITLES,
     GOD,
+    GOD_TITLES,
     GODS,
     KINDS,
-    LAST_SPACE,
     MULTI,
     NEEDS,
     OFF_BOARD,
@@ -34,14 +35,14 @@ def completions(table: Gardens, offers: list[FourGardensMove]) -> None:
 
 def no_completion(table: Gardens, move: Complete) -> Objection | None:
     if table.phase != COMPLETE_PHASE:
-        return Objection("FG-COMP-2", "cards are completed after a wild, a reallocation or a wilds tile")
+        return Objection("FG-COMP-2", "no-completion-now")
     garden = table.gardens[table.turn]
     for place, card in enumerate(garden.active):
         if FRAME[card] == move.frame:
             if garden.on[place * KINDS : place * KINDS + KINDS] != NEEDS[card]:
-                return Objection("FG-COMP-1", f"{FRAME_NAMES[move.frame]} still lacks something")
+                return Objection("FG-COMP-1", "no-full-card", {"card": FRAME_TITLES[move.frame]})
             return None
-    return Objection("FG-COMP-1", f"{FRAME_NAMES[move.frame]} is not an active card of this garden")
+    return Objection("FG-COMP-1", "no-such-groundwork", {"card": FRAME_TITLES[move.frame]})
 
 
 def complete(table: Gardens, move: Complete) -> None:
@@ -54,13 +55,12 @@ def complete(table: Gardens, move: Complete) -> None:
     del garden.on[place * KINDS : place * KINDS + KINDS]
     garden.landscapes.append(card)
     if table.story is not None:
-        name = CARD_NAMES[card]
-        table.tell(f"Seat {table.turn} completes {name}.", "FG-COMP-4", [f"card-{name}"])
+        keys = [f"card-{CARD_NAMES[card]}"]
+        table.tell("completes", "FG-COMP-4", keys, table.turn, {"card": FRAME_TITLES[move.frame]})
     if len(garden.landscapes) >= table.terms.target and not table.ending:
         table.ending = True  # FG-END-1
         if table.story is not None:
-            text = f"Seat {table.turn} has {len(garden.landscapes)} landscapes: this is the last round."
-            table.tell(text, "FG-END-1", [])
+            table.tell("last-round", "FG-END-1", [], table.turn, {"landscapes": len(garden.landscapes)})
     table.resolving = move.frame
     table.multis = 0
     for old in garden.landscapes:  # the new one among them
@@ -77,33 +77,32 @@ def reward(table: Gardens, god: int) -> None:
     track = table.gardens[table.turn].track
     if track[god] == OFF_BOARD:
         if table.story is not None:
-            table.tell(f"Seat {table.turn} has no {GODS[god]} marker left.", "FG-GOD-3", [])
-    elif track[god] < LAST_SPACE:
-        track[god] += 1
+            keys = [f"track-{GODS[god]}"]
+            table.tell("lost-marker", "FG-GOD-3", keys, table.turn, {"god": GOD_TITLES[god]})
+    elif track[god] < table.terms.last:
+        track[god] = min(track[god] + table.terms.step, table.terms.last)
         if table.story is not None:
-            text = f"Seat {table.turn} advances to {track[god]} on the {GODS[god]} track."
-            table.tell(text, "FG-GOD-1", [f"marker-{table.turn}-{GODS[god]}"])
+            given: Args = {"god": GOD_TITLES[god], "space": track[god]}
+            table.tell("advances", "FG-GOD-1", [f"track-{GODS[god]}"], table.turn, given)
     else:
         push(table, god)
 
 
 def push(table: Gardens, god: int) -> None:
-    """FG-GOD-2, 3 and 6: everyone else's marker on that track goes back, and from the first space off."""
+    """FG-GOD-2, 3 and 6: everyone else's marker on that track goes back, and beyond the first space off."""
     for seat in range(table.terms.seats):
         track = table.gardens[seat].track
-        if seat != table.turn and track[god] != OFF_BOARD:
-            if track[god] == FIRST_SPACE:
+        if seat != table.turn and track[god] != OFF_BOARD and table.terms.push > 0:
+            track[god] -= table.terms.push
+            if track[god] < FIRST_SPACE:
                 track[god] = OFF_BOARD
-            else:
-                track[god] -= 1
             if table.story is not None:
-                off = track[god] == OFF_BOARD
-                table.tell(
-                    f"Seat {seat} is pushed {'off' if off else f'back to {track[god]} on'} "
-                    f"the {GODS[god]} track.",
-                    "FG-GOD-3" if off else "FG-GOD-2",
-                    [f"marker-{seat}-{GODS[god]}"],
-                )
+                keys = [f"track-{GODS[god]}"]
+                if track[god] == OFF_BOARD:
+                    table.tell("pushed-off", "FG-GOD-3", keys, seat, {"god": GOD_TITLES[god]})
+                else:
+                    given: Args = {"god": GOD_TITLES[god], "space": track[god]}
+                    table.tell("pushed-back", "FG-GOD-2", keys, seat, given)
 
 
 def go_on_choosing(table: Gardens) -> None:
@@ -134,9 +133,9 @@ def gods(table: Gardens, offers: list[FourGardensMove]) -> None:
 
 def no_god(table: Gardens, move: God) -> Objection | None:
     if table.phase != GOD_PHASE or table.multis == 0:
-        return Objection("FG-COMP-6", "no multi-coloured reward is to be chosen")
+        return Objection("FG-COMP-6", "no-flower")
     if table.gardens[table.turn].track[move.god] < FIRST_SPACE:
-        return Objection("FG-GOD-5", f"the {GODS[move.god]} marker is off the board")
+        return Objection("FG-GOD-5", "no-marker", {"god": GOD_TITLES[move.god]})
     return None
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import ACTIONS, CARD_NAMES, CARDS, HAND_SIZE, LOOK, LOOK_NAMES, OPEN_CARDS
+from ....kernel.story import NOBODY, Args
+from ..components import CARD_NAMES, CARD_TITLES, CARDS, LOOK, LOOK_TITLES
 from ..model import ACTION, DRAW_PHASE, OVER, Gardens
 from ..moves import DRAW, PILE, Draw, FourGardensMove
 
 
 def draws(table: Gardens, offers: list[FourGardensMove]) -> None:
     """FG-DRAW-1: the top of the pile, or any open card."""
-    if len(table.gardens[table.turn].hand) >= HAND_SIZE:
+    if len(table.gardens[table.turn].hand) >= table.terms.hand:
         return
     if table.pile:
         offers.append(DRAW[PILE + 1])
@@ -20,13 +21,13 @@ def draws(table: Gardens, offers: list[FourGardensMove]) -> None:
 
 def no_draw(table: Gardens, move: Draw) -> Objection | None:
     if table.phase != DRAW_PHASE:
-        return Objection("FG-DRAW-1", "cards are drawn after the last action of a turn")
-    if len(table.gardens[table.turn].hand) >= HAND_SIZE:
-        return Objection("FG-DRAW-1", f"the hand has {HAND_SIZE} cards")
+        return Objection("FG-DRAW-1", "no-draw-yet")
+    if len(table.gardens[table.turn].hand) >= table.terms.hand:
+        return Objection("FG-DRAW-1", "no-room-in-hand", {"cards": table.terms.hand})
     if move.card == PILE:
-        return None if table.pile else Objection("FG-DRAW-4", "the pile is empty")
+        return None if table.pile else Objection("FG-DRAW-4", "no-pile")
     if move.card not in table.open:
-        return Objection("FG-DRAW-1", f"{CARD_NAMES[move.card]} is not one of the open cards")
+        return Objection("FG-DRAW-1", "no-open-card", {"card": CARD_TITLES[move.card]})
     return None
 
 
@@ -44,18 +45,20 @@ def draw(table: Gardens, move: Draw) -> None:
         table.open.remove(card)
         garden.known.append(card)  # FG-HIDE-5
         if table.story is not None:
-            name = CARD_NAMES[card]
-            table.tell(f"Seat {table.turn} draws {name} from the open cards.", "FG-DRAW-1", [f"card-{name}"])
+            keys = [f"card-{CARD_NAMES[card]}"]
+            table.tell("draws", "FG-DRAW-1", keys, table.turn, {"card": CARD_TITLES[card]})
     garden.hand.append(card)
     end_turn(table)
 
 
 def tell_pile(table: Gardens, card: int) -> None:
     """FG-HIDE-4: all hear of the draw and of the landscape side they saw, the drawer of the card."""
-    side = f" with {LOOK_NAMES[LOOK[card]][1:]} on top" if table.terms.top_shown else ""
-    table.tell(f"Seat {table.turn} draws from the pile{side}.", "FG-HIDE-4", ["pile"])
-    name = CARD_NAMES[card]
-    table.tell(f"It is {name}.", "FG-HIDE-4", [f"card-{name}"], ears=table.turn)
+    if table.terms.top_shown:
+        table.tell("draws-top", "FG-HIDE-4", ["pile"], table.turn, {"top": LOOK_TITLES[LOOK[card]]})
+    else:
+        table.tell("draws-blind", "FG-HIDE-4", ["pile"], table.turn)
+    given: Args = {"card": CARD_TITLES[card]}
+    table.tell("drawn", "FG-HIDE-4", [f"card-{CARD_NAMES[card]}"], NOBODY, given, ears=table.turn)
 
 
 def end_turn(table: Gardens) -> None:
@@ -66,7 +69,7 @@ def end_turn(table: Gardens) -> None:
         if not last_turn(table):
             table.phase = DRAW_PHASE
             reshuffle(table)
-            if len(table.gardens[table.turn].hand) < HAND_SIZE and (table.pile or table.open):
+            if len(table.gardens[table.turn].hand) < table.terms.hand and (table.pile or table.open):
                 return
             refill(table)  # FG-DRAW-4: with nothing left to draw the hand stays smaller
         pass_on(table)
@@ -87,19 +90,21 @@ def reshuffle(table: Gardens) -> None:
         table.discard = []
         table.revealed += 1
         if table.story is not None:
-            table.tell(f"{len(table.pile)} discards are shuffled into a new pile.", "FG-DRAW-3", ["pile"])
+            table.tell("reshuffles", "FG-DRAW-3", ["pile"], NOBODY, {"cards": len(table.pile)})
 
 
 def refill(table: Gardens) -> None:
-    """FG-DRAW-2: the open cards are three again, new ones to the right."""
-    while len(table.open) < OPEN_CARDS and table.pile:
+    """FG-DRAW-2: the open cards are as many as before, new ones to the right."""
+    before = len(table.open)
+    while len(table.open) < table.terms.open and table.pile:
         card = table.pile.pop()
         table.open.append(card)
         table.revealed += 1
-        if table.story is not None:
-            name = CARD_NAMES[card]
-            table.tell(f"{name} joins the open cards.", "FG-DRAW-2", [f"card-{name}"])
         reshuffle(table)
+    if table.story is not None and len(table.open) > before:
+        keys = [f"card-{CARD_NAMES[card]}" for card in table.open[before:]]
+        given: Args = {"cards": [CARD_TITLES[card] for card in table.open[before:]]}
+        table.tell("refills", "FG-DRAW-2", keys, NOBODY, given)
 
 
 def pass_on(table: Gardens) -> None:
@@ -109,11 +114,14 @@ def pass_on(table: Gardens) -> None:
         if last_turn(table):
             table.phase = OVER
             if table.story is not None:
-                table.tell("The game is over.", "FG-END-3" if table.ending else "FG-END-6", [])
+                if table.ending:
+                    table.tell("over-landscapes", "FG-END-3", [])
+                else:
+                    table.tell("over-rounds", "FG-END-6", [], NOBODY, {"round": table.round})
             return
         table.round += 1
     table.turn = seat
     table.phase = ACTION
-    table.actions_left = ACTIONS
+    table.actions_left = table.terms.actions
     if len(table.gardens[seat].hand) == 1:
         table.revealed += 1  # whether FG-AUTO-1 plays this card tells something about it

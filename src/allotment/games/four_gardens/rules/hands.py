@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import CARD_NAMES, CARDS, LOOK
+from ..components import CARD_TITLES, CARDS, LOOK
 from ..model import ACTION, Garden, Gardens
 
 
@@ -35,9 +35,9 @@ def forget(known: list[int], card: int) -> None:
 def no_action(table: Gardens, card: int) -> Objection | None:
     """What every action asks first: that it is time for one, and a hand card to pay for it."""
     if table.phase != ACTION:
-        return Objection("FG-TURN-2", "a card is played only to begin an action")
+        return Objection("FG-TURN-2", "no-action-now")
     if table.actions_left == 0:
-        return Objection("FG-TURN-2", "all actions of this turn are taken")
+        return Objection("FG-TURN-2", "no-actions-left")
     if card not in table.gardens[table.turn].hand:
-        return Objection("FG-TURN-2", f"{CARD_NAMES[card]} is not in hand")
+        return Objection("FG-TURN-2", "no-card-in-hand", {"card": CARD_TITLES[card]})
     return None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import ACTIVE_LIMIT, BIT, CARD_NAMES, FRAME, FRAME_NAMES, KINDS
+from ....kernel.story import Args
+from ..components import BIT, CARD_NAMES, FRAME, FRAME_TITLES, GOD, GOD_TITLES, KINDS
 from ..model import Gardens
 from ..moves import LAY, FourGardensMove, Lay
 from .hands import no_action, spend
@@ -11,9 +12,9 @@ from .turn import action_over
 
 
 def lays(table: Gardens, hand: list[int], offers: list[FourGardensMove]) -> None:
-    """FG-LAY-2 and 3: fewer than three active cards, and no frame twice."""
+    """FG-LAY-2 and 3: fewer active cards than a garden may have, and no frame twice."""
     garden = table.gardens[table.turn]
-    if len(garden.active) < ACTIVE_LIMIT:
+    if len(garden.active) < table.terms.active:
         for card in hand:
             if garden.laid & BIT[FRAME[card]] == 0:
                 offers.append(LAY[card])
@@ -24,11 +25,11 @@ def no_lay(table: Gardens, move: Lay) -> Objection | None:
     if why is not None:
         return why
     garden = table.gardens[table.turn]
-    if len(garden.active) >= ACTIVE_LIMIT:
-        return Objection("FG-LAY-2", f"there are {ACTIVE_LIMIT} active cards in the garden already")
+    if len(garden.active) >= table.terms.active:
+        return Objection("FG-LAY-2", "no-room-in-garden", {"cards": table.terms.active})
     for card in garden.active + garden.landscapes:
         if FRAME[card] == FRAME[move.card]:
-            return Objection("FG-LAY-3", f"the garden has {FRAME_NAMES[FRAME[card]]} already")
+            return Objection("FG-LAY-3", "no-second-frame", {"card": FRAME_TITLES[FRAME[card]]})
     return None
 
 
@@ -39,6 +40,6 @@ def lay(table: Gardens, move: Lay) -> None:
         garden.on.append(0)
     garden.laid |= BIT[FRAME[move.card]]
     if table.story is not None:
-        name = CARD_NAMES[move.card]
-        table.tell(f"Seat {table.turn} lays {name} as groundwork.", "FG-LAY-1", [f"card-{name}"])
+        given: Args = {"card": FRAME_TITLES[FRAME[move.card]], "god": GOD_TITLES[GOD[move.card]]}
+        table.tell("lays", "FG-LAY-1", [f"card-{CARD_NAMES[move.card]}"], table.turn, given)
     action_over(table)

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import CARD_NAMES, CCW, CW, FLOOR, FLOORS, KINDS, RESOURCES, SHOWN, UPWARDS, WILD_SYMBOL
+from ....kernel.story import Args, Phrase
+from ..components import (
+    CARD_NAMES,
+    CCW,
+    CW,
+    FLOOR,
+    FLOORS,
+    FLOORS_TITLES,
+    FRAME,
+    FRAME_TITLES,
+    KINDS,
+    RESOURCE_TITLES,
+    SHOWN,
+    UPWARDS,
+    WILD_SYMBOL,
+)
 from ..model import Gardens
 from ..moves import ROTATE, FourGardensMove, Rotate
 from .hands import discard, no_action
@@ -22,7 +37,7 @@ def no_rotation(table: Gardens, move: Rotate) -> Objection | None:
     if why is not None:
         return why
     if WILD_SYMBOL[move.card]:
-        return Objection("FG-ROT-1", f"{CARD_NAMES[move.card]} has no pagoda symbol")
+        return Objection("FG-ROT-1", "no-pagoda", {"card": FRAME_TITLES[FRAME[move.card]]})
     return None
 
 
@@ -66,13 +81,21 @@ def collected(
 
 
 def tell_rotation(table: Gardens, move: Rotate, yields: list[int]) -> None:
-    name = CARD_NAMES[move.card]
-    got = ", ".join(f"{yields[r]} {RESOURCES[r]}" for r in range(KINDS) if yields[r])
-    way = "clockwise" if move.clockwise else "counter-clockwise"
-    keys = [f"card-{name}", *(f"floor-{level + 1}" for level in range(FLOOR[move.card], FLOORS))]
-    table.tell(
-        f"Seat {table.turn} turns the pagoda {way} from floor {FLOOR[move.card] + 1} with {name} "
-        f"and collects {got if got else 'nothing'}.",
-        "FG-ROT-4",
-        keys,
-    )
+    keys = [f"card-{CARD_NAMES[move.card]}"]
+    for level in range(FLOOR[move.card], FLOORS):
+        keys.append(f"floor-{level + 1}")
+    given: Args = {
+        "card": FRAME_TITLES[FRAME[move.card]],
+        "floors": FLOORS_TITLES[FLOOR[move.card]],
+        "got": counted(yields),
+    }
+    table.tell("turns-cw" if move.clockwise else "turns-ccw", "FG-ROT-4", keys, table.turn, given)
+
+
+def counted(counts: list[int]) -> list[object]:
+    """Counts by resource, as they are said."""
+    said: list[object] = []
+    for resource in range(KINDS):
+        if counts[resource]:
+            said.append(Phrase("count", {"count": counts[resource], "resource": RESOURCE_TITLES[resource]}))
+    return said

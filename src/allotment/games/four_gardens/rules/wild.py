@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import CARD_NAMES, FRAME, FRAME_NAMES, KINDS, NEEDS, RESOURCES, WILD_SYMBOL
+from ....kernel.story import Args
+from ..components import (
+    CARD_NAMES,
+    FRAME,
+    FRAME_TITLES,
+    KINDS,
+    NEEDS,
+    RESOURCE_TITLES,
+    RESOURCES,
+    WILD_SYMBOL,
+)
 from ..model import Garden, Gardens
-from ..moves import TARGETS, TILE, WILD, FourGardensMove, Wild, target_name
+from ..moves import TARGETS, TILE, WILD, FourGardensMove, Wild
 from .hands import discard, no_action
 from .turn import completion_check
 
@@ -58,18 +68,18 @@ def no_wild(table: Gardens, move: Wild) -> Objection | None:
     if why is not None:
         return why
     if not WILD_SYMBOL[move.card]:
-        return Objection("FG-WILD-1", f"{CARD_NAMES[move.card]} has no wild symbol")
+        return Objection("FG-WILD-1", "no-wheel", {"card": FRAME_TITLES[FRAME[move.card]]})
     return no_token(table, move.resource, move.target)
 
 
 def no_token(table: Gardens, resource: int, target: int) -> Objection | None:
     """Why no token may come from the supply to that target."""
     if table.supply[resource] == 0:
-        return Objection("FG-WILD-1", f"the supply has no {RESOURCES[resource]}")
+        return Objection("FG-WILD-1", "no-supply", {"resource": RESOURCE_TITLES[resource]})
     garden = table.gardens[table.turn]
     if target == TILE:
         if sum(garden.tile) >= garden.spaces:
-            return Objection("FG-WILD-2", "the planning tile is full")
+            return Objection("FG-WILD-2", "no-room-on-tile")
         return None
     return no_taker(garden, resource, target, "FG-WILD-2")
 
@@ -79,17 +89,17 @@ def no_taker(garden: Garden, resource: int, frame: int, rule: str) -> Objection 
     for place, card in enumerate(garden.active):
         if FRAME[card] == frame:
             if garden.on[place * KINDS + resource] >= NEEDS[card][resource]:
-                return Objection(rule, f"{FRAME_NAMES[frame]} does not lack {RESOURCES[resource]}")
+                given: Args = {"card": FRAME_TITLES[frame], "resource": RESOURCE_TITLES[resource]}
+                return Objection(rule, "no-need", given)
             return None
-    return Objection(rule, f"{FRAME_NAMES[frame]} is not an active card of this garden")
+    return Objection(rule, "no-such-groundwork", {"card": FRAME_TITLES[frame]})
 
 
 def wild(table: Gardens, move: Wild) -> None:
     discard(table, move.card)
     if table.story is not None:
-        name = CARD_NAMES[move.card]
-        keys = [f"card-{name}", f"token-{RESOURCES[move.resource]}"]
-        table.tell(f"Seat {table.turn} discards {name} for a wild.", "FG-WILD-1", keys)
+        keys = [f"card-{CARD_NAMES[move.card]}", f"token-{RESOURCES[move.resource]}"]
+        table.tell("uses-wheel", "FG-WILD-1", keys, table.turn, {"card": FRAME_TITLES[FRAME[move.card]]})
     place_token(table, move.resource, move.target)
     completion_check(table)  # FG-WILD-3
 
@@ -103,9 +113,10 @@ def place_token(table: Gardens, resource: int, target: int) -> None:
     else:
         garden.on[garden.place(target) * KINDS + resource] += 1
     if table.story is not None:
-        where = "the planning tile" if target == TILE else target_name(target)
-        table.tell(
-            f"Seat {table.turn} takes {RESOURCES[resource]} to {where}.",
-            "FG-WILD-2",
-            [f"token-{RESOURCES[resource]}"],
-        )
+        keys = [f"token-{RESOURCES[resource]}"]
+        given: Args = {"resource": RESOURCE_TITLES[resource]}
+        if target == TILE:
+            table.tell("takes", "FG-WILD-2", keys, table.turn, given)
+        else:
+            given["card"] = FRAME_TITLES[target]
+            table.tell("takes-for", "FG-WILD-2", keys, table.turn, given)

@@ -321,6 +321,7 @@ no-late-sun = Mit der Sonne würfelst du nur am Anfang eines Zuges alles neu.
 
 offer-buy = { $veggie_seed } kaufen
 offer-buy-line = mit der { $die }; noch { $left } da
+    .brief = mit der { $die }
 offer-plant = { $tile_seed } auf { $cell } pflanzen
 offer-place = { $tile } auf { $cell } legen
 offer-dice = mit { $dice }
@@ -332,6 +333,7 @@ offer-remove = { $critter } auf { $cell } vertreiben
 offer-fly = Nach { $cell } fliegen
 offer-hop = Nach { $cell } hoppeln
 offer-eat = mit der { $die }; frisst { $tile_den }
+    .brief = mit der { $die }
 offer-flip = { $tile } in { $other_einen } verwandeln
 offer-sun-roll = Sonne: alles neu würfeln
 offer-sun-set = Sonne: aus { $die } wird { $to }
@@ -415,7 +417,11 @@ board-bench = { $you ->
     [yes] Deine Bank
    *[no] Bank von { $who }
 }
-board-bench-more = ein übriger Samen ist frei, weitere kosten { $cost }
+board-bench-more = { $house_unplaced_free ->
+    [0] übrige Samen kosten je { $house_unplaced_penalty }
+    [one] ein übriger Samen ist frei, weitere kosten { $house_unplaced_penalty }
+   *[other] { $house_unplaced_free } übrige Samen sind frei, weitere kosten { $house_unplaced_penalty }
+}
 button-swallow = Schlucken
 button-spit = Spucken
 button-reroll = Neu würfeln
@@ -458,7 +464,7 @@ label-seeds = { $count ->
 }
 label-own = { $tile_dein }
 label-flip = { $tile } mit einer 6 in { $other_einen } verwandeln
-label-sun = deine Sonne: alles neu würfeln oder einen Würfel drehen; am Ende noch { $worth } Punkte wert
+label-sun = deine Sonne: alles neu würfeln oder einen Würfel drehen; am Ende noch { $house_sun_bonus } wert
 label-sun-spent = deine Sonne ist abgegeben
 label-face = einen Würfel auf { $face } drehen
 label-sun-reroll = Sonne abgeben: alles neu würfeln
@@ -605,15 +611,19 @@ lesson-ends = Mehr ist es nicht. Wenn der letzte Stapel leer ist, bringen Sätze
 about-bird = Ein Vogel fliegt in einer Zeile oder Spalte höchstens so weit, wie der Würfel zeigt, und frisst einen Samen von jemand anderem.
 about-rabbit = Ein Kaninchen hoppelt in einer Zeile oder Spalte höchstens so weit, wie der Würfel zeigt, und frisst reifes Gemüse von jemand anderem.
 about-flip-critter = Ein Vogel frisst Samen, ein Kaninchen reifes Gemüse. Eine 6 macht aus dem einen das andere.
-about-flip-dial = Eine Sonnenuhr verändert beim Legen Würfel um zwei Augen je Zug; eine Vogelscheuche bewacht deine Plättchen neben sich. Eine 6 macht aus der einen die andere.
+about-flip-dial = Eine Sonnenuhr verändert beim Legen Würfel um zwei Augen je Zug; eine Vogelscheuche bewacht deine Plättchen neben sich, und jede Ernte dort bringt { $house_scarecrow_bonus } mehr. Eine 6 macht aus der einen die andere.
 about-own-critter = Dein Vogel frisst Samen anderer; eine 6 macht ihn zum Kaninchen, das reifes Gemüse frisst.
-about-own-dial = Deine Sonnenuhr verändert beim Legen Würfel um zwei Augen je Zug; eine 6 macht sie zur Vogelscheuche, die deine Plättchen bewacht.
+about-own-dial = Deine Sonnenuhr verändert beim Legen Würfel um zwei Augen je Zug; eine 6 macht sie zur Vogelscheuche, die deine Plättchen bewacht: jede Ernte daneben bringt { $house_scarecrow_bonus } mehr.
 about-rock = Ein Stein bleibt liegen: Er versperrt sein Beet, Tieren den Weg und Ketten.
-about-sun = Einmal im Spiel: alle vier Würfel neu würfeln oder einen Würfel auf eine beliebige Zahl drehen.
-about-stack = Ein Würfel, der mindestens diesen Wert zeigt, kauft einen dieser Samen.
-about-bed = Zwei Würfel, Zeile und Spalte, pflanzen hier; ein Würfel mit mindestens dem Wert des Samens gießt ihn, ein weiterer erntet. Sterne zählen doppelt.
+about-sun = Einmal im Spiel: alle vier Würfel neu würfeln oder einen Würfel auf eine beliebige Zahl drehen. Am Ende bringt sie noch { $house_sun_bonus }.
+about-stack = Ein Würfel, der mindestens diesen Wert zeigt, kauft einen dieser Samen, höchstens { $house_buy_limit } einer Sorte je Zug.
+about-bed = Zwei Würfel, Zeile und Spalte, pflanzen hier; ein Würfel mit mindestens dem Wert des Samens gießt ihn, ein weiterer erntet. { $house_star_factor ->
+    [one] Sterne zählen nicht mehr als andere Beete.
+    [2] Sterne zählen doppelt.
+   *[other] Sterne zählen { $house_star_factor }fach.
+}
 about-pool = Jeder Würfel wird einmal benutzt: zum Kaufen, Pflanzen, Gießen, Ernten, Ziehen oder Umdrehen.
-about-basket = Was geerntet ist. Sätze aus verschiedenem Gemüse und Sammlungen einer Sorte zählen am Ende.
+about-basket = Was geerntet ist. Am Ende bringt jeder Satz aus allen fünf Gemüsen { $house_set_bonus }, und drei, vier oder fünf einer Sorte bringen { $house_collection_3 }, { $house_collection_4 } oder { $house_collection_5 }.
 
 ## Die Schachtel und ihre Optionen
 
@@ -623,3 +633,17 @@ option-family = das Familienspiel, ohne Vögel und Kaninchen
 option-stars = welche Beete einen Stern haben
 option-start = wer anfängt
 option-drought_rounds = Runden ohne Kauf, nach denen das Spiel endet; 0: so endet es nie
+
+## Zahlen, die ein Tisch ändern darf: was jede bedeutet
+
+house-set_bonus = Punkte für jeden vollständigen Satz
+house-collection_3 = Punkte für drei gleiche Gemüse
+house-collection_4 = Punkte für vier gleiche Gemüse
+house-collection_5 = Punkte für fünf oder mehr gleiche Gemüse
+house-sun_bonus = Punkte für eine Sonne, die du noch hast
+house-unplaced_penalty = Punkte, die ein nie gepflanzter Samen kostet
+house-unplaced_free = übrige Samen, die nichts kosten
+house-scarecrow_bonus = Zusatzpunkte für eine Ernte neben der eigenen Vogelscheuche
+house-star_factor = wie oft eine Ernte auf einem Stern zählt
+house-chain_bonus = Punkte für jedes fremde Gemüse in deiner Kette
+house-buy_limit = Samen einer Sorte, die du in einem Zug kaufen darfst

@@ -237,6 +237,7 @@ no-late-sun = The sun rolls all dice again only at the start of a turn.
 
 offer-buy = Buy { $veggie_a }
 offer-buy-line = with the { $die }; { $left } left
+    .brief = with the { $die }
 offer-plant = Plant { $tile_a } on { $cell }
 offer-place = Place your { $tile } on { $cell }
 offer-dice = with { $dice }
@@ -248,6 +249,7 @@ offer-remove = Remove the { $critter } on { $cell }
 offer-fly = Fly to { $cell }
 offer-hop = Hop to { $cell }
 offer-eat = with the { $die }; eats the { $tile }
+    .brief = with the { $die }
 offer-flip = Turn your { $tile } into { $other_a }
 offer-sun-roll = Sun: roll all dice
 offer-sun-set = Sun: { $die } becomes { $to }
@@ -331,7 +333,11 @@ board-bench = { $you ->
     [yes] Your bench
    *[no] { $who }’s bench
 }
-board-bench-more = one spare seed is free, others cost { $cost }
+board-bench-more = { $house_unplaced_free ->
+    [0] spare seeds cost { $house_unplaced_penalty } each
+    [one] one spare seed is free, others cost { $house_unplaced_penalty }
+   *[other] { $house_unplaced_free } spare seeds are free, others cost { $house_unplaced_penalty }
+}
 button-swallow = Swallow
 button-spit = Spit out
 button-reroll = Roll again
@@ -374,7 +380,7 @@ label-seeds = { $count ->
 }
 label-own = your { $tile }
 label-flip = turn your { $tile } into { $other_a }, with a 6
-label-sun = your sun: roll all dice again or set one; kept to the end, it’s worth { $worth }
+label-sun = your sun: roll all dice again or set one; kept to the end, it’s worth { $house_sun_bonus }
 label-sun-spent = your sun is spent
 label-face = set a die to { $face }
 label-sun-reroll = spend the sun: roll all dice again
@@ -521,15 +527,19 @@ lesson-ends = That’s all there is to it. When the last stack is empty, sets of
 about-bird = A bird flies along a row or column, at most as far as the die shows, and eats another player’s seed.
 about-rabbit = A rabbit hops along a row or column, at most as far as the die shows, and eats another player’s ripe vegetable.
 about-flip-critter = A bird eats seeds, a rabbit ripe vegetables. A 6 turns one into the other.
-about-flip-dial = A sundial bends dice by two pips a turn when you place something; a scarecrow guards your tiles next to it. A 6 turns one into the other.
+about-flip-dial = A sundial bends dice by two pips a turn when you place something; a scarecrow guards your tiles next to it, and what you harvest there scores { $house_scarecrow_bonus } more. A 6 turns one into the other.
 about-own-critter = Your bird eats other players’ seeds; a 6 turns it into a rabbit, which eats ripe vegetables.
-about-own-dial = Your sundial bends dice by two pips a turn when you place something; a 6 turns it into a scarecrow, which guards your tiles.
+about-own-dial = Your sundial bends dice by two pips a turn when you place something; a 6 turns it into a scarecrow, which guards your tiles: each harvest next to it scores { $house_scarecrow_bonus } more.
 about-rock = A rock is there to stay: it blocks its bed, critters and chains.
-about-sun = Once per game: roll all four dice again, or turn one die to any number.
-about-stack = A die of at least this value buys one of these seeds.
-about-bed = Two dice, row and column, plant here; one die of at least the seed’s value waters it, and another harvests it. Stars count double.
+about-sun = Once per game: roll all four dice again, or turn one die to any number. Kept to the end, it scores { $house_sun_bonus }.
+about-stack = A die of at least this value buys one of these seeds, at most { $house_buy_limit } of a kind per turn.
+about-bed = Two dice, row and column, plant here; one die of at least the seed’s value waters it, and another harvests it. { $house_star_factor ->
+    [one] Stars count no more than other beds.
+    [2] Stars count double.
+   *[other] Stars count { $house_star_factor } times.
+}
 about-pool = Each die is used once: to buy, plant, water, harvest, move or flip.
-about-basket = What has been harvested. Sets of different vegetables and collections of one kind score at the end.
+about-basket = What has been harvested. At the end each set of all five vegetables scores { $house_set_bonus }, and three, four or five of one kind score { $house_collection_3 }, { $house_collection_4 } or { $house_collection_5 }.
 
 ## The box and its options
 
@@ -539,3 +549,17 @@ option-family = the family game, without birds and rabbits
 option-stars = which beds have a star
 option-start = who goes first
 option-drought_rounds = rounds without a purchase after which the game ends; 0: it never ends that way
+
+## Numbers that a table may change: what each of them is
+
+house-set_bonus = points for each complete set
+house-collection_3 = points for three of the same vegetable
+house-collection_4 = points for four of the same vegetable
+house-collection_5 = points for five or more of the same vegetable
+house-sun_bonus = points for a sun you still have
+house-unplaced_penalty = points that a seed you never planted costs
+house-unplaced_free = seeds left over that cost nothing
+house-scarecrow_bonus = extra points for a harvest next to your own scarecrow
+house-star_factor = how many times a harvest on a star counts
+house-chain_bonus = points for each vegetable of somebody else in your chain
+house-buy_limit = seeds of one kind that you may buy in a turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import EMPTY, LIE_TILE, LIES_OF, TILES
+from ..components import EMPTY, LIE_SAID, LIE_TILE, LIES_OF, LYING, TILE_SAID, TILES
 from ..model import Garden, Play, Terms
 from ..moves import GardenersMove, Place, Table
 from .table import ALL_AROUND, RUNS, SIDES, closed_space, lay, offsets
@@ -106,36 +106,34 @@ def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection 
     lying = garden.lies[move.cell]
     if lying != EMPTY and LIE_TILE[lying] == tile:
         if not terms.mode.solo:
-            return Objection("GR-ADD-8", "a tile of the garden is not turned where it lies")
+            return Objection("GR-ADD-8", "no-turning")
         return no_turn(table, garden, move)
     if tile not in play.reserves[seat] and not any(pile and pile[0] == tile for pile in own):
         # whether it lies further down the pile is nobody's to know (GR-ADD-1)
-        return Objection("GR-ADD-1", f"{TILES[tile]} is neither the top of your pile nor in your reserve")
+        return Objection("GR-ADD-1", "no-such-tile", {"tile": TILE_SAID[tile]})
     if lying != EMPTY:
-        return Objection("GR-ADD-4", f"a tile lies at {table.names[move.cell]} already")
+        return Objection("GR-ADD-4", "no-free-cell", {"cell": table.names[move.cell]})
     if garden.laid == 0:
         if move.cell != table.middle:
-            return Objection(
-                "GR-ADD-3", f"the first tile of a garden goes to the middle, {table.names[table.middle]}"
-            )
+            return Objection("GR-ADD-3", "no-first-elsewhere", {"cell": table.names[table.middle]})
         return None
     if all(garden.lies[near] == EMPTY for near in table.near[move.cell]):
-        return Objection("GR-ADD-4", "it would not touch the garden by a side")
+        return Objection("GR-ADD-4", "no-neighbour")
     below, beside = offsets(table, garden, move.cell)  # it touches: inside, or one row or column beyond
     if below >= table.side == garden.bottom - garden.top + 1:
-        return Objection("GR-ADD-5", f"the garden would be more than {table.side} rows high")
+        return Objection("GR-ADD-5", "no-more-rows", {"most": table.side})
     if beside >= table.side == garden.right - garden.left + 1:
-        return Objection("GR-ADD-5", f"the garden would be more than {table.side} columns wide")
+        return Objection("GR-ADD-5", "no-more-columns", {"most": table.side})
     if closed_space(table, garden, move.cell):
-        return Objection("GR-ADD-6", "it would shut in an empty space")
+        return Objection("GR-ADD-6", "no-hole")
     return None
 
 
 def no_turn(table: Table, garden: Garden, move: Place) -> Objection | None:
     if garden.lies[move.cell] == move.lie:
-        return Objection("GR-SOLO-10", f"{TILES[LIE_TILE[move.lie]]} lies there so already")
+        return Objection("GR-SOLO-10", "no-change", {"tile": TILE_SAID[LIE_TILE[move.lie]]})
     if all(garden.lies[near] != EMPTY for near in table.near[move.cell]):
-        return Objection("GR-REM-1", "it is not at the edge of the garden")
+        return Objection("GR-REM-1", "no-edge")
     return None
 
 
@@ -143,8 +141,10 @@ def place(terms: Terms, play: Play, seat: int, move: Place) -> None:
     tile = LIE_TILE[move.lie]
     reserve = play.reserves[seat]
     rule = "GR-ADD-7"
+    kind = "lays"
     if play.garden.lies[move.cell] != EMPTY:
         rule = "GR-SOLO-10"
+        kind = "turns"
         play.checked = False  # GR-READY-6
     elif tile in reserve:
         reserve.remove(tile)
@@ -158,8 +158,8 @@ def place(terms: Terms, play: Play, seat: int, move: Place) -> None:
     for other in range(terms.seats):  # GR-READY-5
         play.ready[other] = False
     if play.story is not None:
-        play.tell(
-            f"seat {seat}: {move.text}",
-            rule,
-            [f"tile-{TILES[tile]}", f"cell-{terms.table.names[move.cell].replace(',', '-')}"],
-        )
+        cell = terms.table.names[move.cell]
+        said = LIE_SAID[move.lie].copy()
+        said["cell"] = cell
+        keys = [f"tile-{TILES[tile]}", f"cell-{cell.replace(',', '-')}"]
+        play.tell(kind + LYING[move.lie], rule, keys, seat, said)

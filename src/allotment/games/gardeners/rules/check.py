@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.result import Objection
-from ..components import VALIDATIONS
-from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, VERDICTS, Play, Terms
+from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, Play, Terms
 from .draw import end_round
 from .reading import judge_for
 from .table import complete, framed
+
+SAID: Final = ["without-card", "compliant", "non-compliant"]  # by verdict
 
 
 def may_be_ready(terms: Terms, play: Play, seat: int) -> bool:
@@ -16,24 +19,26 @@ def may_be_ready(terms: Terms, play: Play, seat: int) -> bool:
 
 
 def no_ready(terms: Terms, play: Play, seat: int) -> Objection | None:
-    if play.garden.laid < terms.table.side * terms.table.side:
-        return Objection("GR-READY-1", "the garden is not complete")
+    missing = terms.table.side * terms.table.side - play.garden.laid
+    if missing > 0:
+        return Objection("GR-READY-1", "no-complete-garden", {"missing": missing})
     if play.ready[seat]:
-        return Objection("GR-READY-1", "you have said so already")
+        return Objection("GR-READY-1", "no-ready-twice")
     if play.checked:
-        return Objection("GR-READY-6", "this garden has just failed with these cards: change something first")
+        return Objection("GR-READY-6", "no-second-check")
     return None
 
 
 def no_wait(play: Play, seat: int) -> Objection | None:
     if not play.ready[seat]:
-        return Objection("GR-READY-4", "you have not said that you are ready")
+        return Objection("GR-READY-4", "no-ready-to-take-back")
     return None
 
 
 def ready(terms: Terms, play: Play, seat: int) -> None:
     play.ready[seat] = True
-    play.tell(f"seat {seat}: ready", "GR-READY-1", [f"seat-{seat}"])
+    if play.story is not None:
+        play.tell("ready", "GR-READY-1", [f"seat-{seat}"], seat)
     if terms.call or False not in play.ready:  # GR-READY-2, GR-READY-3, GR-SOLO-9
         check(terms, play)
 
@@ -41,7 +46,8 @@ def ready(terms: Terms, play: Play, seat: int) -> None:
 def wait(play: Play, seat: int) -> None:
     """GR-READY-4."""
     play.ready[seat] = False
-    play.tell(f"seat {seat}: not ready any more", "GR-READY-4", [f"seat-{seat}"])
+    if play.story is not None:
+        play.tell("not-ready", "GR-READY-4", [f"seat-{seat}"], seat)
 
 
 def check(terms: Terms, play: Play) -> None:
@@ -59,11 +65,11 @@ def check(terms: Terms, play: Play) -> None:
         play.ready[seat] = False
         if play.story is not None:
             play.tell(
-                f"seat {seat}: {VERDICTS[words[seat]]}",
+                SAID[words[seat]],
                 "GR-CHECK-2",
                 [f"seat-{seat}"],
+                seat,
                 news=VERDICT,
-                seat=seat,
                 what=words[seat],
             )
     if NON_COMPLIANT in words:  # GR-CHECK-3
@@ -72,7 +78,9 @@ def check(terms: Terms, play: Play) -> None:
     play.gardens += 1  # GR-CHECK-4
     if terms.mode.solo:
         play.proven = [True] * len(play.cards)
-        if play.validations < VALIDATIONS:  # GR-SOLO-5
+        if play.validations < terms.solo_validations:  # GR-SOLO-5
             play.phase = DECIDE
             return
-    end_round(terms, play, 1)  # GR-SOLO-6
+        end_round(terms, play, 1)  # GR-SOLO-6
+        return
+    end_round(terms, play, terms.cards_drawn)

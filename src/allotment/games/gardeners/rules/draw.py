@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....kernel.game import NOBODY
 from ....kernel.result import Objection
-from ..components import BACK, BACKS, CARD_TEXT, CARDS, CARDS_IN_PLAY
+from ..components import BACK, BACK_SAID, CARDS, WISH
 from ..model import ARRANGE, DECK, GOAL, NEW_CARD, VALIDATED, Play, Terms
 from ..moves import Discard, GardenersMove
 from .end import finish
 
 
 def end_round(terms: Terms, play: Play, cards: int) -> None:
-    """The garden complied. `cards` are drawn: one, or two after a validation in solo (GR-SOLO-5)."""
-    target = terms.mode.target
+    """The garden complied. So many cards are drawn (GR-DRAW-1, GR-SOLO-5)."""
+    target = terms.target
     if target and len(play.validated) >= target:  # GR-ROUND-1
         finish(terms, play, GOAL)
         return
@@ -24,11 +24,12 @@ def end_round(terms: Terms, play: Play, cards: int) -> None:
         renew(play)
         receive(terms, play, seat)
     play.last_drawer = seat
-    if not terms.mode.solo and len(play.cards) > CARDS_IN_PLAY:  # GR-DRAW-3, GR-SOLO-4
+    while not terms.mode.solo and len(play.cards) > terms.cards_in_play:  # GR-DRAW-3, GR-SOLO-4
         validate_oldest(play)
     play.round += 1  # GR-ROUND-3
     play.phase = ARRANGE
-    play.tell(f"round {play.round} begins", "GR-ROUND-3", [])
+    if play.story is not None:
+        play.tell("round-begins", "GR-ROUND-3", [], args={"round": play.round})
 
 
 def renew(play: Play) -> None:
@@ -37,7 +38,7 @@ def renew(play: Play) -> None:
         play.deck = play.chance.order(play.discarded, CARDS)
         play.discarded = []
         play.revealed += 1
-        play.tell("the discarded cards are shuffled into a new draw pile", "GR-DRAW-5", ["deck"])
+        play.tell("reshuffles", "GR-DRAW-5", ["next"])
 
 
 def receive(terms: Terms, play: Play, seat: int) -> None:
@@ -48,9 +49,11 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
         for place in range(len(play.up)):
             if not play.up[place] and play.story is not None:
                 play.tell(
-                    f"{CARDS[play.cards[place]]} is turned face up: {CARD_TEXT[play.cards[place]]}",
+                    "turned-up",
                     "GR-DRAW-4",
-                    [f"card-{CARDS[play.cards[place]]}"],
+                    wish_keys(play, place),
+                    play.owners[place],
+                    {"wish": WISH[play.cards[place]]},
                 )
             play.up[place] = True
     play.cards.append(card)
@@ -59,31 +62,42 @@ def receive(terms: Terms, play: Play, seat: int) -> None:
     play.proven.append(False)
     if play.story is not None:
         play.tell(
-            f"seat {seat}: a new card of the type {BACKS[BACK[card]]}",
+            "draws",
             "GR-DRAW-1",
             [f"seat-{seat}"],
+            seat,
+            {"sort": BACK_SAID[BACK[card]]},
             news=NEW_CARD,
-            seat=seat,
             what=BACK[card],
         )
         ears = NOBODY if terms.mode.solo else seat
-        play.tell(f"it is {CARDS[card]}: {CARD_TEXT[card]}", "GR-HIDE-4", [f"card-{CARDS[card]}"], ears=ears)
+        keys = wish_keys(play, len(play.cards) - 1)
+        play.tell("new-wish", "GR-HIDE-4", keys, seat, {"wish": WISH[card]}, ears)
+
+
+def wish_keys(play: Play, place: int) -> list[str]:
+    """Where a card in play lies: before its owner, by its place among that one's."""
+    owner = play.owners[place]
+    return [f"wish-{owner}-{play.owners[: place + 1].count(owner)}"]
 
 
 def validate_oldest(play: Play) -> None:
     """GR-DRAW-3."""
     card = play.cards.pop(0)
-    play.owners.pop(0)
+    owner = play.owners.pop(0)
     play.up.pop(0)
     play.proven.pop(0)
     play.validated.append(card)
-    play.tell(
-        f"{CARDS[card]} is validated: {CARD_TEXT[card]}",
-        "GR-DRAW-3",
-        [f"card-{CARDS[card]}"],
-        news=VALIDATED,
-        what=card,
-    )
+    if play.story is not None:
+        play.tell(
+            "validated",
+            "GR-DRAW-3",
+            [f"seat-{owner}"],
+            owner,
+            {"wish": WISH[card]},
+            news=VALIDATED,
+            what=card,
+        )
 
 
 def discards(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -> None:
@@ -100,9 +114,9 @@ def discards(terms: Terms, play: Play, seat: int, offers: list[GardenersMove]) -
 def no_discard(play: Play, seat: int, move: Discard) -> Objection | None:
     own = play.owners.count(seat)
     if move.place > own:
-        return Objection("GR-DISC-1", f"you have {own} card{'' if own == 1 else 's'} in play")
+        return Objection("GR-DISC-1", "no-such-card", {"cards": own})
     if not play.deck and not play.discarded:
-        return Objection("GR-RULING-16", "there is no other card at all to exchange it for")
+        return Objection("GR-RULING-16", "no-other-card")
     return None
 
 
@@ -122,9 +136,8 @@ def discard(terms: Terms, play: Play, seat: int, move: Discard) -> None:
     play.checked = False  # GR-READY-6
     for other in range(terms.seats):  # GR-READY-5
         play.ready[other] = False
-    play.tell(
-        f"seat {seat}: a card of the type {BACKS[BACK[card]]} is discarded", "GR-DISC-2", [f"seat-{seat}"]
-    )
+    if play.story is not None:
+        play.tell("discards", "GR-DISC-2", [f"seat-{seat}"], seat, {"sort": BACK_SAID[BACK[card]]})
     renew(play)  # of the cards that lie there; this one cannot come back at once (GR-RULING-16)
     play.discarded.append(card)  # GR-DISC-2
     receive(terms, play, seat)  # GR-DISC-3; GR-DRAW-2: the next to draw stays the same

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import CARDS
+from ..components import WISH
 from ..model import OVER, Play, Terms
 
-REASONS: Final = [
-    "",
-    "the sand has run out",
-    "the goal of the training is reached",
-    "no card is left to draw",
-    "the limit of moves is reached",
-]
+REASONS: Final = ["", "sand-out", "goal-reached", "cards-out", "move-limit"]
 RULES: Final = ["", "GR-END-1", "GR-END-3", "GR-ROUND-2", "GR-TIME-7"]
 
 
@@ -21,7 +15,7 @@ def finish(terms: Terms, play: Play, end: int) -> None:
     play.phase = OVER
     play.end = end
     play.revealed += 1  # GR-END-6: all is public now
-    play.tell(f"the game is over: {REASONS[end]}", RULES[end], [])
+    play.tell(REASONS[end], RULES[end], [])
     if terms.mode.solo:
         final_validation(play)
 
@@ -32,11 +26,7 @@ def final_validation(play: Play) -> None:
     for place in range(len(play.cards)):
         if play.proven[place]:
             play.validated.append(play.cards[place])
-            play.tell(
-                f"{CARDS[play.cards[place]]} is validated at the end",
-                "GR-SOLO-7",
-                [f"card-{CARDS[play.cards[place]]}"],
-            )
+            play.tell("validated-last", "GR-SOLO-7", ["seat-0"], args={"wish": WISH[play.cards[place]]})
     play.cards = [play.cards[place] for place in kept]
     play.owners = [play.owners[place] for place in kept]
     play.up = [play.up[place] for place in kept]

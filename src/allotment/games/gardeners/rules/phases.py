@@ -3,33 +3,34 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..model import ARRANGE, BRIEFING, DECIDE, OVER, Play
+from ....kernel.story import Seat
+from ..model import ARRANGE, BRIEFING, DECIDE, OVER, Play, Terms
 from ..moves import Continue, Discard, GardenersMove, Start, Validate
 
 
 def no_business(play: Play, seats: int, seat: int, move: GardenersMove) -> Objection | None:
     """Not this seat, or not this sort of move in this phase."""
     if not 0 <= seat < seats:
-        return Objection("GR-PHASE-1", "only seats make moves")
+        return Objection("GR-PHASE-1", "no-seat")
     if play.phase == OVER:
-        return Objection("GR-END-6", "the game is over")
+        return Objection("GR-END-6", "no-game-over")
     if play.phase == BRIEFING:
         if seat != play.first:
-            return Objection("GR-PHASE-3", f"before the start only seat {play.first} may move")
+            return Objection("GR-PHASE-3", "no-move-before-first", {"first": Seat(play.first)})
         if not isinstance(move, (Start, Discard)):
-            return Objection("GR-PHASE-4", "the timer has not been turned over yet")
+            return Objection("GR-PHASE-4", "no-move-before-start")
     elif play.phase == DECIDE:
         if not isinstance(move, (Validate, Continue)):
-            return Objection("GR-SOLO-5", "first decide: validate or continue")
+            return Objection("GR-SOLO-5", "no-move-undecided")
     elif isinstance(move, (Validate, Continue)):
-        return Objection("GR-SOLO-5", "there is nothing to decide: that comes when a round is over, in solo")
+        return Objection("GR-SOLO-5", "no-decision")
     elif isinstance(move, Start):
-        return Objection("GR-PHASE-3", "the game has started already")
+        return Objection("GR-PHASE-3", "no-second-start")
     return None
 
 
-def start(play: Play, seat: int) -> None:
+def start(terms: Terms, play: Play, seat: int) -> None:
     """GR-PHASE-3."""
     play.phase = ARRANGE
     play.clock = 0
-    play.tell(f"seat {seat}: the timer is turned over", "GR-PHASE-3", ["timer"])
+    play.tell("turns-sand" if terms.timer else "starts", "GR-PHASE-3", ["sand"], seat)

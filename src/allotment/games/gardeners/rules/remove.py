@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.game import NOBODY
 from ....kernel.result import Objection
-from ..components import EMPTY, LIE_TILE, MOST_SEATS, TILES
+from ....kernel.story import Args, Seat
+from ..components import EMPTY, LIE_TILE, MOST_SEATS, TILE_SAID, TILES
 from ..model import Garden, Play, Terms
 from ..moves import GardenersMove, Remove, Table
 from .table import RUNS, SIDES, connected, lift
@@ -48,19 +49,19 @@ def no_removal(terms: Terms, play: Play, seat: int, move: Remove) -> Objection |
     garden = play.garden
     if terms.mode.solo:
         if move.to != NOBODY:
-            return Objection("GR-SOLO-3", "alone, a removed tile goes to your own reserve: say only the cell")
+            return Objection("GR-SOLO-3", "no-giving-alone")
     elif move.to == NOBODY:
-        return Objection("GR-REM-3", "say to whom the tile goes")
+        return Objection("GR-REM-3", "no-taker")
     elif move.to >= terms.seats:
-        return Objection("GR-REM-3", f"there is no seat {move.to}")
+        return Objection("GR-REM-3", "no-such-taker")
     elif move.to == seat:
-        return Objection("GR-REM-4", "give it to another gardener")
+        return Objection("GR-REM-4", "no-keeping")
     if garden.lies[move.cell] == EMPTY:
-        return Objection("GR-REM-1", f"no tile lies at {terms.table.names[move.cell]}")
+        return Objection("GR-REM-1", "no-tile-there", {"cell": terms.table.names[move.cell]})
     if all(garden.lies[near] != EMPTY for near in terms.table.near[move.cell]):
-        return Objection("GR-REM-1", "it is not at the edge of the garden")
+        return Objection("GR-REM-1", "no-edge")
     if not connected(terms.table, garden, move.cell):
-        return Objection("GR-REM-2", "the garden would be split")
+        return Objection("GR-REM-2", "no-splitting")
     return None
 
 
@@ -72,8 +73,10 @@ def remove(terms: Terms, play: Play, seat: int, move: Remove) -> None:
     for other in range(terms.seats):  # GR-READY-5
         play.ready[other] = False
     if play.story is not None:
-        play.tell(
-            f"seat {seat}: {move.text} ({TILES[tile]})",
-            "GR-REM-3",
-            [f"tile-{TILES[tile]}", f"seat-{to}"],
-        )
+        said: Args = {"tile": TILE_SAID[tile], "cell": terms.table.names[move.cell]}
+        keys = [f"tile-{TILES[tile]}", f"seat-{to}"]
+        if move.to == NOBODY:
+            play.tell("keeps", "GR-SOLO-3", keys, seat, said)
+        else:
+            said["to"] = Seat(to)
+            play.tell("gives", "GR-REM-3", keys, seat, said)

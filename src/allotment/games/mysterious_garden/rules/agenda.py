@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.result import Objection
+from ....kernel.story import Phrase, Seat
 from ..components import WARDEN
 from ..model import (
     ADDING,
@@ -271,11 +272,11 @@ def deed(maze: Maze, move: MysteriousMove) -> None:
 def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
     """Why the seat may not make the move now: legality a second time, in words."""
     if not maze.agenda:
-        return Objection("MG-END-1", "the game is over")
+        return Objection("MG-END-1", "no-game-over")
     now = maze.agenda[-1]
     what = what_of(now)
     if seat != seat_of(now):
-        return Objection("MG-MOVE-1", f"asked now is seat {seat_of(now)} ({STEPS[what]})")
+        return Objection("MG-MOVE-1", "no-turn", {"other": Seat(seat_of(now))})
     if what == TURN or what == PLACING:
         if isinstance(move, Place):
             return no_place(maze, seat, move, a_of(now) if what == PLACING else -1)
@@ -319,13 +320,4 @@ def no_deed(maze: Maze, seat: int, move: MysteriousMove) -> Objection | None:
             return no_icon_first(maze, seat)
     elif what == CLAIMING and isinstance(move, Claim):
         return no_claim(maze, move, a_of(now))
-    return Objection("MG-MOVE-1", f"now it is time to {ASKED[what]}, nothing else")
-
-
-ASKED: Final = [
-    "place a tile or discover a garden", "add a gnome from the display", "",
-    "place a tile on the new garden", "",
-    "take a treasure", "take a power card", "", "take a bag or a power card", "open a chest or keep the keys",
-    "stow treasure", "", "", "capture a gnome", "put the gnome on a trap or leave it loose", "", "", "",
-    "claim a colour", "", "", "", "choose whether the wall or the icon comes first",
-]  # fmt: skip
+    return Objection("MG-MOVE-1", "no-action-now", {"ask": Phrase(f"status-{STEPS[what]}")})

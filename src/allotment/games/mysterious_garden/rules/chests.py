@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Args, Phrase, Title
 from ..components import KEY_CARD, LOCKS
 from ..model import AWAY_CARDS, AWAY_KEYS, UNLOCKING, Maze, all_keys, put
 from ..moves import KEEP, UNLOCK, MysteriousMove, Unlock
-from .words import who
 
 
 def unlocks(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
@@ -21,17 +21,13 @@ def unlocks(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
 
 def no_unlock(maze: Maze, seat: int, move: Unlock) -> Objection | None:
     if maze.chests[move.locks] == 0:
-        return Objection("MG-KEY-1", f"no chest with {locks_words(move.locks)} is left")
+        return Objection("MG-KEY-1", "no-chest-left", {"chest": Title("chest", {"locks": move.locks})})
     keys = maze.keys[seat]
     for card in maze.cards[seat]:
         keys += 1 if card == KEY_CARD else 0
     if keys < move.locks:
-        return Objection("MG-KEY-1", f"{locks_words(move.locks)} need as many keys, and there are {keys}")
+        return Objection("MG-KEY-1", "no-keys", {"locks": move.locks, "keys": keys})
     return None
-
-
-def locks_words(locks: int) -> str:
-    return "1 lock" if locks == 1 else f"{locks} locks"
 
 
 def unlock(maze: Maze, seat: int, locks: int) -> None:
@@ -45,19 +41,22 @@ def unlock(maze: Maze, seat: int, locks: int) -> None:
     maze.chests[locks] -= 1
     maze.opened[seat].append(locks)
     if maze.story is not None:
-        paid = [f"{tokens} key tokens" if tokens > 1 else "a key token"] if tokens else []
+        paid: list[object] = []
+        if tokens:
+            paid.append(Phrase("with-keys", {"count": tokens}))
         if tokens < locks:
-            paid.append("the key card")
-        maze.tell(
-            f"{who(seat)} a chest with {locks_words(locks)} opened for {' and '.join(paid)}.",
-            "MG-KEY-2",
-            [f"chest-{locks}"],
-        )
+            paid.append(Phrase("with-key-card"))
+        given: Args = {
+            "chest": Title("chest", {"locks": locks}),
+            "keys": paid,
+            "points": maze.terms.chests[locks],
+        }
+        maze.tell("opens", "MG-KEY-2", [f"chest-{locks}"], seat, given)
 
 
 def keep(maze: Maze, seat: int) -> None:
     if maze.story is not None:
-        maze.tell(f"{who(seat)} keys kept.", "MG-KEY-1", [])
+        maze.tell("keeps-keys", "MG-KEY-1", [], seat, {"count": all_keys(maze, seat)})
 
 
 def kings_key(maze: Maze, seat: int) -> None:
@@ -65,5 +64,5 @@ def kings_key(maze: Maze, seat: int) -> None:
     maze.keys[seat] += 1
     maze.away[AWAY_KEYS] -= 1
     if maze.story is not None:
-        maze.tell(f"{who(seat)} a key for the king.", "MG-GNOME-8", ["gnome-king"])
+        maze.tell("kings-key", "MG-GNOME-8", ["gnome-king"], seat)
     put(maze, UNLOCKING, seat)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import NOBODY, Args
 from ..components import (
-    ACTIVE_GARDENS,
     BIT,
     FIRST,
-    GARDEN_NAMES,
     GARDEN_OF,
-    GARDENS,
-    GNOME_DISPLAY,
+    GARDEN_TITLES,
     GNOME_KINDS,
-    GNOMES,
+    GNOME_TITLES,
     LAYOUT,
     MUSHROOMS,
     OPENINGS,
-    SIDE_NAMES,
     UP,
 )
 from ..model import (
@@ -35,7 +32,7 @@ from ..model import (
     seat_of,
 )
 from ..moves import ADD, DISCOVER, Add, Discover, MysteriousMove
-from .words import garden_key, gnome, gnome_key, side_key, where, who
+from .words import garden_key, gnome_key, side_args, side_key, tell_of
 
 
 def free_openings(maze: Maze) -> list[int]:
@@ -50,7 +47,7 @@ def free_openings(maze: Maze) -> list[int]:
 
 def discovers(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
     """MG-DISC-1, MG-DISC-10: a waiting garden on a free opening, if the seat can then place."""
-    if active_gardens(maze) >= ACTIVE_GARDENS or not has_tile(maze, seat):
+    if active_gardens(maze) >= maze.terms.active_gardens or not has_tile(maze, seat):
         return
     free = free_openings(maze)
     if free:
@@ -63,21 +60,23 @@ def discovers(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
 
 def no_discover(maze: Maze, seat: int, move: Discover) -> Objection | None:
     if maze.order[move.garden] != WAITING:
-        return Objection("MG-DISC-1", f"{GARDENS[move.garden]} is not waiting")
-    if active_gardens(maze) >= ACTIVE_GARDENS:
-        return Objection("MG-DISC-1", f"{ACTIVE_GARDENS} gardens are active already")
+        return Objection("MG-DISC-1", "no-waiting-garden", {"garden": GARDEN_TITLES[move.garden]})
+    if active_gardens(maze) >= maze.terms.active_gardens:
+        return Objection("MG-DISC-1", "no-more-gardens", {"active": maze.terms.active_gardens})
     parent = GARDEN_OF[move.side]
     if maze.order[parent] <= WAITING:
-        return Objection("MG-DISC-1", f"{GARDENS[parent]} is not on the table")
+        return Objection("MG-DISC-1", "no-garden-there", {"garden": GARDEN_TITLES[parent]})
     if maze.sides[move.side] == 0:
-        return Objection("MG-DISC-1", f"no tile lies on {SIDE_NAMES[move.side]}")
+        return Objection("MG-DISC-1", "no-tile-there", side_args(move.side))
     for garden in LAYOUT[maze.seats]:
         if maze.attached[garden] == move.side:
-            return Objection("MG-DISC-1", f"{GARDENS[garden]} is attached to {SIDE_NAMES[move.side]} already")
+            given = side_args(move.side)
+            given["other"] = GARDEN_TITLES[garden]
+            return Objection("MG-DISC-1", "no-free-opening", given)
     if move.side == FIRST[parent] and maze.attached[parent] >= 0:
-        return Objection("MG-DISC-4", f"by {SIDE_NAMES[move.side]} hangs {GARDENS[parent]} itself")
+        return Objection("MG-DISC-4", "no-own-gate", {"garden": GARDEN_TITLES[parent]})
     if not has_tile(maze, seat):
-        return Objection("MG-DISC-10", "there is no tile to place on the new garden")
+        return Objection("MG-DISC-10", "no-tile-to-lay")
     return None
 
 
@@ -94,11 +93,9 @@ def connect(maze: Maze, seat: int, garden: int, side: int) -> None:
     attach(maze, garden, side)
     lay(maze, FIRST[garden], garden, code, UP[code])
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} {GARDEN_NAMES[garden]} discovered at {where(side)}.",
-            "MG-DISC-3",
-            [garden_key(garden), side_key(side)],
-        )
+        given = side_args(side)
+        given["found"] = GARDEN_TITLES[garden]
+        tell_of(maze, seat, "discovers", "MG-DISC-3", [garden_key(garden), side_key(side)], given)
 
 
 def put_gnomes(maze: Maze, seat: int, garden: int) -> None:
@@ -115,7 +112,7 @@ def adds(maze: Maze, offers: list[MysteriousMove]) -> None:
 
 def no_add(maze: Maze, move: Add) -> Objection | None:
     if maze.gnome_display.count(move.kind) == 0:
-        return Objection("MG-DISC-7", f"no {GNOMES[move.kind]} is in the gnome display")
+        return Objection("MG-DISC-7", "no-such-gnome", {"gnome": GNOME_TITLES[move.kind]})
     return None
 
 
@@ -124,11 +121,8 @@ def add(maze: Maze, seat: int, kind: int, garden: int, still: int) -> None:
     maze.gnome_display.remove(kind)
     maze.gnomes[GNOME_KINDS * garden + kind] += 1
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} {gnome(kind)} added to {GARDEN_NAMES[garden]}.",
-            "MG-DISC-7",
-            [gnome_key(kind), garden_key(garden)],
-        )
+        given: Args = {"gnome": GNOME_TITLES[kind], "garden": GARDEN_TITLES[garden]}
+        tell_of(maze, seat, "adds", "MG-DISC-7", [gnome_key(kind), garden_key(garden)], given)
     if still > 1:
         put(maze, ADDING, seat, garden, still - 1)
 
@@ -160,13 +154,13 @@ def mixed(display: list[int]) -> bool:
 
 def flip(maze: Maze) -> bool:
     """Fill the gnome display; true if it now shows any gnome."""
-    turned: list[str] = []
-    while len(maze.gnome_display) < GNOME_DISPLAY and maze.gnome_stack:
+    turned: list[object] = []
+    while len(maze.gnome_display) < maze.terms.gnome_display and maze.gnome_stack:
         kind = maze.gnome_stack.pop()
         maze.gnome_display.append(kind)
-        turned.append(GNOMES[kind])
+        turned.append(GNOME_TITLES[kind])
     if turned:
         maze.revealed += 1  # MG-HIDE-4
         if maze.story is not None:
-            maze.tell(f"Turned up: {', '.join(turned)}.", "MG-DISC-7", [])
+            maze.tell("gnomes-turned", "MG-DISC-7", [], NOBODY, {"gnomes": turned})
     return len(maze.gnome_display) > 0

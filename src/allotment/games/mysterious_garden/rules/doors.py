@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.story import Args
 from ..components import (
     A1,
     A2,
@@ -18,10 +19,6 @@ from ..components import (
     D1,
     DOOR_CATEGORY,
     DOOR_FILLED,
-    DOOR_FIRST,
-    DOOR_FIRST_UNTIL,
-    DOOR_NEED,
-    DOOR_SECOND,
     DOORS,
     FIRST_TRAP,
     GNOME_DOOR,
@@ -37,7 +34,7 @@ from ..components import (
 )
 from ..model import Maze, complete_gardens
 from .treasure import collectors, stowing_order
-from .words import who
+from .words import door_phrase
 
 # 1 for contents that make a container count for door C1
 FILLED: Final = [1 if total >= DOOR_FILLED else 0 for total in TOTAL]
@@ -99,19 +96,21 @@ def judge(maze: Maze, door: int, seat: int) -> None:
         return
     takes_token = first == NO_SEAT
     if maze.seats == 1:  # MG-SOLO-8
-        takes_token = complete_gardens(maze) <= DOOR_FIRST_UNTIL
+        takes_token = complete_gardens(maze) <= maze.terms.solo_token_until
     if takes_token:
         maze.first[door] = seat
     else:
         maze.second[door] = seat
     if maze.story is not None:
-        prize = f"the {DOOR_FIRST}-point token" if takes_token else f"the card, worth {DOOR_SECOND}"
-        maze.tell(f"{who(seat)} {DOORS[door]} fulfilled, for {prize}.", "MG-DOOR-1", [DOORS[door]])
+        given: Args = {"door": door_phrase(door, maze.terms.door_need[door])}
+        given["points"] = maze.terms.door_first if takes_token else maze.terms.door_second
+        kind = "takes-door-token" if takes_token else "takes-door-card"
+        maze.tell(kind, "MG-DOOR-1", [DOORS[door]], seat, given)
 
 
 def fulfilled(maze: Maze, door: int, seat: int) -> bool:
     """What the seat has at this moment (MG-DOOR-3, -6, MG-RULING-28)."""
-    need = DOOR_NEED[door]
+    need = maze.terms.door_need[door]
     if door == A1 or door == A2:
         return stowed(maze, seat, REDS) >= need
     if door == B1:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Args
 from ..components import (
     BIT,
     DOUBLE_NET,
-    DOUBLE_NET_ADDS,
     FIRST,
     GARDEN_OF,
-    GARDENS,
+    GARDEN_TITLES,
     REGULAR_TILES,
-    SIDE_NAMES,
     SIDES,
-    TILE_TEXTS,
+    TILE_TITLES,
     TREASURE_WALL,
     UP,
     WALLS,
@@ -47,7 +46,7 @@ from ..moves import (
     Place,
 )
 from .walls import wall_then_icon
-from .words import side_key, tile_key, tile_words, where, who
+from .words import side_args, side_key, tile_key
 
 
 def places(maze: Maze, seat: int, garden: int, offers: list[MysteriousMove]) -> None:
@@ -87,29 +86,28 @@ def no_place(maze: Maze, seat: int, move: Place, only: int) -> Objection | None:
     """`only`: the garden just discovered, or -1 in a turn."""
     garden = GARDEN_OF[move.side]
     if maze.order[garden] <= WAITING:
-        return Objection("MG-TURN-2", f"{GARDENS[garden]} is not on the table")
+        return Objection("MG-TURN-2", "no-garden-there", {"garden": GARDEN_TITLES[garden]})
     if only >= 0 and garden != only:
-        return Objection("MG-DISC-9", f"the tile must go on {GARDENS[only]}, which was just discovered")
-    lying = maze.sides[move.side]
-    if lying:
-        return Objection("MG-PLACE-1", f"on {SIDE_NAMES[move.side]} lies {TILE_TEXTS[lying]}")
+        return Objection("MG-DISC-9", "no-other-garden", {"garden": GARDEN_TITLES[only]})
+    if maze.sides[move.side]:
+        return Objection("MG-PLACE-1", "no-free-side", side_args(move.side))
     if move.payment == FREE:
         if not maze.display[seat] & BIT[move.number]:
-            return Objection("MG-PLACE-1", f"{move.number} is not in the display")
+            return Objection("MG-PLACE-1", "no-open-tile", {"number": move.number})
     else:
         if not maze.ladybug_tiles[seat] & BIT[move.number]:
-            return Objection("MG-LADY-1", f"no ladybug tile {move.number} is in the reserve")
+            return Objection("MG-LADY-1", "no-ladybug-tile", {"number": move.number})
         if move.payment == TOKEN:
             if maze.ladybugs[seat] == 0:
-                return Objection("MG-LADY-1", "there is no ladybug token to pay with")
+                return Objection("MG-LADY-1", "no-ladybug")
         elif not maze.ladybug_tiles[seat] & BIT[move.payment]:
-            return Objection("MG-LADY-2", f"no ladybug tile {move.payment} is there to remove")
+            return Objection("MG-LADY-2", "no-tile-to-remove", {"number": move.payment})
     if not move.icon:
         for side in range(FIRST[garden], FIRST[garden] + SIDES[garden]):
             if UP[maze.sides[side]] == move.number:  # MG-RULING-7, MG-PLACE-3
-                return Objection(
-                    "MG-PLACE-2", f"{TILE_TEXTS[maze.sides[side]]} lies on {SIDE_NAMES[side]} already"
-                )
+                given = side_args(side)
+                given["number"] = move.number
+                return Objection("MG-PLACE-2", "no-number-twice", given)
     return None
 
 
@@ -126,19 +124,26 @@ def place(maze: Maze, seat: int, move: Place) -> None:
             maze.ladybug_tiles[seat] &= ~BIT[move.payment]
             maze.away[AWAY_TILES] += 1
     if maze.story is not None:
-        if move.payment == FREE:
-            paying = ""
-        elif move.payment == TOKEN:
-            paying = ", paying a ladybug"
-        else:
-            paying = f", removing ladybug tile {move.payment}"
-        maze.tell(
-            f"{who(seat)} {tile_words(move.number, move.icon)} at {where(move.side)}{paying}.",
-            "MG-PLACE-4" if move.icon else "MG-PLACE-1",
-            [tile_key(seat, move.number), side_key(move.side)],
-        )
+        kind = "lays-back" if move.icon else "lays"
+        given = tile_args(move.number, move.icon, move.side)
+        if move.payment == TOKEN:
+            kind += "-paying"
+        elif move.payment != FREE:
+            kind += "-removing"
+            given["removed"] = move.payment
+        rule = "MG-PLACE-4" if move.icon else "MG-PLACE-1"
+        maze.tell(kind, rule, [tile_key(seat, move.number), side_key(move.side)], seat, given)
     put(maze, REFILL, seat)
     lay_and_follow(maze, seat, move.side, tile(seat, move.number, move.icon))
+
+
+def tile_args(number: int, icon: bool, side: int) -> Args:
+    """What is said of a tile that is laid."""
+    given = side_args(side)
+    given["number"] = number
+    if not icon:
+        given["tile"] = TILE_TITLES[number]
+    return given
 
 
 def lay_and_follow(maze: Maze, seat: int, side: int, code: int) -> None:
@@ -149,7 +154,7 @@ def lay_and_follow(maze: Maze, seat: int, side: int, code: int) -> None:
         put(maze, RESOLVE, seat, garden)  # MG-RES-1
     if UP[code] == DOUBLE_NET:  # MG-DNET-1
         put(maze, FLIP, 0)
-        put(maze, ADDING, seat, garden, DOUBLE_NET_ADDS)
+        put(maze, ADDING, seat, garden, maze.terms.double_net_adds)
     number = side - FIRST[garden] + 1
     if UP[code] == 0 and seat != WARDEN:  # MG-SOLO-5: the Warden gets no icon reward
         if WALLS[side] == TREASURE_WALL:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ....kernel.story import NOBODY
 from ..components import (
+    CARD_TITLES,
     CHEST_SIZE,
     COLOURS,
     COUNT,
@@ -12,20 +14,19 @@ from ..components import (
     NO_CARD,
     NO_SLOT,
     NOTHING,
-    POWER_DISPLAY,
     SLOT,
     SLOTS,
     TOTAL,
 )
 from ..model import AWAY_CARDS, AWAY_LADYBUGS, DEAL_POWER, STOWING, UNLOCKING, Maze, put
-from .words import card_key, card_words, some, who
+from .words import card_key, inside
 
 
 def take_card(maze: Maze, seat: int, card: int) -> None:
     """MG-POWER-1, MG-RULING-13: its effect first, then the display is filled."""
     maze.power_display.remove(card)
     if maze.story is not None:
-        maze.tell(f"{who(seat)} {card_words(card)} taken.", "MG-POWER-1", [card_key(card)])
+        maze.tell("takes-card", "MG-POWER-1", [card_key(card)], seat, {"card": CARD_TITLES[card]})
     put(maze, DEAL_POWER, 0)
     if CHEST_SIZE[card]:  # MG-POWER-6
         fill = maze.chest_fill[card]
@@ -44,17 +45,17 @@ def take_card(maze: Maze, seat: int, card: int) -> None:
         maze.ladybugs[seat] += 1  # MG-POWER-10
         maze.away[AWAY_LADYBUGS] -= 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} a ladybug with it.", "MG-POWER-10", [card_key(card)])
+            maze.tell("ladybug-with-card", "MG-POWER-10", [card_key(card)], seat)
 
 
 def deal_power(maze: Maze) -> None:
     """MG-POWER-1: fill the display to three."""
-    while len(maze.power_display) < POWER_DISPLAY and maze.power_deck:
+    while len(maze.power_display) < maze.terms.power_display and maze.power_deck:
         card = maze.power_deck.pop()
         maze.power_display.append(card)
         maze.revealed += 1  # MG-HIDE-4
         if maze.story is not None:
-            maze.tell(f"{card_words(card)} is turned up.", "MG-POWER-1", [card_key(card)])
+            maze.tell("card-turned", "MG-POWER-1", [card_key(card)], NOBODY, {"card": CARD_TITLES[card]})
         if CHEST_SIZE[card]:
             fill_chest(maze, card)
 
@@ -70,8 +71,7 @@ def fill_chest(maze: Maze, card: int) -> None:
         fill = MORE[3 * fill + colour]
     maze.chest_fill[card] = fill
     if maze.story is not None:
-        inside = some([COUNT[3 * fill], COUNT[3 * fill + 1], COUNT[3 * fill + 2]])
-        maze.tell(f"It is filled with {inside}.", "MG-POWER-6", [card_key(card)])
+        maze.tell("chest-filled", "MG-POWER-6", [card_key(card)], NOBODY, {"treasures": inside(fill)})
 
 
 def remove_leftmost(maze: Maze) -> None:
@@ -85,5 +85,5 @@ def remove_leftmost(maze: Maze) -> None:
         maze.away[colour] += COUNT[3 * fill + colour]
     maze.chest_fill[card] = NOTHING
     if maze.story is not None:
-        maze.tell(f"The Warden: {card_words(card)} leaves the game.", "MG-SOLO-5", [card_key(card)])
+        maze.tell("warden-removes-card", "MG-SOLO-5", [card_key(card)], NOBODY, {"card": CARD_TITLES[card]})
     put(maze, DEAL_POWER, 0)

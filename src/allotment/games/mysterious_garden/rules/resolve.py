@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import NOBODY, Args
 from ..components import (
-    CATCHES,
-    CLAN_ESCAPES,
-    CLAN_LIMIT,
     CLANS,
     FIRST,
-    GARDEN_NAMES,
+    GARDEN_TITLES,
     GNOME_KINDS,
-    GNOMES,
+    GNOME_TITLES,
     KING,
     NO_CARD,
     NUMBERS,
@@ -36,7 +34,7 @@ from ..model import (
     put,
 )
 from ..moves import CAPTURE, LOOSE, TRAP, Capture, MysteriousMove
-from .words import card_key, garden_key, gnome, gnome_key, who
+from .words import card_key, garden_key, gnome_key, some_gnomes, tell_of
 
 
 def lying(maze: Maze, garden: int) -> list[int]:
@@ -52,13 +50,14 @@ def lying(maze: Maze, garden: int) -> list[int]:
 def resolve(maze: Maze, seat: int, garden: int) -> None:
     """MG-RES-1: the nets in descending order (MG-GNOME-1), then those left escape, then the treasure."""
     if maze.story is not None:
-        maze.tell(f"{GARDEN_NAMES[garden]} is surrounded and is resolved.", "MG-RES-1", [garden_key(garden)])
+        given: Args = {"garden": GARDEN_TITLES[garden]}
+        maze.tell("surrounded", "MG-RES-1", [garden_key(garden)], NOBODY, given)
     put(maze, DIVIDE, seat, garden)
     put(maze, ESCAPE, seat, garden)
     tiles = lying(maze, garden)
     for number in range(1, NUMBERS + 1):  # the highest is put last, so it comes first
         if tiles[number]:
-            for _ in range(CATCHES[number]):  # MG-GNOME-2, MG-DNET-3, MG-RULING-17
+            for _ in range(maze.terms.catches[number]):  # MG-GNOME-2, MG-DNET-3, MG-RULING-17
                 put(maze, CAPTURING, OWNER[tiles[number]], garden, number)
 
 
@@ -72,18 +71,16 @@ def captures(maze: Maze, garden: int, offers: list[MysteriousMove]) -> None:
 
 def no_capture(maze: Maze, move: Capture, garden: int) -> Objection | None:
     if maze.gnomes[GNOME_KINDS * garden + move.kind] == 0:
-        return Objection("MG-GNOME-1", f"no {GNOMES[move.kind]} is in {GARDEN_NAMES[garden]}")
+        given: Args = {"gnome": GNOME_TITLES[move.kind], "garden": GARDEN_TITLES[garden]}
+        return Objection("MG-GNOME-1", "no-such-gnome-there", given)
     return None
 
 
 def capture(maze: Maze, seat: int, kind: int, garden: int, number: int) -> None:
     maze.gnomes[GNOME_KINDS * garden + kind] -= 1  # MG-AUTO-6
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} {gnome(kind)} captured with tile {number}.",
-            "MG-GNOME-1",
-            [gnome_key(kind), garden_key(garden)],
-        )
+        given: Args = {"gnome": GNOME_TITLES[kind], "number": number}
+        maze.tell("catches", "MG-GNOME-1", [gnome_key(kind), garden_key(garden)], seat, given)
     put(maze, JUDGE_DOORS, seat)  # MG-GNOME-9
     if kind == KING:
         put(maze, KINGS_KEY, seat)
@@ -101,11 +98,9 @@ def warden_captures(maze: Maze, garden: int, number: int) -> None:
             maze.away[AWAY_GNOMES + kind] += 1
             put(maze, JUDGE_DOORS, WARDEN)  # MG-GNOME-9: after each capture, whoever made it
             if maze.story is not None:
-                maze.tell(
-                    f"{who(WARDEN)} {gnome(kind)} caught with tile {number}; it leaves the game.",
-                    "MG-SOLO-7",
-                    [gnome_key(kind), garden_key(garden)],
-                )
+                given: Args = {"gnome": GNOME_TITLES[kind], "number": number}
+                keys = [gnome_key(kind), garden_key(garden)]
+                tell_of(maze, WARDEN, "catches", "MG-SOLO-7", keys, given)
             return
 
 
@@ -113,15 +108,14 @@ def keep_loose(maze: Maze, seat: int, kind: int) -> None:
     """MG-GNOME-5; MG-GNOME-6, MG-RULING-18, -19: a third loose one of a clan lets two escape."""
     at = GNOME_KINDS * seat + kind
     maze.loose[at] += 1
-    if kind < CLANS and maze.loose[at] >= CLAN_LIMIT:  # MG-GNOME-7: commoners only
-        maze.loose[at] -= CLAN_ESCAPES
-        maze.away[AWAY_GNOMES + kind] += CLAN_ESCAPES
+    if kind < CLANS and maze.loose[at] >= maze.terms.clan_limit:  # MG-GNOME-7: commoners only
+        maze.loose[at] -= maze.terms.clan_escapes
+        maze.away[AWAY_GNOMES + kind] += maze.terms.clan_escapes
         if maze.story is not None:
-            maze.tell(
-                f"{who(seat)} three {GNOMES[kind]} gnomes are too many; {CLAN_ESCAPES} of them escape.",
-                "MG-GNOME-6",
-                [gnome_key(kind)],
-            )
+            given: Args = {"gnome": GNOME_TITLES[kind]}
+            given["held"] = maze.terms.clan_limit
+            given["gone"] = maze.terms.clan_escapes
+            maze.tell("run-away", "MG-GNOME-6", [gnome_key(kind)], seat, given)
 
 
 def trappings(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
@@ -135,7 +129,7 @@ def no_trap(maze: Maze, seat: int) -> Objection | None:
     for card in maze.cards[seat]:
         if card == free_trap(maze, seat):
             return None
-    return Objection("MG-TRAP-1", "no gnome trap is empty")
+    return Objection("MG-TRAP-1", "no-empty-trap")
 
 
 def trap(maze: Maze, seat: int, kind: int) -> None:
@@ -143,27 +137,28 @@ def trap(maze: Maze, seat: int, kind: int) -> None:
     card = free_trap(maze, seat)
     maze.held[SLOTS * seat + SLOT[card]] = kind + 1
     if maze.story is not None:
-        maze.tell(f"{who(seat)} the gnome goes on a trap.", "MG-TRAP-1", [gnome_key(kind), card_key(card)])
+        given: Args = {"gnome": GNOME_TITLES[kind]}
+        maze.tell("traps", "MG-TRAP-1", [gnome_key(kind), card_key(card)], seat, given)
 
 
 def leave_loose(maze: Maze, seat: int, kind: int) -> None:
     if maze.story is not None:
-        maze.tell(f"{who(seat)} no trap is used.", "MG-TRAP-1", [gnome_key(kind)])
+        maze.tell("leaves-loose", "MG-TRAP-1", [gnome_key(kind)], seat, {"gnome": GNOME_TITLES[kind]})
     keep_loose(maze, seat, kind)
 
 
 def escape(maze: Maze, garden: int) -> None:
     """MG-GNOME-10: whoever was not caught leaves the game."""
-    gone: list[str] = []
+    row = GNOME_KINDS * garden
+    if maze.story is not None:
+        here = maze.gnomes[row : row + GNOME_KINDS]
+        if sum(here):
+            given: Args = {
+                "count": sum(here),
+                "gnomes": some_gnomes(here),
+                "garden": GARDEN_TITLES[garden],
+            }
+            maze.tell("gnomes-escape", "MG-GNOME-10", [garden_key(garden)], NOBODY, given)
     for kind in range(GNOME_KINDS):
-        at = GNOME_KINDS * garden + kind
-        for _ in range(maze.gnomes[at]):
-            gone.append(GNOMES[kind])
-        maze.away[AWAY_GNOMES + kind] += maze.gnomes[at]
-        maze.gnomes[at] = 0
-    if gone and maze.story is not None:
-        maze.tell(
-            f"Uncaught, these gnomes escape from {GARDEN_NAMES[garden]}: {', '.join(gone)}.",
-            "MG-GNOME-10",
-            [garden_key(garden)],
-        )
+        maze.away[AWAY_GNOMES + kind] += maze.gnomes[row + kind]
+        maze.gnomes[row + kind] = 0

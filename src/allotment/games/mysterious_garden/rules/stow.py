@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
+from ....kernel.story import Args
 from ..components import (
     BAGS,
     BIT,
-    COLOURS,
     CONTAINER_COUNT,
     CONTAINER_KINDS,
-    CONTAINERS,
+    CONTAINER_TITLES,
     COUNT,
     FIRST_TRAP,
     MORE,
@@ -20,10 +20,11 @@ from ..components import (
     SLOT_CARDS,
     SLOTS,
     TOTAL,
+    TREASURE_TITLES,
 )
 from ..model import STOWING, Maze, a_of, b_of, c_of, put
 from ..moves import EMPTY, LOSE, STOW, Empty, MysteriousMove, Stow
-from .words import container_key, some, who
+from .words import container_key, inside, some
 
 
 def contents(maze: Maze, seat: int, container: int) -> int:
@@ -99,7 +100,7 @@ def no_container(maze: Maze, seat: int, container: int) -> Objection | None:
     """The seat has it, and it is the first of its like."""
     held = contents(maze, seat, container)
     if held == NO_CARD:
-        return Objection("MG-BAG-4", f"there is no {CONTAINERS[container]} to use")
+        return Objection("MG-BAG-4", "no-such-bag", {"bag": CONTAINER_TITLES[container]})
     earlier: list[int] = list(range(min(container, BAGS)))
     if container >= BAGS:
         for card in maze.cards[seat]:
@@ -109,20 +110,17 @@ def no_container(maze: Maze, seat: int, container: int) -> Objection | None:
                 earlier.append(BAGS + SLOT[card])
     for other in earlier:
         if CONTAINER_KINDS[other] == CONTAINER_KINDS[container] and contents(maze, seat, other) == held:
-            return Objection(
-                "MG-STOW-5", f"{CONTAINERS[other]} holds the same: {CONTAINERS[container]} is not offered"
-            )
+            return Objection("MG-STOW-5", "no-bag-alike", {"bag": CONTAINER_TITLES[other]})
     return None
 
 
 def no_stow(maze: Maze, seat: int, now: int, move: Stow) -> Objection | None:
     if [a_of(now), b_of(now), c_of(now)][move.colour] == 0:
-        return Objection("MG-STOW-1", f"no {COLOURS[move.colour]} treasure is in hand")
+        return Objection("MG-STOW-1", "no-such-treasure", {"treasure": TREASURE_TITLES[move.colour]})
     held = contents(maze, seat, move.container)
     if held != NO_CARD and not ROOM[CONTAINER_KINDS[move.container]][3 * held + move.colour]:
-        return Objection(
-            "MG-STOW-1", f"{COLOURS[move.colour]} does not fit into {CONTAINERS[move.container]}"
-        )
+        given: Args = {"treasure": TREASURE_TITLES[move.colour], "bag": CONTAINER_TITLES[move.container]}
+        return Objection("MG-STOW-1", "no-room", given)
     return no_container(maze, seat, move.container)
 
 
@@ -136,16 +134,14 @@ def no_empty(maze: Maze, seat: int, now: int, move: Empty) -> Objection | None:
         if hand[colour] and COUNT[3 * held + (colour + 1) % 3] + COUNT[3 * held + (colour + 2) % 3] > 0:
             if not ROOM[CONTAINER_KINDS[move.container]][3 * held + colour]:
                 return None
-    return Objection(
-        "MG-STOW-3", f"emptying {CONTAINERS[move.container]} makes no room for a different treasure in hand"
-    )
+    return Objection("MG-STOW-3", "no-emptying", {"bag": CONTAINER_TITLES[move.container]})
 
 
 def no_lose(maze: Maze, seat: int, now: int) -> Objection | None:
     hand = [a_of(now), b_of(now), c_of(now)]
     for colour in range(3):
         if hand[colour] and fits_somewhere(maze, seat, colour):
-            return Objection("MG-STOW-2", f"{COLOURS[colour]} fits into a container, so it must be stowed")
+            return Objection("MG-STOW-2", "no-losing", {"treasure": TREASURE_TITLES[colour]})
     return None
 
 
@@ -160,11 +156,8 @@ def stow(maze: Maze, seat: int, now: int, move: Stow) -> None:
     """MG-STOW-1, -6."""
     fill(maze, seat, move.container, MORE[3 * contents(maze, seat, move.container) + move.colour])
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} {COLOURS[move.colour]} stowed in {CONTAINERS[move.container]}.",
-            "MG-STOW-1",
-            [container_key(seat, move.container)],
-        )
+        given: Args = {"treasure": TREASURE_TITLES[move.colour], "bag": CONTAINER_TITLES[move.container]}
+        maze.tell("stows", "MG-STOW-1", [container_key(seat, move.container)], seat, given)
     in_hand(
         maze,
         seat,
@@ -177,16 +170,12 @@ def stow(maze: Maze, seat: int, now: int, move: Stow) -> None:
 def empty(maze: Maze, seat: int, now: int, move: Empty) -> None:
     """MG-STOW-3, MG-STOW-7."""
     held = contents(maze, seat, move.container)
-    lost = [COUNT[3 * held], COUNT[3 * held + 1], COUNT[3 * held + 2]]
     for colour in range(3):
-        maze.away[colour] += lost[colour]
+        maze.away[colour] += COUNT[3 * held + colour]
     fill(maze, seat, move.container, NOTHING)
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} {CONTAINERS[move.container]} emptied to make room: {some(lost)} lost.",
-            "MG-STOW-3",
-            [container_key(seat, move.container)],
-        )
+        given: Args = {"bag": CONTAINER_TITLES[move.container], "treasures": inside(held)}
+        maze.tell("empties", "MG-STOW-3", [container_key(seat, move.container)], seat, given)
     in_hand(maze, seat, a_of(now), b_of(now), c_of(now))
 
 
@@ -196,7 +185,7 @@ def lose(maze: Maze, seat: int, now: int) -> None:
     for colour in range(3):
         maze.away[colour] += hand[colour]
     if maze.story is not None:
-        maze.tell(f"{who(seat)} no room for {some(hand)}: lost.", "MG-STOW-4", [])
+        maze.tell("loses", "MG-STOW-4", [], seat, {"treasures": some(hand)})
 
 
 def in_hand(maze: Maze, seat: int, red: int, blue: int, yellow: int) -> None:

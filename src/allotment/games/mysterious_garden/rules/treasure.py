@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from ....kernel.result import Objection
-from ..components import BLUE, COLOURS, GARDEN_NAMES, NUMBERS, OWNER, RED, TREASURE_TILE, WARDEN, YELLOW
+from ....kernel.story import NOBODY, Args
+from ..components import (
+    BLUE,
+    GARDEN_TITLES,
+    NUMBERS,
+    OWNER,
+    RED,
+    TREASURE_TILE,
+    TREASURE_TITLES,
+    WARDEN,
+    YELLOW,
+)
 from ..model import CLAIMING, JUDGE, STOWING, Maze, put
 from ..moves import CLAIM, Claim, MysteriousMove
 from .resolve import lying
-from .words import garden_key, some, who
+from .words import garden_key, some
 
 
 def collectors(maze: Maze, garden: int) -> list[int]:
@@ -44,15 +55,13 @@ def divide(maze: Maze, seat: int, garden: int) -> None:
     for colour in range(3):
         maze.treasure[row + colour] = 0  # MG-AUTO-6
     if len(owners) < 2:
-        left = here  # MG-TREAS-5, MG-SOLO-7
-        why = "the only treasure tile is the Warden's" if owners else "no treasure tile lies there"
-        leave(maze, left, f"The treasure of {GARDEN_NAMES[garden]} leaves the game, as {why}", "MG-TREAS-5")
+        leave(maze, garden, here, "warden-alone" if owners else "nobody-collects", "MG-TREAS-5")  # MG-SOLO-7
         return
     shares = [0] * (3 * (WARDEN + 1))
     shares[3 * owners[0] + BLUE] += here[BLUE]  # MG-TREAS-2, -3, MG-RULING-36
     shares[3 * owners[-1] + YELLOW] += here[YELLOW]
     if len(owners) == 2:
-        leave(maze, [here[RED], 0, 0], "With two treasure tiles nobody gets red", "MG-TREAS-3")
+        leave(maze, garden, [here[RED], 0, 0], "gems-lost", "MG-TREAS-3")
     else:
         for turn in range(here[RED]):  # dealt round and round among the middle tiles
             shares[3 * owners[1 + turn % (len(owners) - 2)] + RED] += 1
@@ -65,23 +74,22 @@ def divide(maze: Maze, seat: int, garden: int) -> None:
     for owner in order:
         share = shares[3 * owner : 3 * owner + 3]
         if owner == WARDEN:
-            leave(maze, share, "The Warden: this share leaves the game", "MG-SOLO-7")
+            leave(maze, garden, share, "warden-share", "MG-SOLO-7")
         elif maze.story is not None:
-            maze.tell(
-                f"{who(owner)} {some(share)} from {GARDEN_NAMES[garden]}.",
-                "MG-TREAS-3" if len(owners) == 2 else "MG-TREAS-2",
-                [garden_key(garden)],
-            )
+            rule = "MG-TREAS-3" if len(owners) == 2 else "MG-TREAS-2"
+            given: Args = {"treasures": some(share), "garden": GARDEN_TITLES[garden]}
+            maze.tell("gets-share", rule, [garden_key(garden)], owner, given)
 
 
-def leave(maze: Maze, lost: list[int], why: str, rule: str) -> None:
-    """Treasures leave the game for good (MG-STOW-7)."""
+def leave(maze: Maze, garden: int, lost: list[int], kind: str, rule: str) -> None:
+    """Treasures of a garden leave the game for good (MG-STOW-7)."""
     if lost[0] + lost[1] + lost[2] == 0:
         return
     for colour in range(3):
         maze.away[colour] += lost[colour]
     if maze.story is not None:
-        maze.tell(f"{why}: {some(lost)} lost.", rule, [])
+        given: Args = {"treasures": some(lost), "garden": GARDEN_TITLES[garden]}
+        maze.tell(kind, rule, [garden_key(garden)], NOBODY, given)
 
 
 def claims(maze: Maze, garden: int, offers: list[MysteriousMove]) -> None:
@@ -93,7 +101,8 @@ def claims(maze: Maze, garden: int, offers: list[MysteriousMove]) -> None:
 
 def no_claim(maze: Maze, move: Claim, garden: int) -> Objection | None:
     if maze.treasure[3 * garden + move.colour] == 0:
-        return Objection("MG-TREAS-4", f"{GARDEN_NAMES[garden]} has no {COLOURS[move.colour]} treasure")
+        given: Args = {"treasure": TREASURE_TITLES[move.colour], "garden": GARDEN_TITLES[garden]}
+        return Objection("MG-TREAS-4", "no-treasure-there", given)
     return None
 
 
@@ -104,13 +113,12 @@ def claim(maze: Maze, seat: int, colour: int, garden: int) -> None:
         maze.treasure[row + each] = 0
     count = here[colour]
     if maze.story is not None:
-        maze.tell(
-            f"{who(seat)} with the only treasure tile all {COLOURS[colour]} claimed: {count}.",
-            "MG-TREAS-4",
-            [garden_key(garden)],
-        )
+        all_of = [0, 0, 0]
+        all_of[colour] = count
+        given: Args = {"treasures": some(all_of), "garden": GARDEN_TITLES[garden]}
+        maze.tell("claims", "MG-TREAS-4", [garden_key(garden)], seat, given)
     here[colour] = 0
-    leave(maze, here, "Not claimed", "MG-TREAS-4")
+    leave(maze, garden, here, "rest-lost", "MG-TREAS-4")
     put(
         maze,
         STOWING,

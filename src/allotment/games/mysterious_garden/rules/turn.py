@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import ACTIVE_GARDENS, BIT, DISPLAY, LAYOUT, WARDEN
+from ..components import BIT, LAYOUT, WARDEN
 from ..model import (
     TURN,
     WAITING,
@@ -17,7 +17,7 @@ from ..model import (
 from ..moves import MysteriousMove
 from .discover import discovers, free_openings
 from .place import places
-from .words import tile_key, who
+from .words import tile_key
 
 
 def turns(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
@@ -33,13 +33,15 @@ def somewhere(maze: Maze) -> bool:
     now_active = active_gardens(maze)
     if now_active > 0:
         return True
-    return now_active < ACTIVE_GARDENS and waiting_gardens(maze) > 0 and len(free_openings(maze)) > 0
+    return (
+        now_active < maze.terms.active_gardens and waiting_gardens(maze) > 0 and len(free_openings(maze)) > 0
+    )
 
 
 def skip(maze: Maze, seat: int) -> None:
     """MG-TURN-7, MG-SOLO-10: the next who can place has the turn; if nobody can, the game ends."""
     if maze.story is not None:
-        maze.tell(f"{who(seat)} no move; skipped.", "MG-TURN-7", [])
+        maze.tell("skipped", "MG-TURN-7", [], seat)
     maze.agenda.pop()
     if somewhere(maze):
         if maze.seats == 1 and maze.warden:
@@ -50,12 +52,12 @@ def skip(maze: Maze, seat: int) -> None:
             if has_tile(maze, other):
                 put(maze, TURN, other)
                 return
-    finish(maze, "nobody can place a tile", "MG-TURN-7")
+    finish(maze, "over-no-tiles", "MG-TURN-7")
 
 
-def finish(maze: Maze, why: str, rule: str) -> None:
+def finish(maze: Maze, kind: str, rule: str) -> None:
     maze.agenda.clear()
-    maze.tell(f"The game is over: {why}.", rule, [])
+    maze.tell(kind, rule, [])
 
 
 def covered(maze: Maze) -> bool:
@@ -70,14 +72,14 @@ def refill(maze: Maze, seat: int) -> None:
     """MG-TURN-6."""
     if seat != WARDEN:
         stack = maze.stacks[seat]
-        if stack and maze.display[seat].bit_count() < DISPLAY:
+        if stack and maze.display[seat].bit_count() < maze.terms.open_tiles:
             number = stack.pop()
             maze.display[seat] |= BIT[number]
             maze.revealed += 1  # MG-HIDE-4
             if maze.story is not None:
-                maze.tell(f"{who(seat)} tile {number} drawn.", "MG-TURN-6", [tile_key(seat, number)])
+                maze.tell("draws", "MG-TURN-6", [tile_key(seat, number)], seat, {"number": number})
     if covered(maze):
-        finish(maze, "every side of every garden is covered", "MG-END-1")
+        finish(maze, "over-covered", "MG-END-1")
     elif maze.seats > 1:
         put(maze, TURN, (seat + 1) % maze.seats)  # MG-SETUP-5
     elif seat == WARDEN:

@@ -6,13 +6,14 @@ from ....kernel.result import Objection
 from ..components import (
     BAG_WALL,
     BAGS,
-    COLOURS,
+    CARD_TITLES,
     FIRST,
     KEY_WALL,
     LADYBUG_WALL,
     NOTHING,
     POWER,
     POWER_WALL,
+    TREASURE_TITLES,
     TREASURE_WALL,
     WALLS,
 )
@@ -39,7 +40,7 @@ from ..moves import (
     TakeTreasure,
 )
 from .stow import fits_somewhere
-from .words import side_key, where, who
+from .words import side_key
 
 
 def benefit(maze: Maze, seat: int, garden: int, number: int) -> None:
@@ -55,11 +56,11 @@ def benefit(maze: Maze, seat: int, garden: int, number: int) -> None:
     elif wall == LADYBUG_WALL:
         maze.ladybugs[seat] += 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} the ladybug at {where(side)} taken.", "MG-WALL-5", [side_key(side)])
+            maze.tell("takes-ladybug", "MG-WALL-5", [side_key(side)], seat)
     elif wall == KEY_WALL:
         maze.keys[seat] += 1
         if maze.story is not None:
-            maze.tell(f"{who(seat)} the key at {where(side)} taken.", "MG-WALL-6", [side_key(side)])
+            maze.tell("takes-key", "MG-WALL-6", [side_key(side)], seat)
         put(maze, UNLOCKING, seat)
     elif wall == POWER_WALL:
         put(maze, JUDGE_DOORS, seat)
@@ -79,7 +80,7 @@ def icon_then_wall(maze: Maze, seat: int, garden: int, number: int) -> None:
     put(maze, JUDGE_DOORS, seat)
     put(maze, REWARD, seat)
     if maze.story is not None:
-        maze.tell(f"{who(seat)} first what the icon brings, then the treasure.", "MG-ICON-7", [])
+        maze.tell("reward-first", "MG-ICON-7", [], seat)
 
 
 def orders(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
@@ -91,11 +92,11 @@ def orders(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
 
 def no_icon_first(maze: Maze, seat: int) -> Objection | None:
     if not maze.power_display and not bag_available(maze, seat):
-        return Objection("MG-ICON-2", "the icon brings nothing: neither a card nor a bag is left")
+        return Objection("MG-ICON-2", "no-reward")
     for colour in range(3):
         if maze.treasure_bag[colour] > 0 and not fits_somewhere(maze, seat, colour):
             return None
-    return Objection("MG-ICON-7", "there is room for every treasure that the wall can bring")
+    return Objection("MG-ICON-7", "no-need")
 
 
 def lost_benefit(maze: Maze, garden: int, number: int) -> bool:
@@ -103,10 +104,12 @@ def lost_benefit(maze: Maze, garden: int, number: int) -> bool:
     side = FIRST[garden] + number - 1
     if WALLS[side] == KEY_WALL:
         maze.away[AWAY_KEYS] += 1
-        maze.tell("The key there leaves the game.", "MG-SOLO-5", [])
+        if maze.story is not None:
+            maze.tell("warden-covers-key", "MG-SOLO-5", [side_key(side)])
     elif WALLS[side] == LADYBUG_WALL:
         maze.away[AWAY_LADYBUGS] += 1
-        maze.tell("The ladybug there leaves the game.", "MG-SOLO-5", [])
+        if maze.story is not None:
+            maze.tell("warden-covers-ladybug", "MG-SOLO-5", [side_key(side)])
     return WALLS[side] == POWER_WALL
 
 
@@ -120,11 +123,10 @@ def gain_bag(maze: Maze, seat: int, rule: str) -> None:
         maze.bags_left -= 1
         maze.bags[seat].append(NOTHING)
         if maze.story is not None:
-            maze.tell(
-                f"{who(seat)} bag-{len(maze.bags[seat])} taken.", rule, [f"bag-{len(maze.bags[seat])}-{seat}"]
-            )
-    else:
-        maze.tell(f"{who(seat)} no bag, as none is left.", rule, [])
+            number = len(maze.bags[seat])
+            maze.tell("takes-bag", rule, [f"bag-{number}-{seat}"], seat, {"number": number})
+    elif maze.story is not None:
+        maze.tell("bags-gone", rule, [], seat)
 
 
 def treasure_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
@@ -136,14 +138,14 @@ def treasure_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
 
 def no_treasure_pick(maze: Maze, move: TakeTreasure) -> Objection | None:
     if maze.treasure_bag[move.colour] == 0:
-        return Objection("MG-WALL-4", f"no {COLOURS[move.colour]} treasure is left in the treasure bag")
+        return Objection("MG-WALL-4", "no-treasure-left", {"treasure": TREASURE_TITLES[move.colour]})
     return None
 
 
 def take_treasure(maze: Maze, seat: int, colour: int) -> None:
     maze.treasure_bag[colour] -= 1  # MG-AUTO-6
     if maze.story is not None:
-        maze.tell(f"{who(seat)} a {COLOURS[colour]} treasure taken from the treasure bag.", "MG-WALL-4", [])
+        maze.tell("takes-treasure", "MG-WALL-4", [], seat, {"treasure": TREASURE_TITLES[colour]})
     put(maze, STOWING, seat, int(colour == 0), int(colour == 1), int(colour == 2))
 
 
@@ -156,7 +158,7 @@ def card_picks(maze: Maze, offers: list[MysteriousMove]) -> None:
 
 def no_card_pick(maze: Maze, card: int) -> Objection | None:
     if maze.power_display.count(card) == 0:
-        return Objection("MG-WALL-7", f"{POWER[card]} is not face up")
+        return Objection("MG-WALL-7", "no-card-there", {"card": CARD_TITLES[card]})
     return None
 
 
@@ -169,9 +171,9 @@ def rewards(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
 
 def no_bag_pick(maze: Maze, seat: int, what: int) -> Objection | None:
     if what != REWARD:
-        return Objection("MG-WALL-7", "a power wall brings a card, not a bag")
+        return Objection("MG-WALL-7", "no-bag-here")
     if maze.bags_left == 0:
-        return Objection("MG-ICON-2", "no bag is left")
+        return Objection("MG-ICON-2", "no-bag-left")
     if len(maze.bags[seat]) >= BAGS:
-        return Objection("MG-ICON-2", "there are no more bags than these")
+        return Objection("MG-ICON-2", "no-more-bags")
     return None

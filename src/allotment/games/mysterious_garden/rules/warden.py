@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..components import BIT, FIRST, GARDEN_OF, LAYOUT, OPENINGS, WARDEN, tile
 from ..model import REFILL, TURN, WAITING, Maze, active, has_tile, put
 from .discover import connect, free_openings, put_gnomes
-from .place import lay_and_follow
+from .place import lay_and_follow, tile_args
 from .turn import finish, somewhere
-from .words import side_key, tile_key, tile_words, where, who
+from .words import side_key, tell_of, tile_key
 
 
 def wardens_turn(maze: Maze) -> None:
@@ -16,7 +16,7 @@ def wardens_turn(maze: Maze) -> None:
         if has_tile(maze, 0) and somewhere(maze):
             put(maze, TURN, 0)  # MG-SOLO-10: it does nothing
         else:
-            finish(maze, "neither seat 0 nor the Warden can place a tile", "MG-SOLO-10")
+            finish(maze, "over-no-tiles", "MG-SOLO-10")
         return
     number = maze.warden.pop()
     if maze.warden:
@@ -31,11 +31,9 @@ def wardens_turn(maze: Maze) -> None:
         side += 1
     icon = maze.numbers[garden] & BIT[number] != 0
     if maze.story is not None:
-        maze.tell(
-            f"{who(WARDEN)} {tile_words(number, icon)} at {where(side)}.",
-            "MG-SOLO-3",
-            [tile_key(WARDEN, number), side_key(side)],
-        )
+        kind = "lays-back" if icon else "lays"
+        keys = [tile_key(WARDEN, number), side_key(side)]
+        tell_of(maze, WARDEN, kind, "MG-SOLO-3", keys, tile_args(number, icon, side))
     put(maze, REFILL, WARDEN)
     lay_and_follow(maze, WARDEN, side, tile(WARDEN, number, icon))
     if discovered:

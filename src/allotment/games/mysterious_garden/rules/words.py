@@ -1,54 +1,68 @@
-"""How the story names things."""
+"""How the story names things: the keys of pieces, and what is counted."""
 
 from __future__ import annotations
 
+from ....kernel.story import NOBODY, Args, Phrase
 from ..components import (
-    COLOURS,
     CONTAINERS,
+    COUNT,
+    DOOR_FILLED,
+    DOOR_SORTS,
     FIRST,
-    GARDEN_NAMES,
     GARDEN_OF,
+    GARDEN_TITLES,
     GARDENS,
+    GNOME_TITLES,
     GNOMES,
-    KING,
     POWER,
-    POWER_NAMES,
-    QUEEN,
-    TILE_KINDS,
+    TREASURE_TITLES,
     WARDEN,
 )
+from ..model import Maze
 
 
-def who(seat: int) -> str:
-    """Lines begin with it, and no verb follows: a table may put a name, or "You", in its place."""
-    return "The Warden:" if seat == WARDEN else f"Seat {seat}:"
+def tell_of(maze: Maze, seat: int, kind: str, rule: str, keys: list[str], args: Args) -> None:
+    """Of a seat or of the Warden, who has words of his own."""
+    if seat == WARDEN:
+        maze.tell(f"warden-{kind}", rule, keys, NOBODY, args)
+    else:
+        maze.tell(kind, rule, keys, seat, args)
 
 
-def some(counts: list[int]) -> str:
-    """Treasures: "2 red and 1 yellow"."""
-    parts = [f"{counts[colour]} {COLOURS[colour]}" for colour in range(3) if counts[colour]]
-    if not parts:
-        return "nothing"
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+def some(counts: list[int]) -> list[object]:
+    """Treasures by colour: "2 gems and 1 coin"."""
+    found: list[object] = []
+    for colour in range(3):
+        if counts[colour]:
+            found.append(Phrase("count", {"count": counts[colour], "what": TREASURE_TITLES[colour]}))
+    return found
 
 
-def gnome(kind: int) -> str:
-    return (
-        f"the {GNOMES[kind]}" if kind in (QUEEN, KING) else f"a {GNOMES[kind]} gnome".replace("a o", "an o")
-    )
+def inside(contents: int) -> list[object]:
+    """What a container or an open chest holds."""
+    return some([COUNT[3 * contents], COUNT[3 * contents + 1], COUNT[3 * contents + 2]])
 
 
-def where(side: int) -> str:
+def some_gnomes(counts: list[int]) -> list[object]:
+    """Gnomes by kind: "2 brown gnomes and the king"."""
+    found: list[object] = []
+    for kind in range(len(counts)):
+        if counts[kind]:
+            found.append(Phrase("gnome-count", {"count": counts[kind], "gnome": GNOME_TITLES[kind]}))
+    return found
+
+
+def side_args(side: int) -> Args:
     garden = GARDEN_OF[side]
-    return f"side {side - FIRST[garden] + 1} of {GARDEN_NAMES[garden]}"
+    return {"garden": GARDEN_TITLES[garden], "side": side - FIRST[garden] + 1}
 
 
-def tile_words(number: int, icon: bool) -> str:
-    return f"tile {number}, icon side up," if icon else f"tile {number} ({TILE_KINDS[number]})"
-
-
-def card_words(card: int) -> str:
-    return f"{POWER_NAMES[card]} ({POWER[card]})"
+def door_phrase(door: int, need: int) -> Phrase:
+    """What a door asks for."""
+    given: Args = {"need": need}
+    if DOOR_SORTS[door] == "full":
+        given["filled"] = DOOR_FILLED
+    return Phrase(f"door-{DOOR_SORTS[door]}", given)
 
 
 def garden_key(garden: int) -> str:

@@ -183,7 +183,9 @@ no-reserving-now = Fort Denison reserviert nur, wenn gerade aufgedeckt wurde.
 
 offer-take = { $row }: { $card }
 offer-take-left = ← nach links; der Besucher geht von { $from } nach { $to }
+    .brief = ← nach links
 offer-take-right = → nach rechts; der Besucher geht von { $from } nach { $to }
+    .brief = → nach rechts
 offer-reserve = Aus { $row } reservieren: { $card }
 offer-reserve-line = niemand sonst darf sie in dieser Runde nehmen
 offer-return = Besucher in Reihe { $row } zurückrufen
@@ -230,39 +232,39 @@ board-rival = { $points ->
    *[other] { $name }, { $points } Punkte
 }
 board-mid-tree-match = Gleiche Bäume
-board-mid-tree-match-line = gesehen: 1, 3, 6, 10
+board-mid-tree-match-line = gesehen: 1, { $house_trees_2 }, { $house_trees_3 }, { $house_trees_4 }
 board-mid-tree-streams = Bäume am Wasser
 board-mid-tree-streams-line = 1 je gesehener Bachkarte
 board-mid-tree-paths = Bäume am Weg
 board-mid-tree-paths-line = 1 je gesehener Wegkarte
 board-mid-fountain-streams = Brunnen
-board-mid-fountain-streams-line = 1 je gesehener Bachkarte
+board-mid-fountain-streams-line = { $house_fountain_stream } je gesehener Bachkarte
 board-mid-fountain-variety = Brunnen
 board-mid-fountain-variety-line = 1 je Art von Dingen
 board-mid-fountain-column = Brunnen
 board-mid-fountain-column-line = in der Spalte: 1, 3, 6
 board-mid-bench-neighbours = Bank
-board-mid-bench-neighbours-line = 1 je Karte ringsum
+board-mid-bench-neighbours-line = { $house_bench_neighbour } je Karte ringsum
 board-mid-bench-paths = Bank
-board-mid-bench-paths-line = 2 je Weg dorthin
+board-mid-bench-paths-line = { $house_bench_path } je Weg dorthin
 board-mid-bench-trees = Bank
-board-mid-bench-trees-line = 3 je Baumart daneben
+board-mid-bench-trees-line = { $house_bench_tree } je Baumart daneben
 board-end-tree-types = Baumarten
-board-end-tree-types-line = je Reihe: 1, 3, 6, 10
+board-end-tree-types-line = je Reihe: 1, { $house_trees_2 }, { $house_trees_3 }, { $house_trees_4 }
 board-end-tree-group = Hain
-board-end-tree-group-line = 3 je Baum, größte Gruppe
+board-end-tree-group-line = { $house_group_tree } je Baum, größte Gruppe
 board-end-tree-balance = Gleichgewicht
-board-end-tree-balance-line = 5 je Reihe mit gleichen Seiten
+board-end-tree-balance-line = { $house_balanced_row } je Reihe mit gleichen Seiten
 board-end-stream-length = Bäche
-board-end-stream-length-line = 2 oder 3 lang: 2, 5
+board-end-stream-length-line = 2 oder 3 lang: { $house_stream_2 }, { $house_stream_3 }
 board-end-path-network = Wege
-board-end-path-network-line = 1 je Feld, größtes Netz
+board-end-path-network-line = { $house_path_card } je Feld, größtes Netz
 board-end-statue-majority = Statuen
-board-end-statue-majority-line = 10 je Person mit weniger
+board-end-statue-majority-line = { $house_statue_majority } je Person mit weniger
 board-end-statue-lines = Statuen
-board-end-statue-lines-line = 2 je Reihe, 2 je Spalte
+board-end-statue-lines-line = { $house_statue_line } je Reihe, { $house_statue_line } je Spalte
 board-end-statue-apart = Statuen
-board-end-statue-apart-line = 4 je allein stehende
+board-end-statue-apart-line = { $house_statue_apart } je allein stehende
 label-tile-mid = { $title }, beim Spaziergang: { $line }
 label-tile-end = { $title }, am Ende: { $line }
 label-deck-a = Stapel A, Hafenseite: { $left } Karten
@@ -384,35 +386,35 @@ sketch-reserving = { $you ->
 }
 sketch-mid = unterwegs
 sketch-end = am Ende
-sketch-mid-tree-match = Baum: 1/3/6/10 für 1-4 gleiche gesehen
+sketch-mid-tree-match = Baum: 1/{ $house_trees_2 }/{ $house_trees_3 }/{ $house_trees_4 } für 1-4 gleiche gesehen
 sketch-mid-tree-streams = Baum: 1 je gesehenem Bach
 sketch-mid-tree-paths = Baum: 1 je gesehenem Weg
-sketch-mid-fountain-streams = Brunnen: 1 je gesehenem Bach
+sketch-mid-fountain-streams = Brunnen: { $house_fountain_stream } je gesehenem Bach
 sketch-mid-fountain-variety = Brunnen: 1 je gesehener Art von Dingen
 sketch-mid-fountain-column = Brunnen: 1/3/6 für 1-3 Brunnen in der Spalte
-sketch-mid-bench-neighbours = Bank: 1 je Karte ringsum
-sketch-mid-bench-paths = Bank: 2 je Weg dorthin
-sketch-mid-bench-trees = Bank: 3 je Baumart daneben
-sketch-end-tree-types = Bäume: 1/3/6/10 für 1-4 Arten je Reihe
-sketch-end-tree-group = Bäume: 3 je Baum der größten Gruppe
-sketch-end-tree-balance = Bäume: 5 je Reihe mit gleichen Seiten
-sketch-end-stream-length = Bäche: 2/5 für 2/3 in einer Spalte
-sketch-end-path-network = Wege: 1 je Karte des größten Netzes
-sketch-end-statue-majority = Statuen: 10 je Person mit weniger
-sketch-end-statue-lines = Statuen: 2 je Reihe und Spalte mit einer
-sketch-end-statue-apart = Statuen: 4 je allein stehende
-sketch-opera-house = Ende: 10 je geschlossenem Rundweg
-sketch-harbour-bridge = Ende: 3 je Bank
+sketch-mid-bench-neighbours = Bank: { $house_bench_neighbour } je Karte ringsum
+sketch-mid-bench-paths = Bank: { $house_bench_path } je Weg dorthin
+sketch-mid-bench-trees = Bank: { $house_bench_tree } je Baumart daneben
+sketch-end-tree-types = Bäume: 1/{ $house_trees_2 }/{ $house_trees_3 }/{ $house_trees_4 } für 1-4 Arten je Reihe
+sketch-end-tree-group = Bäume: { $house_group_tree } je Baum der größten Gruppe
+sketch-end-tree-balance = Bäume: { $house_balanced_row } je Reihe mit gleichen Seiten
+sketch-end-stream-length = Bäche: { $house_stream_2 }/{ $house_stream_3 } für 2/3 in einer Spalte
+sketch-end-path-network = Wege: { $house_path_card } je Karte des größten Netzes
+sketch-end-statue-majority = Statuen: { $house_statue_majority } je Person mit weniger
+sketch-end-statue-lines = Statuen: { $house_statue_line } je Reihe und Spalte mit einer
+sketch-end-statue-apart = Statuen: { $house_statue_apart } je allein stehende
+sketch-opera-house = Ende: { $house_opera_loop } je geschlossenem Rundweg
+sketch-harbour-bridge = Ende: { $house_bridge_bench } je Bank
 sketch-fort-denison = jede Runde: eine Karte reservieren
-sketch-mrs-macquaries-chair = +1, sooft Bäume zählen
-sketch-moreton-bay-fig = Ende: 2 je Baum deiner häufigsten Art
+sketch-mrs-macquaries-chair = +{ $house_extra }, sooft Bäume zählen
+sketch-moreton-bay-fig = Ende: { $house_fig_tree } je Baum deiner häufigsten Art
 sketch-conservatorium = Ende: benachbarte Wege sind verbunden
 sketch-lion-gate = 1 je Statue unterwegs oder am Ziel
-sketch-duck-pond = +1, sooft ein Brunnen zählt
+sketch-duck-pond = +{ $house_extra }, sooft ein Brunnen zählt
 sketch-art-gallery = Ende: 5 je Spalte mit drei Bächen
 sketch-governor-phillip-fountain = Ende: 3 je Spalte mit Bächen nur oben und unten
 sketch-state-library = einmal je Runde: einen Besucher zurückrufen
-sketch-sydney-tower = +1, sooft eine Bank zählt
+sketch-sydney-tower = +{ $house_extra }, sooft eine Bank zählt
 sketch-points = { $points } Punkte
 sketch-free = frei
 sketch-finals = { $name } · { $points } Punkte · davon am Ende: Bäume { $trees }, Bäche { $streams }, Wege { $paths }, Statuen { $statues }
@@ -469,36 +471,75 @@ lesson-ends = Mehr ist ein Zug nicht. Zu zweit nimmst du je Runde zwei Karten au
 
 ## Was die Teile sind
 
-about-opera-house = Am Ende: 10 Punkte für jeden Rundweg, den deine Wege schließen.
-about-harbour-bridge = Am Ende: 3 Punkte für jede Bank in deinem Garten.
+about-opera-house = Am Ende: { $house_opera_loop } Punkte für jeden Rundweg, den deine Wege schließen.
+about-harbour-bridge = { $house_bridge_bench ->
+    [one] Am Ende: 1 Punkt für jede Bank in deinem Garten.
+   *[other] Am Ende: { $house_bridge_bench } Punkte für jede Bank in deinem Garten.
+}
 about-fort-denison = Von der nächsten Runde an reservierst du nach jedem Aufdecken eine Karte. Niemand sonst darf sie nehmen, und du musst.
-about-mrs-macquaries-chair = 1 Punkt mehr, sooft du beim Spaziergang Bäume wertest.
-about-moreton-bay-fig = Am Ende: 2 Punkte für jeden Baum der Art, von der du am meisten hast.
+about-mrs-macquaries-chair = { $house_extra ->
+    [one] 1 Punkt mehr, sooft du beim Spaziergang Bäume wertest.
+   *[other] { $house_extra } Punkte mehr, sooft du beim Spaziergang Bäume wertest.
+}
+about-moreton-bay-fig = { $house_fig_tree ->
+    [one] Am Ende: 1 Punkt für jeden Baum der Art, von der du am meisten hast.
+   *[other] Am Ende: { $house_fig_tree } Punkte für jeden Baum der Art, von der du am meisten hast.
+}
 about-conservatorium = Am Ende gelten benachbarte Wegkarten in deinem größten Netz als verbunden, wohin ihre Wege auch führen.
 about-lion-gate = 1 Punkt für jede Statue, an der einer deiner Besucher vorbeikommt oder stehen bleibt.
-about-duck-pond = 1 Punkt mehr, sooft du beim Spaziergang einen Brunnen wertest.
+about-duck-pond = { $house_extra ->
+    [one] 1 Punkt mehr, sooft du beim Spaziergang einen Brunnen wertest.
+   *[other] { $house_extra } Punkte mehr, sooft du beim Spaziergang einen Brunnen wertest.
+}
 about-art-gallery = Am Ende: 5 Punkte mehr für jede Spalte mit Bächen in allen drei Reihen.
 about-governor-phillip-fountain = Am Ende: 3 Punkte für jede Spalte mit Bächen in Reihe A und C und keinem in Reihe B.
 about-state-library = Einmal je Runde darfst du, bevor du eine Karte nimmst, einen deiner Besucher ins Zentrum zurückrufen.
-about-sydney-tower = 1 Punkt mehr, sooft du beim Spaziergang eine Bank wertest.
+about-sydney-tower = { $house_extra ->
+    [one] 1 Punkt mehr, sooft du beim Spaziergang eine Bank wertest.
+   *[other] { $house_extra } Punkte mehr, sooft du beim Spaziergang eine Bank wertest.
+}
 about-landmark = Wer zuerst eine Karte auf dieses Feld legt, bekommt die Sehenswürdigkeit und sofort ihre Punkte.
-about-mid-tree-match = Eine neue Karte mit Baum bringt 1, 3, 6 oder 10 für 1, 2, 3 oder 4 Bäume ihrer Art, die der Besucher sieht, den eigenen eingeschlossen.
+about-mid-tree-match = Eine neue Karte mit Baum bringt 1, { $house_trees_2 }, { $house_trees_3 } oder { $house_trees_4 } für 1, 2, 3 oder 4 Bäume ihrer Art, die der Besucher sieht, den eigenen eingeschlossen.
 about-mid-tree-streams = Eine neue Karte mit Baum bringt 1 Punkt für jede Bachkarte, die der Besucher sieht.
 about-mid-tree-paths = Eine neue Karte mit Baum bringt 1 Punkt für jede Wegkarte, die der Besucher sieht; das Zentrum zählt mit.
-about-mid-fountain-streams = Eine neue Karte mit Brunnen bringt 1 Punkt für jede Bachkarte, die der Besucher sieht.
+about-mid-fountain-streams = { $house_fountain_stream ->
+    [one] Eine neue Karte mit Brunnen bringt 1 Punkt für jede Bachkarte, die der Besucher sieht.
+   *[other] Eine neue Karte mit Brunnen bringt { $house_fountain_stream } Punkte für jede Bachkarte, die der Besucher sieht.
+}
 about-mid-fountain-column = Eine neue Karte mit Brunnen bringt 1, 3 oder 6 für 1, 2 oder 3 Brunnen in ihrer Spalte.
 about-mid-fountain-variety = Eine neue Karte mit Brunnen bringt 1 Punkt für jede Art von Dingen, die der Besucher sieht: Bach, Baum, Weg, Bank, Statue, ein anderer Brunnen.
-about-mid-bench-neighbours = Eine neue Karte mit Bank bringt 1 Punkt für jede Karte ringsum, auch schräg; das Zentrum zählt mit.
-about-mid-bench-paths = Eine neue Karte mit Bank bringt 2 Punkte für jeden Nachbarn, dessen Weg zu ihr führt.
-about-mid-bench-trees = Eine neue Karte mit Bank bringt 3 Punkte für jede Baumart daneben, nicht schräg.
-about-end-tree-types = Am Ende bringt jede Reihe 1, 3, 6 oder 10 für 1, 2, 3 oder 4 Baumarten.
-about-end-tree-group = Am Ende bringt deine größte Gruppe benachbarter Baumkarten 3 Punkte je Baum.
-about-end-tree-balance = Am Ende bekommst du 5 Punkte für jede Reihe mit gleich vielen Bäumen links und rechts vom Zentrum.
-about-end-stream-length = Am Ende bringt jede Spalte 2 Punkte für zwei Bäche übereinander, 5 für drei.
-about-end-path-network = Am Ende bekommst du 1 Punkt für jedes Feld deines größten Netzes verbundener Wege, das Zentrum eingeschlossen.
-about-end-statue-majority = Am Ende bekommst du 10 Punkte für jede Person, die weniger Statuen hat als du.
-about-end-statue-lines = Am Ende bekommst du 2 Punkte für jede Reihe und 2 für jede Spalte mit einer Statue.
-about-end-statue-apart = Am Ende bekommst du 4 Punkte für jede Statue ohne eine andere Statue daneben.
+about-mid-bench-neighbours = { $house_bench_neighbour ->
+    [one] Eine neue Karte mit Bank bringt 1 Punkt für jede Karte ringsum, auch schräg; das Zentrum zählt mit.
+   *[other] Eine neue Karte mit Bank bringt { $house_bench_neighbour } Punkte für jede Karte ringsum, auch schräg; das Zentrum zählt mit.
+}
+about-mid-bench-paths = { $house_bench_path ->
+    [one] Eine neue Karte mit Bank bringt 1 Punkt für jeden Nachbarn, dessen Weg zu ihr führt.
+   *[other] Eine neue Karte mit Bank bringt { $house_bench_path } Punkte für jeden Nachbarn, dessen Weg zu ihr führt.
+}
+about-mid-bench-trees = { $house_bench_tree ->
+    [one] Eine neue Karte mit Bank bringt 1 Punkt für jede Baumart daneben, nicht schräg.
+   *[other] Eine neue Karte mit Bank bringt { $house_bench_tree } Punkte für jede Baumart daneben, nicht schräg.
+}
+about-end-tree-types = Am Ende bringt jede Reihe 1, { $house_trees_2 }, { $house_trees_3 } oder { $house_trees_4 } für 1, 2, 3 oder 4 Baumarten.
+about-end-tree-group = { $house_group_tree ->
+    [one] Am Ende bringt deine größte Gruppe benachbarter Baumkarten 1 Punkt je Baum.
+   *[other] Am Ende bringt deine größte Gruppe benachbarter Baumkarten { $house_group_tree } Punkte je Baum.
+}
+about-end-tree-balance = Am Ende bekommst du { $house_balanced_row } Punkte für jede Reihe mit gleich vielen Bäumen links und rechts vom Zentrum.
+about-end-stream-length = { $house_stream_2 ->
+    [one] Am Ende bringt jede Spalte 1 Punkt für zwei Bäche übereinander, { $house_stream_3 } für drei.
+   *[other] Am Ende bringt jede Spalte { $house_stream_2 } Punkte für zwei Bäche übereinander, { $house_stream_3 } für drei.
+}
+about-end-path-network = { $house_path_card ->
+    [one] Am Ende bekommst du 1 Punkt für jedes Feld deines größten Netzes verbundener Wege, das Zentrum eingeschlossen.
+   *[other] Am Ende bekommst du { $house_path_card } Punkte für jedes Feld deines größten Netzes verbundener Wege, das Zentrum eingeschlossen.
+}
+about-end-statue-majority = Am Ende bekommst du { $house_statue_majority } Punkte für jede Person, die weniger Statuen hat als du.
+about-end-statue-lines = { $house_statue_line ->
+    [one] Am Ende bekommst du 1 Punkt für jede Reihe und 1 für jede Spalte mit einer Statue.
+   *[other] Am Ende bekommst du { $house_statue_line } Punkte für jede Reihe und { $house_statue_line } für jede Spalte mit einer Statue.
+}
+about-end-statue-apart = Am Ende bekommst du { $house_statue_apart } Punkte für jede Statue ohne eine andere Statue daneben.
 about-deck = Zu Beginn jeder Runde werden neue Karten dieser Reihe aufgedeckt.
 about-token = Wer den Startmarker hat, ist in der Runde zuerst dran.
 
@@ -513,3 +554,25 @@ option-landmarks = die Sehenswürdigkeiten und welche Seite ihrer Karten oben li
 option-layout = Seiten der linken und der rechten Matte; nur mit Sehenswürdigkeiten
 option-landmark_text = Sehenswürdigkeiten, deren Effekt oben liegt; nur mit "mixed"
 option-conservatorium_loops = auch das Konservatorium schließt Rundwege für das Opernhaus
+
+## Zahlen, die ein Tisch ändern darf: was jede bedeutet
+
+house-trees_2 = Punkte für zwei Bäume einer Art unterwegs und für zwei Arten in einer Reihe am Ende
+house-trees_3 = Punkte für drei Bäume einer Art unterwegs und für drei Arten in einer Reihe am Ende
+house-trees_4 = Punkte für vier Bäume einer Art unterwegs und für vier Arten in einer Reihe am Ende
+house-stream_2 = Punkte für einen Bach aus zwei Karten
+house-stream_3 = Punkte für einen Bach aus drei Karten
+house-statue_majority = Punkte für jede Person mit weniger Statuen
+house-path_card = Punkte für jede Karte des größten Netzes
+house-fountain_stream = Punkte eines Brunnens für jeden gesehenen Bach
+house-bench_neighbour = Punkte einer Bank für jede Karte ringsum
+house-bench_path = Punkte einer Bank für jeden Weg, der zu ihr führt
+house-bench_tree = Punkte einer Bank für jede Baumart daneben
+house-group_tree = Punkte für jeden Baum der größten Gruppe
+house-balanced_row = Punkte für jede Reihe mit gleichen Seiten
+house-statue_line = Punkte für jede Reihe und jede Spalte mit einer Statue
+house-statue_apart = Punkte für jede allein stehende Statue
+house-opera_loop = Punkte des Opernhauses für jeden Rundweg
+house-bridge_bench = Punkte der Hafenbrücke für jede Bank
+house-fig_tree = Punkte der Großblättrigen Feige für jeden Baum deiner häufigsten Art
+house-extra = Zusatzpunkte von Stuhl, Teich und Turm

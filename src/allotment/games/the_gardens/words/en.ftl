@@ -183,7 +183,9 @@ no-reserving-now = Fort Denison reserves a card only right after a deal.
 
 offer-take = { $row }: { $card }
 offer-take-left = ← to the left; the visitor walks from { $from } to { $to }
+    .brief = ← to the left
 offer-take-right = → to the right; the visitor walks from { $from } to { $to }
+    .brief = → to the right
 offer-reserve = Reserve from { $row }: { $card }
 offer-reserve-line = nobody else may take it this round
 offer-return = Call the visitor in row { $row } back
@@ -230,39 +232,39 @@ board-rival = { $points ->
    *[other] { $name }, { $points } points
 }
 board-mid-tree-match = Matching trees
-board-mid-tree-match-line = seen: 1, 3, 6, 10
+board-mid-tree-match-line = seen: 1, { $house_trees_2 }, { $house_trees_3 }, { $house_trees_4 }
 board-mid-tree-streams = Trees by water
 board-mid-tree-streams-line = 1 per stream card seen
 board-mid-tree-paths = Trees by paths
 board-mid-tree-paths-line = 1 per path card seen
 board-mid-fountain-streams = Fountain
-board-mid-fountain-streams-line = 1 per stream card seen
+board-mid-fountain-streams-line = { $house_fountain_stream } per stream card seen
 board-mid-fountain-variety = Fountain
 board-mid-fountain-variety-line = 1 per kind of feature seen
 board-mid-fountain-column = Fountains
 board-mid-fountain-column-line = in its column: 1, 3, 6
 board-mid-bench-neighbours = Bench
-board-mid-bench-neighbours-line = 1 per card around it
+board-mid-bench-neighbours-line = { $house_bench_neighbour } per card around it
 board-mid-bench-paths = Bench
-board-mid-bench-paths-line = 2 per path leading to it
+board-mid-bench-paths-line = { $house_bench_path } per path leading to it
 board-mid-bench-trees = Bench
-board-mid-bench-trees-line = 3 per kind of tree next to it
+board-mid-bench-trees-line = { $house_bench_tree } per kind of tree next to it
 board-end-tree-types = Kinds of tree
-board-end-tree-types-line = in each row: 1, 3, 6, 10
+board-end-tree-types-line = in each row: 1, { $house_trees_2 }, { $house_trees_3 }, { $house_trees_4 }
 board-end-tree-group = Grove
-board-end-tree-group-line = 3 per tree, largest group
+board-end-tree-group-line = { $house_group_tree } per tree, largest group
 board-end-tree-balance = Balance
-board-end-tree-balance-line = 5 per row with equal sides
+board-end-tree-balance-line = { $house_balanced_row } per row with equal sides
 board-end-stream-length = Streams
-board-end-stream-length-line = 2 or 3 long: 2, 5
+board-end-stream-length-line = 2 or 3 long: { $house_stream_2 }, { $house_stream_3 }
 board-end-path-network = Paths
-board-end-path-network-line = 1 per cell, largest network
+board-end-path-network-line = { $house_path_card } per cell, largest network
 board-end-statue-majority = Statues
-board-end-statue-majority-line = 10 per player with fewer
+board-end-statue-majority-line = { $house_statue_majority } per player with fewer
 board-end-statue-lines = Statues
-board-end-statue-lines-line = 2 per row, 2 per column
+board-end-statue-lines-line = { $house_statue_line } per row, { $house_statue_line } per column
 board-end-statue-apart = Statues
-board-end-statue-apart-line = 4 for each that stands alone
+board-end-statue-apart-line = { $house_statue_apart } for each that stands alone
 label-tile-mid = { $title }, on the walk: { $line }
 label-tile-end = { $title }, at the end: { $line }
 label-deck-a = deck A, harbourside: { $left } cards
@@ -384,35 +386,35 @@ sketch-reserving = { $you ->
 }
 sketch-mid = on the walk
 sketch-end = at the end
-sketch-mid-tree-match = tree: 1/3/6/10 for 1-4 matching trees seen
+sketch-mid-tree-match = tree: 1/{ $house_trees_2 }/{ $house_trees_3 }/{ $house_trees_4 } for 1-4 matching trees seen
 sketch-mid-tree-streams = tree: 1 per stream seen
 sketch-mid-tree-paths = tree: 1 per path seen
-sketch-mid-fountain-streams = fountain: 1 per stream seen
+sketch-mid-fountain-streams = fountain: { $house_fountain_stream } per stream seen
 sketch-mid-fountain-variety = fountain: 1 per kind of feature seen
 sketch-mid-fountain-column = fountain: 1/3/6 for 1-3 fountains in its column
-sketch-mid-bench-neighbours = bench: 1 per card around it
-sketch-mid-bench-paths = bench: 2 per path leading to it
-sketch-mid-bench-trees = bench: 3 per kind of tree next to it
-sketch-end-tree-types = trees: 1/3/6/10 for 1-4 kinds in a row
-sketch-end-tree-group = trees: 3 per tree of the largest group
-sketch-end-tree-balance = trees: 5 per row with equal sides
-sketch-end-stream-length = streams: 2/5 for 2/3 in a column
-sketch-end-path-network = paths: 1 per card of the largest network
-sketch-end-statue-majority = statues: 10 per player with fewer
-sketch-end-statue-lines = statues: 2 per row and column with one
-sketch-end-statue-apart = statues: 4 for each that stands alone
-sketch-opera-house = end: 10 per closed loop of paths
-sketch-harbour-bridge = end: 3 per bench
+sketch-mid-bench-neighbours = bench: { $house_bench_neighbour } per card around it
+sketch-mid-bench-paths = bench: { $house_bench_path } per path leading to it
+sketch-mid-bench-trees = bench: { $house_bench_tree } per kind of tree next to it
+sketch-end-tree-types = trees: 1/{ $house_trees_2 }/{ $house_trees_3 }/{ $house_trees_4 } for 1-4 kinds in a row
+sketch-end-tree-group = trees: { $house_group_tree } per tree of the largest group
+sketch-end-tree-balance = trees: { $house_balanced_row } per row with equal sides
+sketch-end-stream-length = streams: { $house_stream_2 }/{ $house_stream_3 } for 2/3 in a column
+sketch-end-path-network = paths: { $house_path_card } per card of the largest network
+sketch-end-statue-majority = statues: { $house_statue_majority } per player with fewer
+sketch-end-statue-lines = statues: { $house_statue_line } per row and column with one
+sketch-end-statue-apart = statues: { $house_statue_apart } for each that stands alone
+sketch-opera-house = end: { $house_opera_loop } per closed loop of paths
+sketch-harbour-bridge = end: { $house_bridge_bench } per bench
 sketch-fort-denison = each round: reserve a card
-sketch-mrs-macquaries-chair = +1 whenever trees score
-sketch-moreton-bay-fig = end: 2 per tree of your commonest kind
+sketch-mrs-macquaries-chair = +{ $house_extra } whenever trees score
+sketch-moreton-bay-fig = end: { $house_fig_tree } per tree of your commonest kind
 sketch-conservatorium = end: neighbouring paths are joined
 sketch-lion-gate = 1 per statue passed or stopped at
-sketch-duck-pond = +1 whenever a fountain scores
+sketch-duck-pond = +{ $house_extra } whenever a fountain scores
 sketch-art-gallery = end: 5 per column of three streams
 sketch-governor-phillip-fountain = end: 3 per column, streams at top and bottom only
 sketch-state-library = once a round: call a visitor back
-sketch-sydney-tower = +1 whenever a bench scores
+sketch-sydney-tower = +{ $house_extra } whenever a bench scores
 sketch-points = { $points } points
 sketch-free = free
 sketch-finals = { $name } · { $points } points · of these at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }
@@ -469,36 +471,75 @@ lesson-ends = That’s all there is to a turn. With two players you take two car
 
 ## What the pieces are
 
-about-opera-house = At the end: 10 points for each loop that your paths close.
-about-harbour-bridge = At the end: 3 points for each bench in your garden.
+about-opera-house = At the end: { $house_opera_loop } points for each loop that your paths close.
+about-harbour-bridge = { $house_bridge_bench ->
+    [one] At the end: 1 point for each bench in your garden.
+   *[other] At the end: { $house_bridge_bench } points for each bench in your garden.
+}
 about-fort-denison = From the next round on, you reserve one card on offer after each deal. Nobody else may take it, and you must.
-about-mrs-macquaries-chair = 1 extra point each time you score trees on a walk.
-about-moreton-bay-fig = At the end: 2 points for each tree of the kind you have most of.
+about-mrs-macquaries-chair = { $house_extra ->
+    [one] 1 extra point each time you score trees on a walk.
+   *[other] { $house_extra } extra points each time you score trees on a walk.
+}
+about-moreton-bay-fig = { $house_fig_tree ->
+    [one] At the end: 1 point for each tree of the kind you have most of.
+   *[other] At the end: { $house_fig_tree } points for each tree of the kind you have most of.
+}
 about-conservatorium = At the end, neighbouring path cards count as joined in your largest network, whichever way their paths lead.
 about-lion-gate = 1 point for each statue that one of your visitors passes or stops at.
-about-duck-pond = 1 extra point each time you score a fountain on a walk.
+about-duck-pond = { $house_extra ->
+    [one] 1 extra point each time you score a fountain on a walk.
+   *[other] { $house_extra } extra points each time you score a fountain on a walk.
+}
 about-art-gallery = At the end: 5 extra points for each column with streams in all three rows.
 about-governor-phillip-fountain = At the end: 3 points for each column with streams in rows A and C and none in row B.
 about-state-library = Once per round, before you take a card, you may call one of your visitors back to the Central Board.
-about-sydney-tower = 1 extra point each time you score a bench on a walk.
+about-sydney-tower = { $house_extra ->
+    [one] 1 extra point each time you score a bench on a walk.
+   *[other] { $house_extra } extra points each time you score a bench on a walk.
+}
 about-landmark = Whoever lays a card on this cell first claims the landmark and scores its points at once.
-about-mid-tree-match = A new card with a tree scores 1, 3, 6 or 10 for 1, 2, 3 or 4 trees of its kind that the visitor sees, its own included.
+about-mid-tree-match = A new card with a tree scores 1, { $house_trees_2 }, { $house_trees_3 } or { $house_trees_4 } for 1, 2, 3 or 4 trees of its kind that the visitor sees, its own included.
 about-mid-tree-streams = A new card with a tree scores 1 point for each stream card the visitor sees.
 about-mid-tree-paths = A new card with a tree scores 1 point for each path card the visitor sees; the Central Board counts.
-about-mid-fountain-streams = A new card with a fountain scores 1 point for each stream card the visitor sees.
+about-mid-fountain-streams = { $house_fountain_stream ->
+    [one] A new card with a fountain scores 1 point for each stream card the visitor sees.
+   *[other] A new card with a fountain scores { $house_fountain_stream } points for each stream card the visitor sees.
+}
 about-mid-fountain-column = A new card with a fountain scores 1, 3 or 6 for 1, 2 or 3 fountains in its column.
 about-mid-fountain-variety = A new card with a fountain scores 1 point for each kind of thing the visitor sees: stream, tree, path, bench, statue, another fountain.
-about-mid-bench-neighbours = A new card with a bench scores 1 point for each card around it, corners too; the Central Board counts.
-about-mid-bench-paths = A new card with a bench scores 2 points for each neighbouring path that leads to it.
-about-mid-bench-trees = A new card with a bench scores 3 points for each kind of tree next to it, not across corners.
-about-end-tree-types = At the end each row scores 1, 3, 6 or 10 for 1, 2, 3 or 4 kinds of tree.
-about-end-tree-group = At the end your largest group of neighbouring tree cards scores 3 points per tree.
-about-end-tree-balance = At the end you score 5 points for each row with as many trees left of the Central Board as right of it.
-about-end-stream-length = At the end each column scores 2 points for two streams one above the other, 5 for three.
-about-end-path-network = At the end you score 1 point for each cell of your largest network of joined paths, the Central Board included.
-about-end-statue-majority = At the end you score 10 points for each player who has fewer statues than you.
-about-end-statue-lines = At the end you score 2 points for each row and 2 for each column with a statue.
-about-end-statue-apart = At the end you score 4 points for each statue without another statue next to it.
+about-mid-bench-neighbours = { $house_bench_neighbour ->
+    [one] A new card with a bench scores 1 point for each card around it, corners too; the Central Board counts.
+   *[other] A new card with a bench scores { $house_bench_neighbour } points for each card around it, corners too; the Central Board counts.
+}
+about-mid-bench-paths = { $house_bench_path ->
+    [one] A new card with a bench scores 1 point for each neighbouring path that leads to it.
+   *[other] A new card with a bench scores { $house_bench_path } points for each neighbouring path that leads to it.
+}
+about-mid-bench-trees = { $house_bench_tree ->
+    [one] A new card with a bench scores 1 point for each kind of tree next to it, not across corners.
+   *[other] A new card with a bench scores { $house_bench_tree } points for each kind of tree next to it, not across corners.
+}
+about-end-tree-types = At the end each row scores 1, { $house_trees_2 }, { $house_trees_3 } or { $house_trees_4 } for 1, 2, 3 or 4 kinds of tree.
+about-end-tree-group = { $house_group_tree ->
+    [one] At the end your largest group of neighbouring tree cards scores 1 point per tree.
+   *[other] At the end your largest group of neighbouring tree cards scores { $house_group_tree } points per tree.
+}
+about-end-tree-balance = At the end you score { $house_balanced_row } points for each row with as many trees left of the Central Board as right of it.
+about-end-stream-length = { $house_stream_2 ->
+    [one] At the end each column scores 1 point for two streams one above the other, { $house_stream_3 } for three.
+   *[other] At the end each column scores { $house_stream_2 } points for two streams one above the other, { $house_stream_3 } for three.
+}
+about-end-path-network = { $house_path_card ->
+    [one] At the end you score 1 point for each cell of your largest network of joined paths, the Central Board included.
+   *[other] At the end you score { $house_path_card } points for each cell of your largest network of joined paths, the Central Board included.
+}
+about-end-statue-majority = At the end you score { $house_statue_majority } points for each player who has fewer statues than you.
+about-end-statue-lines = { $house_statue_line ->
+    [one] At the end you score 1 point for each row and 1 for each column with a statue.
+   *[other] At the end you score { $house_statue_line } points for each row and { $house_statue_line } for each column with a statue.
+}
+about-end-statue-apart = At the end you score { $house_statue_apart } points for each statue without another statue next to it.
 about-deck = New cards of this row are dealt at the start of each round.
 about-token = Whoever has the token takes the first turn of the round.
 
@@ -513,3 +554,25 @@ option-landmarks = the landmarks module, and which side of the cards is up
 option-layout = sides of the left and the right landmark mat; only with landmarks
 option-landmark_text = landmarks whose text side is up; only with landmarks "mixed"
 option-conservatorium_loops = the Conservatorium’s joins close loops for the Opera House, too
+
+## Numbers that a table may change: what each of them is
+
+house-trees_2 = points for two trees of a kind on a walk, and for two kinds in a row at the end
+house-trees_3 = points for three trees of a kind on a walk, and for three kinds in a row at the end
+house-trees_4 = points for four trees of a kind on a walk, and for four kinds in a row at the end
+house-stream_2 = points for a stream of two cards
+house-stream_3 = points for a stream of three cards
+house-statue_majority = points for each player with fewer statues
+house-path_card = points for each card of the largest network
+house-fountain_stream = points of a fountain for each stream seen
+house-bench_neighbour = points of a bench for each card around it
+house-bench_path = points of a bench for each path leading to it
+house-bench_tree = points of a bench for each kind of tree next to it
+house-group_tree = points for each tree of the largest group
+house-balanced_row = points for each row with equal sides
+house-statue_line = points for each row and column with a statue
+house-statue_apart = points for each statue that stands alone
+house-opera_loop = points of the Opera House for each loop
+house-bridge_bench = points of the Harbour Bridge for each bench
+house-fig_tree = points of the Moreton Bay Fig for each tree of your commonest kind
+house-extra = extra points of the Chair, the Pond and the Tower
