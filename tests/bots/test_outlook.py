@@ -11,6 +11,7 @@ from allotment.games import SHELF, box, make
 from allotment.kernel.advice import Weights
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import Game
+from allotment.kernel.network import Network
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).real_time]
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -37,14 +38,69 @@ def slowly(game: Game[Any, Any], state: Any, weights: Weights) -> list[float]:
         for weight, sign in zip(weights.by_sign, game.signs(state, seat), strict=True):
             total += weight * sign
         out.append(float(score) + total if game.to_act(state) else float(score))
+    if weights.network is not None and game.to_act(state):
+        return [
+            total + weights.scale * odd
+            for total, odd in zip(out, odds(game, state, weights, out), strict=True)
+        ]
     return out
+
+
+def odds(game: Game[Any, Any], state: Any, weights: Weights, totals: list[float]) -> list[float]:
+    """What the network adds to each seat's log odds, by the book: matrices as lists of rows."""
+    network = weights.network
+    assert network is not None
+    names = game.sign_names()
+    plain = sum(", " not in name for name in names)
+    rows, wide, units = [], network.wide, network.units
+    for seat, score in enumerate(game.scores(state)):
+        signs = list(game.signs(state, seat))
+        factors = [signs[plain * at] for at in range(1, len(names) // plain)]
+        rows.append([*signs[:plain], *factors, float(score), totals[seat]])
+    first = [list(network.first)[at * wide : (at + 1) * wide] for at in range(network.width)]
+    own = [list(network.own)[at * units : (at + 1) * units] for at in range(wide)]
+    others = [list(network.others)[at * units : (at + 1) * units] for at in range(wide)]
+    layers = [
+        [
+            max(0.0, b + sum(x * w[at] for x, w in zip(row, first, strict=True)))
+            for at, b in enumerate(network.first_bias)
+        ]
+        for row in rows
+    ]
+    out = []
+    for seat, layer in enumerate(layers):
+        rivals = [one for number, one in enumerate(layers) if number != seat]
+        mean = [sum(one[at] for one in rivals) / len(rivals) for at in range(wide)]
+        total = 0.0
+        for unit, bias in enumerate(network.second_bias):
+            value = bias + sum(layer[at] * own[at][unit] + mean[at] * others[at][unit] for at in range(wide))
+            total += network.last[unit] * max(0.0, value)
+        out.append(total)
+    return out
+
+
+def made_up(width: int) -> Network:
+    """A network of odd numbers."""
+    luck = seeded("network")
+    wide, units = 5, 3
+
+    def some(count: int) -> vec[float]:
+        return vec[float]([(luck.below(2001) - 1000) / 4000 for _ in range(count)])
+
+    return Network(
+        some(width * wide), some(wide), some(wide * units), some(wide * units), some(units), some(units)
+    )
 
 
 @pytest.mark.parametrize(("slug", "options"), CASES)
 def test_the_outlook_is_the_forecast_to_the_last_bit(slug: str, options: dict[str, Any]) -> None:
     game = make(slug, options)
     names = game.sign_names()
-    odd = Weights(0.3, vec[float]([0.1 + 0.7 * at for at in range(len(names))]), 5.0)
+    plain = sum(", " not in name for name in names)
+    width = plain + len(names) // plain - 1 + 2  # plain signs, factors, points, forecast
+    by_sign = vec[float]([0.1 + 0.7 * at for at in range(len(names))])
+    odd = Weights(0.3, by_sign, 5.0, None)
+    deep = Weights(0.3, by_sign, 5.0, made_up(width) if game.seats > 1 else None)
     for seed in range(3):
         state = game.start(seeded(f"outlook {seed}"))
         luck = seeded(f"walk {seed}")
@@ -55,8 +111,13 @@ def test_the_outlook_is_the_forecast_to_the_last_bit(slug: str, options: dict[st
             game.apply(state, seat, offers[luck.below(len(offers))])
             plies += 1
             if plies % 7 == 0 or not game.to_act(state):
-                for weights in [odd, *game.lessons]:
-                    assert list(game.outlook(state, weights)) == slowly(game, state, weights)
+                for weights in [odd, deep, *game.lessons]:
+                    if weights.network is None:
+                        assert list(game.outlook(state, weights)) == slowly(game, state, weights)
+                    else:  # summed in another order
+                        assert list(game.outlook(state, weights)) == pytest.approx(
+                            slowly(game, state, weights)
+                        )
                 assert game.forecast(state, None) == [float(score) for score in game.scores(state)]
 
 

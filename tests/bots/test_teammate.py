@@ -8,6 +8,7 @@ import pytest
 
 from allotment.bots import make_bot
 from allotment.games import make
+from allotment.games.gardeners.advice import Teammate
 from allotment.games.gardeners.belief import Memory
 from allotment.games.gardeners.components import CARD_NUMBER, CARDS, MODES
 from allotment.games.gardeners.game import Gardeners
@@ -187,6 +188,22 @@ def test_a_removal_speaks_for_the_cards_it_helps() -> None:
     )
     twice = believed([moved(0, "remove 6,6 to 1"), moved(0, "remove 11,6 to 2")], "x01")[1]
     assert twice["x01"] > after["x01"]
+
+
+def test_a_plan_is_for_the_garden_it_was_made_for() -> None:
+    """The one made before a tile was taken off is everybody's plan from then on; it is not mistaken for one
+    that begins with the garden as it lies now, or a whole team could wait for a tile that is gone."""
+    game = make("gardeners", {"seats": 3, "first": 0})
+    assert isinstance(game, Gardeners)
+    planner = game.planner(30_000, 9)
+    assert isinstance(planner, Teammate)
+    memory, _ = believed([moved(0, "remove 6,6 to 1")], "x01")
+    cell = game.terms.table.names.index("6,6")
+    assert (memory.moves, memory.anchored) == (37, 36)
+    before = planner.planned(memory.anchor, memory.anchored, [CARD_NUMBER["x01"]])
+    assert before is not None and cell in before.removals
+    now = planner.planned(memory.garden, memory.moves, [CARD_NUMBER["x01"]])
+    assert now is not None and cell not in now.removals
 
 
 def test_ready_speaks_for_the_cards_that_are_met() -> None:

@@ -27,37 +27,43 @@ def add(commands: Commands) -> None:
         "are written as TOML, with how they were made. First from games of sprouts, then from games of "
         "gardeners that know what was learned from the sprouts. A game reads weights.toml in its folder.",
     )
-    command.add_argument("game", metavar="GAME", help="its name on the shelf")
+    command.add_argument("game", metavar="GAME", help="a game, such as garden-dice")
     command.add_argument(
         "--games",
         type=int,
         default=100,
         metavar="N",
-        help="of gardeners, a number of seats (default 100); sprouts play four times as many",
+        help="gardener games per player count (default 100); sprouts play four times as many",
     )
     command.add_argument(
         "--teachers",
         default=TEACHERS,
         metavar="BOT,BOT",
-        help=f"whose games are learned from, one lesson after the other; the last two are kept ({TEACHERS})",
+        help=f"the bots to learn from, one per lesson; the last two lessons are kept ({TEACHERS})",
     )
     command.add_argument(
         "--from",
         dest="start",
         metavar="FILE",
-        help="weights whose last lesson the first teacher knows, to learn further (default: none)",
+        help="continue from these weights (default: none)",
     )
     command.add_argument(
         "--hold",
         type=float,
         default=HOLD,
         metavar="H",
-        help=f"weight of the lesson before, beside that of the gardeners' games (default {HOLD:g})",
+        help=f"weight of the previous lesson against the gardeners' games (default {HOLD:g})",
     )
-    command.add_argument("--seats", metavar="N,N", help="numbers of seats, with commas (default: all)")
+    command.add_argument("--seats", metavar="N,N", help="comma-separated numbers of seats (default: all)")
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
-    command.add_argument("--out", required=True, metavar="FILE", help="where the weights go")
+    command.add_argument(
+        "--network",
+        metavar="N,N",
+        help="train head-gardener's network instead: games per generation of self-play, such as 2000,2000 "
+        "(a game reads network.toml in its folder; needs the lab extra)",
+    )
+    command.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
     command.set_defaults(run=run)
 
 
@@ -66,6 +72,8 @@ def run(given: argparse.Namespace) -> int:
         raise Refused(f"{given.game} has no signs to weigh")
     if given.games < 1 or given.jobs < 1:
         raise Refused("--games and --jobs are at least 1")
+    if given.network:
+        return network(given)
     teachers = given.teachers.split(",")
     least = len(LESSONS) - bool(given.start)
     if len(teachers) < least:
@@ -112,6 +120,44 @@ def run(given: argparse.Namespace) -> int:
             lines += written(f"{name}.{number}", lesson)
     write_text(given.out, "\n".join(lines) + "\n")
     print(f"weights written to {given.out}")
+    return 0
+
+
+def network(given: argparse.Namespace) -> int:
+    """For each number of seats but one, on top of the linear lessons that the game comes with."""
+    try:
+        from ..lab.adapt import kept as comes_with
+        from ..lab.network import generations
+    except ModuleNotFoundError as missing:
+        raise Refused(f"--network needs {missing.name}: pip install 'allotment[lab]'") from None
+    games = given.network.split(",")
+    if not all(one.isdecimal() and 10 <= int(one) <= 10**6 for one in games):
+        raise Refused(
+            f"--network takes games per generation, 10 or more, such as 2000,2000; not {given.network!r}"
+        )
+    option = box(given.game).option("seats")
+    some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
+    chosen = ",".join(map(str, some))
+    lines = [
+        f"# The network of head-gardener's forecast of {given.game}, by number of seats. Made by",
+        f"{MADE}{given.game} --network {given.network} --seed {given.seed} --seats {chosen}",
+        "# `surprise` is the cross-entropy of the winners of games held back, `linear` without the network.",
+    ]
+    for seats in some:
+        if seats == 1:
+            continue  # nobody to compare with
+        lesson = generations(
+            given.game,
+            {"seats": seats},
+            comes_with(given.game, int(str(seats)))[-1:],
+            [int(one) for one in games],
+            given.seed,
+            given.jobs,
+            lambda what, seats=seats: bar(f"{given.game}, {seats} seats, {what}"),  # type: ignore[misc]
+        )
+        lines += written(str(seats), lesson)
+    write_text(given.out, "\n".join(lines) + "\n")
+    print(f"the network is written to {given.out}")
     return 0
 
 
