@@ -144,7 +144,7 @@ def test_every_bout_is_a_record_that_replays() -> None:
 
 def test_milliseconds_are_refused() -> None:
     slow = Study("the-gardens", 2, {"box": Variant()}, mirrors("gardener:20ms", 2, ["box"]), 1)
-    with pytest.raises(Refused, match="give iterations"):
+    with pytest.raises(Refused, match="Give a number of iterations"):
         slow.check()
 
 
@@ -206,3 +206,16 @@ def test_a_seating_that_does_not_fit_is_refused() -> None:
             Study("garden-dice", 2, {"box": Variant()}, (seating,), 1).check()
     with pytest.raises(Refused, match="--jobs"):
         engine.engine(0)
+
+
+def test_a_cluster_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(engine.engine(1, "ray://head:10001"), engine.Cluster)
+    with pytest.raises(Refused, match="ray://HOST:PORT"):
+        engine.engine(1, "dask")
+
+    def missing(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr(engine, "import_module", missing)
+    with pytest.raises(Refused, match=r"pip install \"allotment\[cluster\]\""):
+        list(engine.Cluster().run(STUDY.text(), [0]))

@@ -128,15 +128,15 @@ def test_solo_and_teams_have_figures_of_their_own(tmp_path: Path, capsys: pytest
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["lab", "report", "chess"], "there is no game 'chess'"),
+        (["lab", "report", "chess"], 'There’s no game "chess"'),
         (["lab", "report", "garden-dice", "--levels", "sprout"], "two levels"),
         (["lab", "report", "garden-dice", "--seats", "x"], "numbers with commas"),
-        (["lab", "report", "garden-dice", "--seats", "7"], "option seats is 7"),
+        (["lab", "report", "garden-dice", "--seats", "7"], "(got 7)"),
         (["lab", "report", "garden-dice", "--set", "seats=3"], "given as --seats"),
         (["lab", "report", "garden-dice", "--sections", "fun"], "no section 'fun'"),
         (
             ["lab", "report", "garden-dice", "--levels", "sprout,gardener:5ms", "--deals", "1"],
-            "give iterations",
+            "Give a number of iterations",
         ),
         (["lab", "show", "nowhere"], "no figures.json"),
         (["lab", "merge", "nowhere", "--out", "x"], "there is no study"),

@@ -138,7 +138,7 @@ def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     [
         (["compare", "garden-dice"], "say what is different"),
         (["compare", "garden-dice", "--house", "set_bonus=15"], "both sides are the same"),
-        (["compare", "garden-dice", "--house", "set_bonus=99"], "allowed is 0 to 30"),
+        (["compare", "garden-dice", "--house", "set_bonus=99"], "must be 0 to 30"),
         (["compare", "garden-dice", "--house", "collection_3=16"], "must not count less"),
         (["compare", "garden-dice", "--house", "set_bonus=1", "--seats", "2,3"], "one number here"),
         (["sweep", "garden-dice", "set_bonus=1"], "LOW..HIGH"),

@@ -14,7 +14,8 @@ from ..lab.cli import add_experiments
 from . import arena
 from .common import Commands, add_house
 from .progress import bar
-from .studies import add_play, command_line, folder_of, housed, learned, options_of, seats_of, stopping
+from .studies import add_question, command_line, folder_of, housed, learned, options_of, seats_of, stopping
+from .tune import add_tune
 from .what_if import add_cards, add_compare, add_restrict, add_sweep
 
 FIRST = """Begin here:
@@ -26,9 +27,13 @@ FIRST = """Begin here:
 Then ask further:
 
   allotment lab sweep garden-dice chain_bonus=0..3       what if it were 0, 1, 2 or 3?
+  allotment lab tune garden-dice --vary set_bonus=0..30 --want "rounds 12..14"   which number gives that?
   allotment lab restrict garden-dice --no verb:flip      what if one never flips?
   allotment lab cards the-gardens --items top:5          which pieces are worth taking?
   allotment lab ladder garden-dice --bots gardener:40it,sprout   who beats whom?
+
+Each takes a minute or some; --levels sprout,gardener:10it asks weaker bots, which answer sooner. With
+sliders, in the browser: allotment serve --open, at the foot of the shelf.
 
 Everything is kept in a folder (--out); the same command goes on where it was stopped. Every answer has its
 interval, counted in deals; where too little is known it says so, and how many more deals would tell."""
@@ -50,6 +55,7 @@ def add(commands: Commands) -> None:
     add_report(questions)
     add_compare(questions)
     add_sweep(questions)
+    add_tune(questions)
     add_restrict(questions)
     add_cards(questions)
     add_ladder(questions)
@@ -66,16 +72,10 @@ def add_report(questions: Commands) -> None:
         description="Plays a game at two levels and writes report.html: one page for a publisher, then every "
         "figure with its interval. Beside it figures.json, and every bout as Parquet.",
     )
-    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
-    command.add_argument(
-        "--seats", default="", metavar="N,N", help="numbers of seats (default: the fewest usual)"
-    )
-    command.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="an option of the game; may be repeated",
+    add_question(
+        command,
+        "deals at each level, instead of the effort's",
+        "numbers of seats, with commas (default: the fewest usual)",
     )
     command.add_argument(
         "--effort",
@@ -85,7 +85,6 @@ def add_report(questions: Commands) -> None:
     )
     add_house(command)
     command.add_argument("--sections", default="", metavar="A,B", help=f"only these: {', '.join(SECTIONS)}")
-    add_play(command, "deals at each level, instead of the effort's")
     command.add_argument("--open", action="store_true", help="show the report in the browser")
     command.set_defaults(run=run_report)
 
@@ -111,12 +110,15 @@ def run_report(given: argparse.Namespace) -> int:
         path = out / f"seats-{seats}"
         variants = stopping(partial(learned, given, seats, {"box": variant}, path))
         todo = studies(given.game, seats, variants, Effort(levels, deals, pairs), given.seed, given.pace)
-        found = stopping(partial(play_all, todo, path, engine(given.jobs), bar))
+        found = stopping(partial(play_all, todo, path, engine(given.jobs, given.engine), bar))
         chapters.append(chapter(given.game, levels, variants["box"], found, sections))
     page = write_report(chapters, out, command_line(), "a report")
-    for one in chapters:
-        tell(one)
-    print(f"\nThe whole report: {page}")
+    if given.json:
+        print((out / "figures.json").read_text(encoding="utf-8"), end="")
+    else:
+        for one in chapters:
+            tell(one)
+        print(f"\nThe whole report: {page}")
     if given.open:
         import webbrowser
 

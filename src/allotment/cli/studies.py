@@ -31,10 +31,37 @@ def add_play(command: argparse.ArgumentParser, deals: str) -> None:
     command.add_argument(
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
     )
+    command.add_argument(
+        "--engine", default="", metavar="WHERE", help="ray or ray://HOST:PORT: on a cluster instead of --jobs"
+    )
     command.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default lab/GAME-...)")
     command.add_argument(
         "--pace", type=int, default=PACE, metavar="MS", help="of an act, where all act at once (default 2000)"
     )
+
+
+def add_question(
+    command: argparse.ArgumentParser, deals: str, seats: str = "number of seats (default: the fewest usual)"
+) -> None:
+    """A game, its seats and options, and how a study of it is played."""
+    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
+    command.add_argument("--seats", default="", metavar="N", help=seats)
+    command.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="an option of the game; may be repeated",
+    )
+    add_play(command, deals)
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def one_seats(given: argparse.Namespace) -> int:
+    found = seats_of(given)
+    if len(found) != 1:
+        raise Refused(f"--seats {given.seats} should be one number here")
+    return found[0]
 
 
 def options_of(given: argparse.Namespace) -> Options:

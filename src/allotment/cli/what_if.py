@@ -16,26 +16,9 @@ from ..kernel.result import Refused
 from ..lab.study import Study, Variant
 from .common import Commands, add_house
 from .progress import bar
-from .studies import add_play, folder_of, housed, learned, options_of, seats_of, stopping
+from .studies import add_question, folder_of, housed, learned, one_seats, options_of, stopping
 
 # ---- what if a number were different? ----
-
-
-def add_variant(command: argparse.ArgumentParser, deals: str) -> None:
-    """What questions about one number of seats take."""
-    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
-    command.add_argument(
-        "--seats", default="", metavar="N", help="number of seats (default: the fewest usual)"
-    )
-    command.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="an option of the game; may be repeated",
-    )
-    add_play(command, deals)
-    command.add_argument("--json", action="store_true", help="as JSON")
 
 
 def add_compare(questions: Commands) -> None:
@@ -46,7 +29,7 @@ def add_compare(questions: Commands) -> None:
         "and "
         "says what changes.",
     )
-    add_variant(command, "deals at each level (default 200)")
+    add_question(command, "deals at each level (default 200)")
     add_house(command)
     command.add_argument(
         "--against",
@@ -64,13 +47,6 @@ def add_compare(questions: Commands) -> None:
         help="an option that differs, such as family=true; may be repeated",
     )
     command.set_defaults(run=run_compare)
-
-
-def one_seats(given: argparse.Namespace) -> int:
-    found = seats_of(given)
-    if len(found) != 1:
-        raise Refused(f"--seats {given.seats} should be one number here")
-    return found[0]
 
 
 def played(
@@ -91,7 +67,7 @@ def played(
         make(given.game, {**variant.options, "seats": seats})  # refused before anything is learned or played
     variants = stopping(partial(learned, given, seats, variants, out))
     todo = studies(given.game, seats, variants, Effort(levels, (deals, deals), pairs), given.seed, given.pace)
-    return stopping(partial(play_all, todo, out, engine(given.jobs), bar)), levels, seats, out
+    return stopping(partial(play_all, todo, out, engine(given.jobs, given.engine), bar)), levels, seats, out
 
 
 def labels_of(house: list[str], other: list[str]) -> str:
@@ -129,14 +105,19 @@ def run_compare(given: argparse.Namespace) -> int:
             )
         )
         return 0
-    print(f"\n{box(given.game).title}, {seats} seats: {after}, compared with {before}")
+    tell(given.game, seats, after, before, said)
+    print(f"\nKept in {out}")
+    return 0
+
+
+def tell(slug: str, seats: int, after: str, before: str, said: Any) -> None:
+    """A comparison, in the terminal."""
+    print(f"\n{box(slug).title}, {seats} seats: {after}, compared with {before}")
     for line in [*said.notes, *said.reactions]:
         print(f"  {line}")
     print()
     for line in said.agreed():
         print(f"  {line}")
-    print(f"\nKept in {out}")
-    return 0
 
 
 def add_sweep(questions: Commands) -> None:
@@ -147,20 +128,8 @@ def add_sweep(questions: Commands) -> None:
         "with "
         "the box, at two levels.",
     )
-    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
+    add_question(command, "deals at each level (default 200)")
     command.add_argument("number", metavar="NAME=LOW..HIGH[/STEP]", help="such as set_bonus=5..25/5")
-    command.add_argument(
-        "--seats", default="", metavar="N", help="number of seats (default: the fewest usual)"
-    )
-    command.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="OPTION=VALUE",
-        help="an option of the game; may be repeated",
-    )
-    add_play(command, "deals at each level (default 200)")
-    command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=run_sweep)
 
 
@@ -206,9 +175,7 @@ def run_sweep(given: argparse.Namespace) -> int:
         )
         return 0
     for key, said in points.items():
-        print(f"\n{box(given.game).title}, {seats} seats: {key}, compared with the box")
-        for line in [*said.notes, *said.reactions, *said.agreed()]:
-            print(f"  {line}")
+        tell(given.game, seats, key, "the box", said)
     print(f"\nKept in {out}")
     return 0
 
@@ -224,7 +191,7 @@ def add_restrict(questions: Commands) -> None:
         "deals: "
         "what that costs.",
     )
-    add_variant(command, "deals (default 200)")
+    add_question(command, "deals (default 200)")
     command.add_argument(
         "--no",
         action="append",
@@ -264,7 +231,7 @@ def add_cards(questions: Commands) -> None:
         "deals: "
         "what access to it is worth. A long list takes long: begin with --items top:5.",
     )
-    add_variant(command, "deals (default 400, and no fewer give a worth)")
+    add_question(command, "deals (default 400, and no fewer give a worth)")
     command.add_argument(
         "--items",
         default="top:5",
@@ -343,7 +310,7 @@ def asked_prices(given: argparse.Namespace, without: list[str], by_list: bool, d
         for level in levels
     }
     out = folder_of(given, "cards" if by_list else "restrict") / f"seats-{seats}"
-    found = stopping(partial(play_all, todo, out, engine(given.jobs), bar))
+    found = stopping(partial(play_all, todo, out, engine(given.jobs, given.engine), bar))
     least = ENOUGH if by_list else FEW
     told: dict[str, Any] = {}
     for level in levels:

@@ -10,7 +10,7 @@ from typing import Any
 from ..bots import make_bot
 from ..bots.search import chances
 from ..games import make, room
-from ..kernel.advice import as_weights
+from ..kernel.advice import LATEST, as_weights
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import Game
 from ..kernel.match import Match
@@ -21,7 +21,6 @@ from ..words import speaker
 from .ledger import part
 from .study import IN_STEP, Seating, Study, read
 
-BEST_LESSON = 1  # of the forecast that is written down, whoever plays
 TOGETHER = ["validated", "discards", "gardens", "failed checks"]  # `extra` of a game that is played together
 GREEDY = "greedy"
 BY_RESTRICTION = {  # what is written after `without`, and what the seat then does
@@ -145,7 +144,7 @@ class Ear:
         self.game = game
         self.words = words
         self.match = match
-        self.weights = game.lesson(BEST_LESSON)
+        self.weights = game.lesson(LATEST)  # whoever plays
         self.seats = seats
         acting = game.to_act(match.state)
         self.first = acting[0] if acting and not game.box.real_time else 0
@@ -224,7 +223,7 @@ class Ear:
             "barred": barred[0] if barred else "",
             "winners": winners,
             "tied": len(best) > 1 and best[0] == best[1],
-            "reason": speaker(game.slug).say(result.ended()),
+            "reason": speaker(game.slug, options=game.options).say(result.ended()),
             "guard": self.words.guarded(game, match.state),
             "turns": sum(self.turns),
             "rounds": max(self.turns),

@@ -1,14 +1,15 @@
-"""Where chunks are played: in this process, or in several. The parts are the same."""
+"""Where chunks are played: in this process, in several, or on a cluster. The parts are the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..kernel.result import Refused
 from .drive import played
@@ -67,9 +68,58 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def engine(jobs: int) -> Engine:
+class Cluster:
+    """On a Ray cluster, whose machines all have this very Allotment: only a study's text and the bytes of its
+    parts travel. Ray asks again for what a lost worker or machine had not finished. Without an address it
+    starts one of its own, on this machine."""
+
+    def __init__(self, address: str = "") -> None:
+        self.address = address
+
+    def run(self, study: str, todo: list[int]) -> Iterator[tuple[int, bytes]]:
+        ray = ray_itself()
+        if not ray.is_initialized():
+            try:
+                ray.init(address=self.address or None, log_to_driver=False, include_dashboard=False)
+            except ConnectionError as why:
+                raise Refused(f"no Ray cluster answers at {self.address or 'this machine'}: {why}") from None
+        ask = ray.remote(max_retries=RETRIES, num_cpus=1)(played)
+        waiting = list(reversed(todo))
+        flying: dict[Any, int] = {}
+        room = IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        while waiting or flying:
+            while waiting and len(flying) < room:
+                number = waiting.pop()
+                flying[ask.remote(study, number)] = number
+            done, _ = ray.wait(list(flying))
+            for reference in done:
+                try:
+                    data = ray.get(reference)
+                except ray.exceptions.RayTaskError as why:
+                    cause = why.as_instanceof_cause()
+                    if isinstance(cause, Refused):
+                        raise Refused(f"a machine of the cluster refuses: {cause}") from None
+                    raise
+                yield flying.pop(reference), data
+
+
+def ray_itself() -> Any:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Refused('--engine ray needs Ray: pip install "allotment[cluster]"') from None
+
+
+def engine(jobs: int, where: str = "") -> Engine:
+    """By what the command line says: --jobs, or --engine ray or ray://HOST:PORT."""
     if jobs < 1:
         raise Refused("--jobs is at least 1")
+    if where == "ray":
+        return Cluster()
+    if where.startswith("ray://"):
+        return Cluster(where)
+    if where:
+        raise Refused(f"--engine is {where!a}; it is ray (on this machine) or ray://HOST:PORT")
     return Processes(jobs) if jobs > 1 else Here()
 
 

@@ -6,7 +6,8 @@ from html import escape
 from math import log10
 from typing import TYPE_CHECKING
 
-from ...games.gardeners.components import BACK, BACKS, CARD_NUMBER, CARD_TEXT
+from ...games.gardeners.components import BACK, BACKS, CARD_NUMBER, WISH
+from ...words import speaker
 from .drawing import garden_svg, tiles_svg
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def cards_table(own: dict[int, list[Finding]]) -> str:
         width = 10 * (means[card][largest] or 0) / most
         rows.append(
             f"<tr><td>{card}</td><td class=words>{BACKS[BACK[number]]}</td>"
-            f"<td class=words>{escape(CARD_TEXT[number])}</td>{cells}"
+            f"<td class=words>{escape(wish(card))}</td>{cells}"
             f'<td class=words><span class="bar" style="width:{width:.2f}rem"></span></td></tr>'
         )
     return (
@@ -102,6 +103,11 @@ def cards_table(own: dict[int, list[Finding]]) -> str:
         "<table><tr><th>card</th><th class=words>type</th><th class=words>text</th>"
         f"{head}<th></th></tr>{''.join(rows)}</table>"
     )
+
+
+def wish(card: str) -> str:
+    """What a card asks for."""
+    return speaker("gardeners").say(WISH[CARD_NUMBER[card]])
 
 
 def shade(steps: int, lost: bool) -> str:
@@ -146,7 +152,7 @@ def gallery(size: int, findings: list[Finding], side: int) -> str:
             if finding.squares is not None
             else '<p class="lost">none found</p>'
         )
-        texts = "".join(f"<br>{card}: {escape(CARD_TEXT[CARD_NUMBER[card]])}" for card in finding.cards)
+        texts = "".join(f"<br>{card}: {escape(wish(card))}" for card in finding.cards)
         attempts = f", {finding.attempts:,} attempts" if finding.attempts > 1 else ""
         figures.append(
             f"<figure>{picture}<figcaption><b>{' '.join(finding.cards)}</b>: {finding.steps:,} steps"
