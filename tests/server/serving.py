@@ -85,16 +85,21 @@ def serving(settings: Settings) -> Iterator[Server]:
 class Process:
     """A server of its own, which can be killed."""
 
-    def __init__(self, data: str | Path, port: int = 0) -> None:
+    def __init__(self, data: str | Path, port: int = 0, *more: str) -> None:
         self.data = str(data)
+        self.more = more
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "allotment", "serve", "--port", str(self.port), "--data", self.data]
-        self.process = subprocess.Popen([*words, "--pace", "0"], stdout=subprocess.DEVNULL, env=plain())
+        self.launch()
         until(self.answers, 4 * PATIENCE)
+
+    def launch(self) -> None:
+        words = [sys.executable, "-m", "allotment", "serve", "--port", str(self.port), "--data", self.data]
+        words += ["--pace", "0", *self.more]
+        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=plain())
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"
@@ -144,6 +149,11 @@ class Person:
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
+
+    def goes_to(self, url: str) -> None:
+        """To another server, as the same browser."""
+        self.url = url
+        self.http.base_url = url  # type: ignore[assignment]  # its setter takes a string
 
     def make(self, game: str, seats: list[Data] | None = None, **more: Any) -> Data:
         body: Data = {"game": game, **more}

@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 from allotment.cli import main
-from allotment.server.alone import SAID
 
 from .serving import Person, quick, serving, turns
 from .test_store import newer_rules as newer_rules
@@ -54,7 +53,7 @@ def test_a_copy_made_under_play_has_every_acknowledged_move(
         cookies = dict(ines.http.cookies)
         assert capsys.readouterr().out.startswith(f"{copy}: 2 tables, ")
         assert main(["restore", str(copy), "--data", str(path)]) == 2
-        assert SAID in capsys.readouterr().err
+        assert "another server is already using this database" in capsys.readouterr().err
     assert copy.stat().st_mode & 0o077 == 0 and not Path(f"{copy}-wal").exists()
     assert main(["restore", str(copy), "--data", str(there)]) == 0
     with serving(quick(there)) as server, Person(server.url) as ines:
@@ -74,7 +73,7 @@ def test_what_was_there_before_is_kept(tmp_path: Path, capsys: pytest.CaptureFix
         with ines.sit(made["id"]) as chat:
             assert chat.move(chat.table["offers"][0]["text"])["ok"]
     assert main(["restore", str(copy), "--data", str(path)]) == 0
-    before = Path(capsys.readouterr().out.splitlines()[-1].removeprefix("What was there before is "))
+    before = Path(capsys.readouterr().out.splitlines()[-1].removeprefix("What was there before is now "))
     assert (count(path), count(before)) == (2, 3)
 
 
@@ -87,14 +86,14 @@ def test_what_cannot_be_copied_is_said_in_a_sentence(
         assert main([words[0], words[1], "--data", words[2]]) == 2
         return capsys.readouterr().err
 
-    assert f"there is no store {path}" in said("backup", str(copy), str(path))
+    assert f"There’s no database {path}." in said("backup", str(copy), str(path))
     assert not path.exists()
     with serving(quick(path)) as server, Person(server.url) as ines:
         ines.make(DICE)
     copy.write_text("something else")
-    assert "is there already" in said("backup", str(copy), str(path))
-    assert f"{copy} holds no tables of Allotment" in said("restore", str(copy), str(path))
-    assert "is the store itself" in said("restore", str(path), str(path))
+    assert f"{copy} already exists. Give the copy another name." in said("backup", str(copy), str(path))
+    assert f"{copy} holds no Allotment tables" in said("restore", str(copy), str(path))
+    assert "is the database itself" in said("restore", str(path), str(path))
     shutil.copy(path, newer := tmp_path / "newer.sqlite")
     with sqlite3.connect(newer) as store:
         store.execute("update alembic_version set version_num = '9999'")
@@ -131,10 +130,10 @@ def test_every_table_is_played_again_before_an_update(
     newer_rules()
     assert main(["check-store", "--data", str(path)]) == 1
     said = capsys.readouterr().out
-    assert f"{kept} {DICE}: goes on from its last position, under newer rules" in said
-    assert f"{fresh} {DICE}: cannot be read: this table was played under version" in said
-    assert f"{broken} {DICE}: cannot be read" in said and over not in said
-    assert said.endswith("4 tables: 1 are over, 1 are unfinished, 2 cannot be read\n")
+    assert f"{kept} {DICE}: continues from its last position, under newer rules" in said
+    assert f"{fresh} {DICE}: can’t be read: This table was played under version" in said
+    assert f"{broken} {DICE}: can’t be read" in said and over not in said
+    assert said.endswith("4 tables: 1 over, 1 unfinished, 2 unreadable.\n")
     with sqlite3.connect(path) as store:
         assert store.execute("select * from tables").fetchall() == before, "nothing was changed"
     store.close()

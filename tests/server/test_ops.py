@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from allotment.server import logs
 from allotment.server.settings import Limits
 from allotment.server.tokens import new_token, recovery
 
-from .serving import Person, quick, serving, until
+from .serving import Person, free_port, quick, serving, until
 
 # ---- probes ----
 
@@ -36,7 +37,7 @@ def test_ready_while_the_store_can_be_written_to(tmp_path: Path) -> None:
         try:
             answers = [probed(server.url, "/readyz") for _ in range(3)]
             assert [answer.status_code for answer in answers] == [503] * 3
-            assert "has not answered" in answers[0].json()["why"] and answers[0].headers["retry-after"]
+            assert "hasn’t answered" in answers[0].json()["why"] and answers[0].headers["retry-after"]
             assert server.hall.store.jobs.qsize() <= 1, "one trial at a time"
             assert probed(server.url, "/livez").status_code == 200
         finally:
@@ -44,7 +45,7 @@ def test_ready_while_the_store_can_be_written_to(tmp_path: Path) -> None:
             other.close()
         until(lambda: probed(server.url, "/readyz").status_code == 200)
         server.hall.closing = True
-        assert probed(server.url, "/readyz").json()["why"] == "the server is going"
+        assert probed(server.url, "/readyz").json()["why"] == "The server is shutting down."
         server.hall.closing = False
 
 
@@ -74,7 +75,11 @@ EACH: list[tuple[str, str, Any]] = [
     ("PACE", "0.2", 0.2),
     ("FORGET", "90", 90.0),
     ("THINK", "gardener:50ms", ["gardener:50ms"]),
+    ("JOBS", "3", 3),
+    ("DRAIN", "10", 10.0),
+    ("METRICS", "9375", 9375),
     ("LOG", "json", "json"),
+    ("LAB", "yes", True),
     ("OPEN", "no", False),
 ]
 
@@ -98,9 +103,9 @@ def test_the_command_line_counts_more() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "says"),
     [
-        ("PROT", "9000", "ALLOTMENT_PROT is no setting of this server; settings are ALLOTMENT_HOST, "),
-        ("PORT", "many", "ALLOTMENT_PORT is 'many'; it is a number"),
-        ("HTTPS", "perhaps", "ALLOTMENT_HTTPS is 'perhaps'; it is yes or no"),
+        ("PROT", "9000", "ALLOTMENT_PROT isn’t a setting of this server. Settings are ALLOTMENT_HOST, "),
+        ("PORT", "many", 'ALLOTMENT_PORT must be a number (got "many")'),
+        ("HTTPS", "perhaps", 'ALLOTMENT_HTTPS must be yes or no (got "perhaps")'),
     ],
 )
 def test_what_the_environment_cannot_mean_is_said(name: str, text: str, says: str) -> None:
@@ -112,8 +117,8 @@ def test_what_the_environment_cannot_mean_is_said(name: str, text: str, says: st
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["--log", "xml"], "'xml'; a log is written as text or json"),
-        (["--proxy", "front.example"], "'front.example'; a proxy is an address or a network"),
+        (["--log", "xml"], '--log must be text or json (got "xml")'),
+        (["--proxy", "front.example"], "--proxy must be an address or a network"),
     ],
 )
 def test_what_an_option_cannot_be_is_said(
@@ -149,3 +154,62 @@ def test_json_is_an_object_a_line(tmp_path: Path) -> None:
     assert found["from"] == "allotment.x" and found["at"].endswith("Z")
     with serving(quick(tmp_path / "t.sqlite", log="json")) as server, Person(server.url) as ines:
         assert ines.get("/api/health")["tables"] == 0
+
+
+# ---- metrics, admin, export ----
+
+
+def test_every_number_in_the_docs_is_there_and_none_names_anybody(tmp_path: Path) -> None:
+    pytest.importorskip("prometheus_client")
+    from allotment.server import metrics
+
+    docs = (Path(__file__).parents[2] / "docs" / "running.md").read_text()
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", name="Zebedee")
+        ines.get(f"/api/tables/{'0' * 12}", 404)
+        port = free_port()
+        metrics.serve(server.hall, "127.0.0.1", port)
+        said = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+    for name in re.findall(r"`(allotment_\w+)", docs):
+        assert f"\n{name}" in said, name
+    assert 'allotment_refusals_total{kind="404"} 1.0' in said
+    secrets = [made["id"], "Zebedee", *ines.http.cookies.values(), made["watch"].rsplit("/", 1)[1]]
+    assert not [secret for secret in secrets if secret in said]
+
+
+def run_admin(data: Path, *words: str) -> int:
+    return main(["admin", *words, "--data", str(data)])
+
+
+def test_whoever_looks_after_a_server_sees_and_mends_its_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Tom"}])
+        id = made["id"]
+        assert run_admin(path, "tables") == 0 and id in capsys.readouterr().out
+        assert run_admin(path, "unseat", id, "1") == 2  # its server has it
+        assert "another server is already using this database" in capsys.readouterr().err
+        cookies = dict(ines.http.cookies)
+    assert run_admin(path, "who", id) == 0
+    assert "0  person Ines, 1 browsers" in capsys.readouterr().out
+    assert run_admin(path, "reissue", id, "0") == 0
+    code = capsys.readouterr().out.strip()
+    assert run_admin(path, "unseat", id, "1") == 0 and "goes on" in capsys.readouterr().out
+    assert run_admin(path, "unseat", id, "1") == 2 and "no person" in capsys.readouterr().err
+    assert run_admin(path, "drain", "x") == 2 and "SIGTERM" in capsys.readouterr().err
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        ines.get(f"/api/tables/{id}", 403)
+        assert ines.post("/api/recover", {"code": code})["seats"][1]["kind"] == "bot"
+    assert main(["export", str(tmp_path / "out"), "--data", str(path)]) == 0
+    listed = json.loads((tmp_path / "out" / "tables.json").read_text())
+    assert [row["id"] for row in listed] == [id] and listed[0]["stage"] == "playing"
+    record = (tmp_path / "out" / listed[0]["record"]).read_text()
+    assert record.startswith("allotment record") and "secret" not in record
+    assert main(["export", str(tmp_path / "out"), "--data", str(path)]) == 2
+    assert run_admin(path, "end", id) == 0
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        ines.get(f"/api/tables/{id}", 404)

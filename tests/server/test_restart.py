@@ -16,7 +16,6 @@ from sqlalchemy import text as sql
 from allotment.games.garden_dice import game as garden_dice
 from allotment.server import hall as hall_module
 from allotment.server import making
-from allotment.server.alone import SAID
 from allotment.server.api import Desk
 from allotment.server.hall import Hall
 from allotment.server.messages import NewTable, SeatWish
@@ -138,9 +137,9 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
                 for _ in range(2):
                     with pytest.raises(No) as why:
                         await go_on(hall, id)
-            assert why.value.status == 503 and f"knows version {old_rules}" in str(why.value)
-            row = await Desk(again).in_short(id, "maker")
-            assert row is not None and "goes on when it has been updated" in row["trouble"]
+            assert why.value.status == 503 and f"knows version {old_rules};" in str(why.value)
+            row = await Desk(again).in_short(id, "maker", "en")
+            assert row is not None and "can continue once the server is updated" in row["trouble"]
         with version(new_rules):
             before = await kept(id)
             assert before[0] == new_rules and before[1].count("move") == 2
@@ -221,7 +220,9 @@ def test_an_empty_store_is_set_up_once_by_those_who_come_together(empty: str) ->
     assert together(MIGRATE, empty, 4) == ["open"] * 4
 
 
-def test_of_servers_that_start_together_one_serves_and_the_others_say_why(empty: str) -> None:
-    said = sorted(together(SERVE, empty, 3))
+def test_of_servers_that_start_together_on_a_file_one_serves_and_the_others_say_why(tmp_path: Path) -> None:
+    said = sorted(together(SERVE, store_url(str(tmp_path / "t.sqlite")), 3))
     assert said.count("open") == 1
-    assert all(line.endswith(SAID) for line in said if line != "open"), said
+    assert all("another server is already using this database" in line for line in said if line != "open"), (
+        said
+    )

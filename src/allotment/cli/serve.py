@@ -6,13 +6,18 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping
+from functools import partial
 from ipaddress import ip_network
 from time import monotonic
 from typing import Any, Final
 
 from ..bots import make_bot
-from ..kernel.result import Refused
+from ..kernel.options import plain
+from ..kernel.result import denied
+from ..kernel.story import AnyOf, Phrase
+from ..words import Speaker, speaker
 from .common import Commands
+from .words import language_of
 
 PORT: Final = 8375  # a garden row nobody else has planted
 PREFIX: Final = "ALLOTMENT_"  # of the variables that stand for options
@@ -26,7 +31,11 @@ USUAL: Final[dict[str, Any]] = {
     "pace": 0.7,
     "forget": 0.0,
     "think": [],
+    "jobs": max(1, (os.cpu_count() or 2) - 1),
+    "drain": 0.0,
+    "metrics": 0,
     "log": "text",
+    "lab": False,
     "open": False,
 }  # what an option is if neither the command line nor the environment says
 TRUE: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False, "": False}
@@ -37,9 +46,9 @@ def add(commands: Commands) -> None:
         "serve",
         help="the table in the browser, for one machine or a whole network",
         description="Serves the table. Without --host only this machine can reach it; --host 0.0.0.0 lets in "
-        "the local network, and prints the address with a QR code for phones. Every option can stand in the "
-        "environment, too (ALLOTMENT_PORT=9000, ALLOTMENT_HTTPS=yes, ALLOTMENT_NAME=one.example,two.example) "
-        "for where the command line says nothing.",
+        "the local network and prints the address with a QR code for phones. Options that aren't on the "
+        "command line are read from the environment: ALLOTMENT_PORT=9000, ALLOTMENT_HTTPS=yes, "
+        "ALLOTMENT_NAME=one.example,two.example.",
         epilog="Example: allotment serve --host 0.0.0.0 --data postgresql://localhost/allotment",
     )
     command.add_argument("--host", help=f"the address to listen at ({USUAL['host']})")
@@ -48,40 +57,64 @@ def add(commands: Commands) -> None:
         "--data",
         metavar="URL",
         help="where tables are kept: a file, sqlite:///FILE or postgresql://USER@HOST/NAME; "
-        "left out: a file in your data folder",
+        "default: a file in your data folder",
     )
     command.add_argument(
         "--name",
         action="append",
         metavar="HOST",
-        help="a host name people use for this server, beside localhost and addresses; may be repeated",
+        help="a host name people use for this server, besides localhost and addresses; may be repeated",
     )
     command.add_argument(
-        "--https", action="store_true", default=None, help="it stands behind a proxy that speaks https"
+        "--https", action="store_true", default=None, help="the server is behind a proxy that speaks https"
     )
     command.add_argument(
         "--proxy",
         action="append",
         metavar="ADDRESS",
-        help="a proxy in front (or its network), whose X-Forwarded-For says who asks; may be repeated",
+        help="a proxy (or its network) whose X-Forwarded-For is trusted; may be repeated",
     )
     command.add_argument(
-        "--pace", type=float, metavar="SECONDS", help=f"what a bot takes at least ({USUAL['pace']})"
+        "--pace", type=float, metavar="SECONDS", help=f"minimum seconds per bot move ({USUAL['pace']})"
     )
     command.add_argument(
         "--forget",
         type=float,
         metavar="DAYS",
-        help="delete tables that nobody has touched for so many days (left out: none)",
+        help="delete tables that nobody has touched for this many days (default: never)",
     )
     command.add_argument(
         "--think",
         action="append",
         metavar="BOT",
-        help="how long a level thinks about a move, such as gardener:50ms; may be repeated",
+        help="how long a level thinks about a move, like gardener:50ms; may be repeated",
     )
-    command.add_argument("--log", metavar="FORM", help="how it writes its log: text or json (text)")
-    command.add_argument("--open", action="store_true", default=None, help="open the browser on the shelf")
+    command.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help=f"processes for the bots ({USUAL['jobs']}); with PostgreSQL, 0 leaves them to allotment think",
+    )
+    command.add_argument(
+        "--drain",
+        type=float,
+        metavar="SECONDS",
+        help="seconds between SIGTERM and the end, while other servers take over (0)",
+    )
+    command.add_argument(
+        "--lab",
+        action="store_true",
+        default=None,
+        help="let visitors play studies, one at a time and of low priority (on for this machine alone)",
+    )
+    command.add_argument(
+        "--metrics",
+        type=int,
+        metavar="PORT",
+        help="a port of its own for Prometheus (0: none); not for the public",
+    )
+    command.add_argument("--log", metavar="FORM", help="the format of the log: text or json (text)")
+    command.add_argument("--open", action="store_true", default=None, help="open the shelf in the browser")
     command.set_defaults(run=run)
 
 
@@ -89,21 +122,21 @@ def run(given: argparse.Namespace) -> int:
     settle(given, os.environ)
     try:
         from ..server.logs import FORMS
-        from ..server.run import default_store, serve
+        from ..server.run import default_store, loopback, serve, studies
         from ..server.settings import Settings
     except ModuleNotFoundError as why:
-        raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
+        raise denied("needs-package", package=str(why.name), extra="table") from None
     if not 0 <= given.port <= 65535:
-        raise Refused(f"--port is {given.port}; a port is 0 to 65535")
+        raise denied("serve-port", port=str(given.port))
     if given.log not in FORMS:
-        raise Refused(f"--log is {given.log!r}; a log is written as {' or '.join(FORMS)}")
+        raise denied("serve-log", log=plain(given.log), forms=AnyOf(list(FORMS)))
     for proxy in given.proxy:
         try:
             ip_network(proxy)
         except ValueError:
-            raise Refused(
-                f"--proxy is {proxy!r}; a proxy is an address or a network, such as 10.0.0.0/8"
-            ) from None
+            raise denied("serve-proxy", proxy=plain(proxy)) from None
+    if given.jobs < 0 or (given.jobs == 0 and not given.data.startswith(("postgres:", "postgresql:"))):
+        raise denied("serve-jobs", jobs=given.jobs)
     for bot in given.think:
         make_bot(bot, monotonic)
     settings = Settings(
@@ -115,8 +148,14 @@ def run(given: argparse.Namespace) -> int:
         forget=given.forget,
         budgets=given.think,
         log=given.log,
+        workers=max(1, given.jobs),  # hints, and bots where all act at once, are thought of here in any case
+        answers=given.jobs > 0,
+        drain=given.drain,
+        lab=studies() if given.lab or loopback(given.host) else "",
+        metrics=given.metrics,
     )
-    serve(settings, given.host, given.port, say, given.open)
+    words = speaker("", language_of(given))
+    serve(settings, given.host, given.port, partial(say, words), given.open)
     return 0
 
 
@@ -125,7 +164,7 @@ def settle(given: argparse.Namespace, environment: Mapping[str, str]) -> None:
     for variable in environment:
         if variable.startswith(PREFIX) and variable.removeprefix(PREFIX).lower() not in USUAL:
             known = ", ".join(PREFIX + name.upper() for name in USUAL)
-            raise Refused(f"{variable} is no setting of this server; settings are {known}")
+            raise denied("serve-setting", setting=variable, known=known)
     for name, usual in USUAL.items():
         if getattr(given, name) is None:
             text = environment.get(PREFIX + name.upper())
@@ -138,13 +177,13 @@ def value(variable: str, text: str, usual: Any) -> Any:
         return [part.strip() for part in text.split(",") if part.strip()]
     if isinstance(usual, bool):
         if text.strip().lower() not in TRUE:
-            raise Refused(f"{variable} is {text!r}; it is yes or no")
+            raise denied("serve-yes-no", setting=variable, value=plain(text))
         return TRUE[text.strip().lower()]
     try:
         return type(usual)(text)
     except ValueError:
-        raise Refused(f"{variable} is {text!r}; it is a number") from None
+        raise denied("serve-number", setting=variable, value=plain(text)) from None
 
 
-def say(text: str) -> None:
-    print(text, file=sys.stdout, flush=True)
+def say(words: Speaker, phrase: Phrase) -> None:
+    print(words.say(phrase), file=sys.stdout, flush=True)

@@ -1,21 +1,13 @@
-"""One server a store: two would not see each other's moves. The system lets go when the server is gone."""
+"""One server a file: two would not see each other's moves. The system lets go when the server is gone."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
-from sqlalchemy import Engine, text
-
-from ..kernel.result import Refused
-
-SAID: Final = "another server uses this store already: end that one, or give this one a store of its own"
-KEY: Final = 0x414C4C4F544D454E  # of PostgreSQL's advisory lock: "ALLOTMEN"
-PATIENCE: Final = 5.0  # seconds PostgreSQL may take to notice that a killed server is gone
+from ..kernel.result import denied
 
 Release = Callable[[], None]
 
@@ -36,7 +28,7 @@ def file_alone(path: Path) -> Release:
         locked(handle)
     except OSError:
         os.close(handle)
-        raise Refused(f"{path}: {SAID}") from None
+        raise denied("store-taken", store=str(path)) from None
     return lambda: os.close(handle)
 
 
@@ -49,21 +41,3 @@ def locked(handle: int) -> None:
         import fcntl
 
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def database_alone(engine: Engine, shown: str) -> Release:
-    """Holds PostgreSQL's advisory lock on a connection of its own."""
-    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    connection.detach()
-    end = time.monotonic() + PATIENCE
-    while not connection.execute(text("select pg_try_advisory_lock(:key)"), {"key": KEY}).scalar():
-        if time.monotonic() > end:
-            connection.close()
-            raise Refused(f"{shown}: {SAID}")
-        time.sleep(0.1)
-
-    def release() -> None:
-        with contextlib.suppress(Exception):  # the database may be gone by now
-            connection.close()
-
-    return release

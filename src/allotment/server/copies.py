@@ -7,6 +7,7 @@ The file alone is no copy: what was written last is in the log beside it.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import sqlite3
 import tempfile
@@ -19,7 +20,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Args, Phrase
 from .alone import file_alone, private
 from .schema import TABLES
 from .sitting import OVER, Sitting
@@ -40,7 +42,7 @@ def backup(data: str, target: str) -> Copied:
     """The store as it is at this moment, in one file. A server may use it meanwhile."""
     source, copy = file_of(data, "pg_dump --format=custom --file=FILE"), Path(target).expanduser().resolve()
     if copy.exists():
-        raise Refused(f"{copy} is there already: give the copy another name")
+        raise denied("copy-there", file=str(copy))
     with opened(source) as store:
         looked_through(store, source)
         return written(store, source, copy)
@@ -50,7 +52,7 @@ def restore(data: str, target: str) -> Copied:
     """The store as a copy has it. What was there before is kept beside it."""
     path, copy = file_of(data, "pg_restore --clean --dbname=URL FILE"), Path(target).expanduser().resolve()
     if path == copy:
-        raise Refused(f"{copy} is the store itself, not a copy of it")
+        raise denied("copy-itself", file=str(copy))
     with opened(copy) as store:
         looked_through(store, copy)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -66,9 +68,16 @@ def restore(data: str, target: str) -> Copied:
     return found._replace(path=path, before=before)
 
 
-def checked(data: str, tell: Callable[[str], None]) -> int:
+def checked(data: str, tell: Callable[[Phrase], None]) -> int:
     """Plays every table again under the rules of this program, in a copy, so that a server may use the store
     meanwhile. Tells of the unfinished ones and of those that cannot be read; how many cannot."""
+    with copied(data) as connection:
+        return played_again(connection, tell)
+
+
+@contextlib.contextmanager
+def copied(data: str) -> Iterator[Connection]:
+    """A store to read from, brought up to date: a copy of a file, or the database itself."""
     with contextlib.ExitStack() as stack:
         url = store_url(data)
         if url.startswith("sqlite:///"):
@@ -81,12 +90,12 @@ def checked(data: str, tell: Callable[[str], None]) -> int:
                 with engine.begin() as connection:
                     migrated(connection)
             with engine.connect() as connection:
-                return played_again(connection, tell)
+                yield connection
         except (SQLAlchemyError, ImportError) as why:
-            raise Refused(f"the store {shown(url)} cannot be read: {str(why).splitlines()[0]}") from None
+            raise denied("store-unread", store=shown(url), why=str(why).splitlines()[0]) from None
 
 
-def played_again(connection: Connection, tell: Callable[[str], None]) -> int:
+def played_again(connection: Connection, tell: Callable[[Phrase], None]) -> int:
     tables = connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all()
     over = waiting = broken = 0
     for id, game in tables:
@@ -99,15 +108,48 @@ def played_again(connection: Connection, tell: Callable[[str], None]) -> int:
             raise
         except Exception as why:
             broken += 1
-            tell(f"{id} {game}: cannot be read: {why}")
+            tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
             continue
         if sitting.stage() == OVER:
             over += 1
             continue
         waiting += 1
-        how = "goes on from its last position, under newer rules" if sitting.upgraded else "replays"
-        tell(f"{id} {game}: {how}")
-    tell(f"{len(tables)} tables: {over} are over, {waiting} are unfinished, {broken} cannot be read")
+        tell(Phrase("table-upgrades" if sitting.upgraded else "table-replays", {"table": id, "game": game}))
+    counts: Args = {"tables": len(tables), "over": over, "waiting": waiting, "broken": broken}
+    tell(Phrase("tables-checked", counts))
+    return broken
+
+
+def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
+    """Every table as a record in a folder, and a list of them; how many could not be read. Records of games
+    that are not over have no secrets."""
+    folder = Path(target).expanduser().resolve()
+    if folder.exists() and any(folder.iterdir()):
+        raise denied("export-folder", folder=str(folder))
+    with contextlib.ExitStack() as stack:
+        connection = stack.enter_context(copied(data))
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        listed, broken = [], 0
+        for id, game in connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all():
+            try:
+                found = kept(connection, id)
+                if found is None:
+                    continue
+                sitting = Sitting(found)
+            except SQLAlchemyError:
+                raise
+            except Exception as why:
+                broken += 1
+                tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
+                continue
+            name = f"{game}-{id}.txt"
+            (folder / name).write_text(sitting.record(""), encoding="utf-8")
+            row = {"id": id, "game": game, "made": sitting.row["made"], "changed": sitting.last_at}
+            listed.append({**row, "stage": sitting.stage(), "seats": sitting.names(), "record": name})
+        (folder / "tables.json").write_text(
+            json.dumps(listed, indent=1, ensure_ascii=False), encoding="utf-8"
+        )
+    tell(Phrase("exported", {"folder": str(folder), "tables": len(listed)}))
     return broken
 
 
@@ -115,19 +157,19 @@ def file_of(data: str, instead: str) -> Path:
     """The store's file; Refused for a database, which has tools of its own."""
     url = store_url(data)
     if not url.startswith("sqlite:///"):
-        raise Refused(f"{shown(url)} is a database of its own, with its own tool for that: {instead}")
+        raise denied("store-own-tool", store=shown(url), tool=instead)
     return Path(url.removeprefix("sqlite:///"))
 
 
 @contextlib.contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     if not path.is_file():
-        raise Refused(f"there is no store {path}")
+        raise denied("no-store", file=str(path))
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
             yield connection
     except (sqlite3.Error, OSError) as why:
-        raise Refused(f"{path} cannot be copied: {why}") from None
+        raise denied("store-uncopied", file=str(path), why=str(why)) from None
 
 
 def looked_through(store: sqlite3.Connection, path: Path) -> None:
@@ -135,13 +177,13 @@ def looked_through(store: sqlite3.Connection, path: Path) -> None:
     try:
         says = store.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if says != "ok":
-            raise Refused(f"{path} is damaged: {says}")
+            raise denied("store-damaged", file=str(path), why=str(says))
         version = store.execute("select version_num from alembic_version").fetchone()[0]
     except (sqlite3.DatabaseError, TypeError):
-        raise Refused(f"{path} holds no tables of Allotment") from None
+        raise denied("store-not-ours", file=str(path)) from None
     known = {script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()}
     if version not in known:
-        raise Refused(f"{path} was written by a newer Allotment (schema {version}): update this one first")
+        raise denied("store-newer", file=str(path), version=str(version))
 
 
 def written(store: sqlite3.Connection, source: Path, target: Path) -> Copied:

@@ -8,19 +8,25 @@ fault it rests a moment and goes on.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.game import CLOCK
 from ..kernel.result import Refused
 from ..play.driver import slot_after, slot_begins
 from . import guide
 from .sitting import PLAYING, Sitting, Thought
+from .store import given_back, question_is
 from .thinking import Answer, Question
+from .words import Quicker
 
 if TYPE_CHECKING:
     from .hall import Hall, Table
 
+ELSEWHERE: Final = 0.5  # seconds until it is looked again whether another server still drives
 REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
 MOST_REST: Final = 30.0  # up to this
 LOG: Final = logging.getLogger(__name__)
@@ -47,7 +53,16 @@ def unwatched(sitting: Sitting) -> bool:
 
 def awaited(sitting: Sitting) -> bool:
     """Is it a bot's turn, whoever looks? A server that starts goes on with these."""
-    return sitting.stage() == PLAYING and unwatched(sitting) and bool(able(sitting))
+    return unwatched(sitting) and answerable(sitting)
+
+
+def answerable(sitting: Sitting) -> bool:
+    """Is it a bot's turn, in a game with turns?"""
+    return sitting.stage() == PLAYING and not sitting.game.box.real_time and bool(able(sitting))
+
+
+def has_bots(sitting: Sitting) -> bool:
+    return any(chair.kind == "bot" for chair in sitting.chairs)
 
 
 def able(sitting: Sitting) -> list[int]:
@@ -60,33 +75,67 @@ def able(sitting: Sitting) -> list[int]:
     return guide.bots(sitting, found)
 
 
-async def drive(hall: Hall, table: Table) -> None:
-    """The task of a table, until there is nothing to do by itself."""
+async def drive(hall: Hall, table: Table, once: bool = False) -> None:
+    """The task of a table, until there is nothing to do by itself; `once`: for one move of a bot."""
     rest = REST
-    while not hall.closing:
-        try:
-            async with table.lock:
-                sitting = await hall.awake(table)
-                if not wanted(table, sitting):
+    try:
+        while not hall.closing and not hall.draining:
+            try:
+                async with table.lock:
+                    sitting = await hall.awake(table)
+                    if not (answerable(sitting) if once else wanted(table, sitting)):
+                        return
+                    real_time = sitting.game.box.real_time
+                if not real_time:
+                    await one_move(hall, table, once)
+                elif await hall.bus.grasp(table.id):
+                    await one_slot(hall, table)
+                else:  # another server drives it; this one is there when that one dies
+                    await asyncio.sleep(ELSEWHERE)
+                rest = REST
+                if once:
                     return
-                real_time = sitting.game.box.real_time
-            if real_time:
-                await one_slot(hall, table)
-            else:
-                await one_move(hall, table)
-            rest = REST
-        except Exception as why:
-            LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
-            hall.drop(table)
-            await asyncio.sleep(rest)
-            rest = min(2 * rest, MOST_REST)
+            except (
+                Quicker
+            ):  # another server has kept something meanwhile: it is there when this is tried again
+                await asyncio.sleep(0)
+            except Exception as why:
+                LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
+                hall.drop(table)
+                await asyncio.sleep(rest)
+                rest = min(2 * rest, MOST_REST)
+    finally:
+        if hall.bus.shared and not hall.closing:
+            await let_go(hall, table)
 
 
-async def one_move(hall: Hall, table: Table) -> None:
+async def let_go(hall: Hall, table: Table) -> None:
+    """Another server may drive the table, and answer what is open."""
+    await hall.bus.let_go(table.id)
+    if table.question is not False:
+        with contextlib.suppress(
+            SQLAlchemyError
+        ):  # taken from a server that lives, too, if it does not drive
+            await hall.store.keep([given_back(table.id, hall.bus.life)], [], table.id)
+    hall.nudge.set()
+    asyncio.get_running_loop().call_soon(hall.stir, table)  # when this task has ended
+
+
+async def ask(hall: Hall, table: Table) -> None:
+    """Bots play among themselves while somebody looks: their question is put, for whoever answers."""
+    async with table.lock:
+        sitting = await hall.awake(table)
+        if wanted(table, sitting) and not awaited(sitting):
+            asked = question_is(table.id, sitting.revision, False, hall.settings.now())
+            await hall.store.keep([asked], [], table.id, {"asked": True})
+    hall.nudge.set()
+
+
+async def one_move(hall: Hall, table: Table, once: bool = False) -> None:
     """A bot decides, in its time, and its move is made."""
     async with table.lock:
         sitting = await hall.awake(table)
-        bots = bots_to_act(table, sitting)
+        bots = able(sitting) if once else bots_to_act(table, sitting)
         if not bots:
             return
         seat = bots[0]
@@ -108,6 +157,9 @@ async def one_slot(hall: Hall, table: Table) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
         seats = sitting.game.seats
+        rows = hall.pour(table, sitting, settings.now())
+        if rows:
+            await hall.keep(table, rows, CLOCK, "sand")
         if sitting.sand_runs():
             now = hall.sand_now(table, sitting, settings.now())
             slot = slot_after(max(sitting.sand(), now - pace), pace, seats)  # what is long past is let go

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import delete, exists, select
 
 from .schema import ENTRIES, METADATA, TABLES
+from .store import Statement
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -26,7 +27,12 @@ async def forget(hall: Hall) -> int:
     rows = await hall.store.read(lambda connection: connection.execute(asked).all())
     ids = [str(row[0]) for row in rows if row[0] not in hall.tables]  # who looks at one keeps it
     if ids:
-        parts = [table for table in METADATA.sorted_tables if "table_id" in table.c]
-        statements = [(delete(table).where(table.c.table_id.in_(ids)), None) for table in parts]
-        await hall.store.keep([*statements, (delete(TABLES).where(TABLES.c.id.in_(ids)), None)], [])
+        await hall.store.keep(deleted(ids), [])
     return len(ids)
+
+
+def deleted(ids: list[str]) -> list[Statement]:
+    """What takes tables out of the store, with everything that belongs to them."""
+    parts = [table for table in METADATA.sorted_tables if "table_id" in table.c]
+    statements: list[Statement] = [(delete(table).where(table.c.table_id.in_(ids)), None) for table in parts]
+    return [*statements, (delete(TABLES).where(TABLES.c.id.in_(ids)), None)]

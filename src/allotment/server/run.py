@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
+import logging.config
+import signal
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from types import FrameType
 
 import platformdirs
 import segno
 import uvicorn
 
-from ..kernel.result import Refused
-from . import logs
+from ..kernel.result import Refused, denied
+from ..kernel.story import Phrase
+from . import logs, metrics
 from .app import build
+from .hall import Hall
 from .settings import Settings
+from .store import Store, store_url
 from .wire import Line, Lines, Socket
+
+Say = Callable[[Phrase], None]
 
 
 def default_store() -> str:
     """In the user's data folder."""
     folder = Path(platformdirs.user_data_dir("allotment", appauthor=False))
     return str(folder / "tables.sqlite")
+
+
+def studies() -> str:
+    """Where the lab keeps what was asked on the page: in the user's cache."""
+    return str(Path(platformdirs.user_cache_dir("allotment", appauthor=False)) / "lab")
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -36,9 +51,7 @@ def listening(host: str, port: int) -> socket.socket:
         bound.bind((host, port))
     except OSError as why:
         bound.close()
-        raise Refused(
-            f"{host} port {port} cannot be used: {why.strerror}; --port takes another one"
-        ) from None
+        raise denied("port-taken", host=host, port=str(port), why=why.strerror) from None
     bound.listen(1024)
     return bound
 
@@ -69,25 +82,82 @@ def address(host: str, port: int) -> str:
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
 
-def serve(settings: Settings, host: str, port: int, say: Callable[[str], None], browse: bool = False) -> None:
+def serve(
+    settings: Settings, host: str, port: int, say: Callable[[Phrase], None], browse: bool = False
+) -> None:
     """Until Ctrl-C. Prints the address, on a LAN with a QR code for phones."""
     bound = listening(host, port)
     link = address(host, bound.getsockname()[1])
     settings.freezes = True
     try:
         app = build(settings)
+        if settings.metrics:
+            counted = metrics.serve(app.state.hall, host, settings.metrics)
+            say(Phrase("serve-metrics", {"address": str(counted)}))
     except Refused:
         bound.close()
         raise
-    say(f"The table is set: {link}")
+    say(Phrase("serve-ready", {"address": link}))
     if not loopback(host):
-        say(qr_code(link))
-        say("Phones and other computers in the same network can open this address.")
+        say(Phrase("spoken", {"text": qr_code(link)}))
+        say(Phrase("serve-network"))
     if browse:
         threading.Timer(0.5, webbrowser.open, [link]).start()
-    say("Ctrl-C ends it; the tables are kept.")
-    server = uvicorn.Server(config(app, settings))
-    server.run(sockets=[bound])
+    say(Phrase("serve-stop"))
+    Leaving(config(app, settings), app.state.hall).run(sockets=[bound])
+
+
+class Leaving(uvicorn.Server):
+    """Ends in two steps where it has time to: nobody new is sent here and the bots are others', then the
+    sockets are closed, a few at a time. A second signal ends it at once."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM and self.hall.settings.drain and not self.hall.draining:
+            self.hall.draining = True
+            if self.hall.loop is not None:
+                self.hall.loop.call_soon_threadsafe(self.hall.wanted_away.set)
+        else:
+            super().handle_exit(sig, frame)
+
+    async def main_loop(self) -> None:
+        leaving = asyncio.create_task(self.leave())
+        try:
+            await super().main_loop()
+        finally:
+            leaving.cancel()
+
+    async def leave(self) -> None:
+        await self.hall.wanted_away.wait()
+        await self.hall.drained()
+        self.should_exit = True
+
+
+def think(settings: Settings, say: Say) -> None:
+    """Answers the questions to bots of all servers on a store, until Ctrl-C or SIGTERM."""
+
+    async def answering() -> None:
+        hall = Hall(settings, Store(store_url(settings.data)))
+        loop = asyncio.get_running_loop()
+        with contextlib.suppress(NotImplementedError):  # Windows has Ctrl-C alone
+            for sign in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(sign, hall.wanted_away.set)
+        say(Phrase("think-ready", {"tables": settings.workers}))
+        resting = asyncio.create_task(hall.rest())
+        try:
+            await hall.wanted_away.wait()
+        finally:
+            hall.draining = True
+            resting.cancel()
+            await asyncio.wait([resting])
+            await hall.close()
+            hall.store.close()
+
+    logging.config.dictConfig(logs.settings(settings.log))
+    asyncio.run(answering())
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:

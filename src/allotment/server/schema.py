@@ -64,7 +64,7 @@ ENTRIES: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # 1, 2, 3 ... within the table
-    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, rules
+    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, rules, sand, ask
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
@@ -90,7 +90,11 @@ THOUGHTS: Final = SqlTable(
 )
 
 QUESTIONS: Final = SqlTable(
-    "questions",  # open ones: tables with people at which a bot is to move
+    "questions",  # open ones: tables at which a bot is to move
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False, server_default="0"),  # after this entry
+    Column("people", Integer, nullable=False, server_default="1"),  # 0: bots among themselves
+    Column("asked", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
+    Column("taker", BigInteger, nullable=False, server_default="0"),  # the process that answers it; 0: none
 )

@@ -5,24 +5,35 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
+import socket
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from .tokens import Luck
 
+STEP: int = 1_000  # milliseconds by which a clock that is set back is only held
+
 Clock = Callable[[], int]
 
 
 class Steady:
     """Milliseconds since 1970, by the wall clock when the server started and by no clock that can be set from
-    then on: differences are as long as they were."""
+    then on: differences are as long as they were. Servers that share a database go by the database's."""
 
     def __init__(self) -> None:
         self.began = time.time_ns() - time.monotonic_ns()
+        self.last = 0
 
     def __call__(self) -> int:
-        return (self.began + time.monotonic_ns()) // 1_000_000
+        self.last = max(self.last, (self.began + time.monotonic_ns()) // 1_000_000)
+        return self.last
+
+    def set(self, now: int) -> None:
+        """It is so late. A clock that was ahead by no more than a moment stands until then."""
+        if now + STEP < self.last:
+            self.last = 0
+        self.began = now * 1_000_000 - time.monotonic_ns()
 
 
 @dataclass
@@ -66,8 +77,17 @@ class Settings:
     forget: float = 0.0  # days after which a table that nobody touched is deleted; 0: never
     log: str = "text"  # or json
     freezes: bool = False  # the process is the server's own: what it has read at the start is no garbage ever
-    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    answers: bool = (
+        True  # whether the store's questions to bots are answered here, or left to other processes
+    )
+    metrics: int = 0  # port at which Prometheus finds numbers; 0: none
+    drain: float = 0.0  # seconds between the wish that the server ends and its last word, while others go on
+    server: str = field(
+        default_factory=lambda: f"{socket.gethostname()}-{os.getpid()}"
+    )  # its name for others
     limits: Limits = field(default_factory=Limits)
+    lab: str = ""  # the folder of studies that are asked for on the page; "": there is no lab here
     luck: Luck = secrets.token_bytes
     now: Clock = field(default_factory=Steady)
     budgets: list[str] = field(default_factory=list)  # how long bots think, if not as usual: "gardener:50ms"

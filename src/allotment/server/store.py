@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite in a file, or PostgreSQL by URL.
+"""Where tables are kept: SQLite in a file for one server, or PostgreSQL by URL for any number of them.
 
 One thread writes. It takes everything that waits, appends it in one transaction, commits, and only then
 says so: whoever is told that an entry is kept can rely on it, and many tables share the price of a commit.
@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -17,6 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
@@ -24,25 +26,53 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    exists,
     func,
     insert,
-    literal,
     select,
     text,
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from ..kernel.result import Refused
-from .alone import KEY, Release, database_alone, file_alone, private
+from ..kernel.result import denied
+from .alone import Release, file_alone, private
+from .bus import ALIVE, CHANNEL, Bus, Note, Shared, written
 from .schema import ENTRIES, PLACES, POSITIONS, QUESTIONS, SEATS, TABLES, THOUGHTS
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
-MIGRATING: Final = KEY + 1  # of PostgreSQL's advisory lock while the schema is brought up to date
+MIGRATING: Final = 0x414C4C4F544D454F  # of PostgreSQL's advisory lock while the schema is brought up to date
 WATCHER: Final = -1  # the seat of those who may only watch
 
 LOG: Final = logging.getLogger(__name__)
+
+# What SQLite and PostgreSQL both understand, and SQLAlchemy has a dialect for each of.
+PLACE: Final = text(
+    "insert into places (session, table_id, seat, since) values (:session, :table_id, :seat, :since) "
+    "on conflict (session, table_id, seat) do nothing"
+)
+POSITION: Final = text(
+    "insert into positions (table_id, number, version, position) "
+    "values (:table_id, :number, :version, :position) on conflict (table_id) do update set "
+    "number = excluded.number, version = excluded.version, position = excluded.position "
+    "where positions.number <= excluded.number"
+)
+THOUGHT: Final = text(
+    "insert into thoughts (table_id, move, thought) values (:table_id, :move, :thought) "
+    "on conflict (table_id, move) do update set thought = excluded.thought"
+)
+QUESTION: Final = text(
+    "insert into questions (table_id, number, people, asked, taker) "
+    "values (:table_id, :number, :people, :asked, 0) "
+    "on conflict (table_id) do update set number = excluded.number"
+)
+# PostgreSQL's alone. A taker that lives holds its lock; one that does not has left its questions to others.
+TAKE: Final = text(
+    "update questions set taker = :life where table_id in (select table_id from questions "
+    "where not (table_id = any(cast(:driven as text[]))) and (taker = 0 or taker = :life or taker not in "
+    f"({ALIVE})) order by people desc, asked limit :most for update skip locked) "
+    "returning table_id, people"
+)
+TELL: Final = text(f"select pg_notify('{CHANNEL}', note) from unnest(cast(:notes as text[])) as note")
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -53,7 +83,7 @@ class Entry(NamedTuple):
     """One thing that changed a table."""
 
     number: int
-    kind: str  # move, clock, undo, seat, guide, luck, rules
+    kind: str  # move, clock, undo, seat, guide, luck, rules, sand, ask
     seat: int
     text: str
     at: int
@@ -70,14 +100,26 @@ class Kept(NamedTuple):
     thoughts: list[Row]
 
 
+class News(NamedTuple):
+    """What the store knows of a table beyond an entry."""
+
+    row: Row
+    seats: list[Row]
+    places: list[Row]
+    entries: list[Entry]
+    thoughts: list[Row]
+
+
 class Taken(Exception):
-    """The entry's number is in the store already: somebody else wrote it."""
+    """Somebody else was first: the entry's number is in the store already, or a row is not as it was."""
 
 
 class Job(NamedTuple):
     statements: list[Statement]
     entries: list[Row]
     done: Callable[[Exception | None], None]
+    table: str = ""
+    note: str = ""  # what other servers are told of it
 
 
 class Store:
@@ -85,13 +127,16 @@ class Store:
         self.url = url
         self.release: Release = lambda: None
         self.engine = self.opened(url)
+        self.bus = Bus() if url.startswith("sqlite") else Shared(address_of(self.engine))
+        self.commits = 0
+        self.seconds = 0.0  # that commits took
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
 
     def opened(self, url: str) -> Engine:
-        """The engine, its store this server's alone and brought up to date. Refused, in one sentence, if
-        that cannot be. Errors never name values: there are secrets among them."""
+        """The engine, its store brought up to date; a file is this server's alone. Refused, in one sentence,
+        if that cannot be. Errors never name values: there are secrets among them."""
         try:
             if url.startswith("sqlite"):
                 engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
@@ -101,14 +146,18 @@ class Store:
                     private(Path(engine.url.database))
             else:
                 engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
-                self.release = database_alone(engine, shown(url))
             with engine.begin() as connection:
                 migrated(connection)
                 if url.startswith("sqlite"):
                     sound(connection, url)
+                else:
+                    lasting(connection, url)
+        except CommandError:
+            self.release()
+            raise denied("store-too-new", store=shown(url)) from None
         except (SQLAlchemyError, ImportError, OSError) as why:
             self.release()
-            raise Refused(f"the store {shown(url)} cannot be opened: {str(why).splitlines()[0]}") from None
+            raise denied("store-unopened", store=shown(url), why=str(why).splitlines()[0]) from None
         return engine
 
     def close(self) -> None:
@@ -120,8 +169,11 @@ class Store:
 
     # ---- writing ----
 
-    async def keep(self, statements: list[Statement], entries: list[Row]) -> None:
-        """Returns when all of it is committed. Taken: nothing of it is, an entry's number was not free."""
+    async def keep(
+        self, statements: list[Statement], entries: list[Row], table: str = "", note: Note | None = None
+    ) -> None:
+        """Returns when all of it is committed, and told to the other servers if there is a note. Taken:
+        nothing of it is, an entry's number was not free."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
 
@@ -136,8 +188,17 @@ class Store:
         def done(fault: Exception | None) -> None:
             loop.call_soon_threadsafe(settle, fault)
 
-        self.jobs.put(Job(statements, entries, done))
+        told = ""
+        if note is not None and self.bus.shared:
+            rows = [list(row.values())[1:] for row in entries]
+            told = written(self.bus.life, table, rows, note)
+        self.jobs.put(Job(statements, entries, done, table, told))
         await waiting
+
+    def telling(self, table: str, note: Note) -> list[Statement]:
+        """What tells the other servers that there is something to read of a table besides the one that is
+        kept."""
+        return [(TELL, {"notes": [written(self.bus.life, table, [], note)]})] if self.bus.shared else []
 
     def write(self) -> None:
         going = True
@@ -153,26 +214,39 @@ class Store:
             if batch:
                 self.commit(batch)
 
-    def commit(self, batch: list[Job]) -> None:
+    def commit(self, batch: list[Job], again: bool = False) -> None:
+        """`again`: what failed as part of a batch, of which it is not known whether it was done."""
         fault: Exception | None = None
+        begun = time.monotonic()
+        batch.sort(key=lambda job: job.table)  # two servers lock rows in the same order
         try:
             with self.engine.begin() as connection:
                 entries: list[Row] = []
                 for job in batch:
                     for statement, values in job.statements:
-                        connection.execute(statement, values)
+                        done = connection.execute(statement, values)
+                        if statement.get_execution_options().get("once") and done.rowcount != 1:
+                            raise Taken("somebody else has changed it")
                     entries.extend(job.entries)
                 if entries:
                     connection.execute(insert(ENTRIES), entries)
+                notes = [job.note for job in batch if job.note]
+                if notes:
+                    connection.execute(TELL, {"notes": notes})
+            self.commits += 1
+            self.seconds += time.monotonic() - begun
+        except Taken as why:
+            fault = why
         except IntegrityError:
             fault = Taken("another entry has this number already")
         except SQLAlchemyError as why:
             fault = why
         if fault is not None and len(batch) > 1:  # find out whose fault it is
             for job in batch:
-                self.commit([job])
+                self.commit([job], again=True)
             return
-        if fault is not None and self.landed(batch[0].entries):
+        unknown = fault is not None and (again or not isinstance(fault, Taken))
+        if unknown and self.landed(batch[0].entries):
             fault = None  # the commit was done; only its answer was lost
         for job in batch:
             job.done(fault)
@@ -228,10 +302,34 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(asked).all())
         return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
 
-    async def questions(self) -> list[str]:
-        """Ids of the tables at which a bot is to move."""
-        rows = await self.read(lambda connection: connection.execute(select(QUESTIONS.c.table_id)).all())
-        return [str(row[0]) for row in rows]
+    async def news(self, id: str, after: int) -> News | None:
+        """What has become of a table since an entry."""
+        return await self.read(lambda connection: news(connection, id, after))
+
+    async def take(self, driven: list[str], most: int) -> list[tuple[str, bool]]:
+        """Tables at which a bot is to move, and whether people sit there: theirs first, then who has waited
+        longest. Where several servers share the store they are this one's from now on, until it gives them
+        back or dies; a question that another one is just taking is skipped."""
+
+        def run() -> list[tuple[str, bool]]:
+            with self.engine.begin() as connection:
+                if self.bus.shared:
+                    given = {"life": self.bus.life, "driven": driven, "most": most}
+                    rows = connection.execute(TAKE, given).all()
+                else:
+                    order = select(QUESTIONS.c.table_id, QUESTIONS.c.people)
+                    rows = connection.execute(
+                        order.order_by(QUESTIONS.c.people.desc(), QUESTIONS.c.asked)
+                    ).all()
+            return [(str(row[0]), bool(row[1])) for row in rows if row[0] not in driven][:most]
+
+        return await asyncio.to_thread(run)
+
+    async def waiting(self) -> tuple[int, int]:
+        """How many questions nobody has taken, and since when the oldest waits."""
+        asked = select(func.count(), func.min(QUESTIONS.c.asked)).where(QUESTIONS.c.taker == 0)
+        row = await self.read(lambda connection: connection.execute(asked).one())
+        return int(row[0]), int(row[1] or 0)
 
 
 def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
@@ -242,7 +340,8 @@ def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
 
 
 def new_place(session: str, table: str, seat: int, since: int) -> Statement:
-    return insert(PLACES), {"session": session, "table_id": table, "seat": seat, "since": since}
+    """Said twice, it is the same."""
+    return PLACE, {"session": session, "table_id": table, "seat": seat, "since": since}
 
 
 def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[Statement]:
@@ -265,7 +364,9 @@ def gone_from(session: str, table: str) -> Statement:
 
 
 def rematch_is(table: str, next: str) -> Statement:
-    return update(TABLES).where(TABLES.c.id == table).values(next=next), None
+    """Once: Taken, if there is one already."""
+    free = TABLES.c.id == table, TABLES.c.next == ""
+    return update(TABLES).where(*free).values(next=next).execution_options(once=True), None
 
 
 def upgraded_to(row: Row) -> Statement:
@@ -277,22 +378,31 @@ def upgraded_to(row: Row) -> Statement:
 
 def position_is(table: str, number: int, version: int, position: str) -> list[Statement]:
     """The table's last position, in place of an older one."""
-    row = {"table_id": table, "number": number, "version": version, "position": position}
-    return [(delete(POSITIONS).where(POSITIONS.c.table_id == table), None), (insert(POSITIONS), row)]
+    return [
+        (POSITION, {"table_id": table, "number": number, "version": version, "position": position}),
+    ]
 
 
 def thought_of(table: str, move: int, thought: str) -> list[Statement]:
     """What a bot thought about a move, in place of one that was taken back."""
-    before = delete(THOUGHTS).where(THOUGHTS.c.table_id == table, THOUGHTS.c.move == move)
-    return [(before, None), (insert(THOUGHTS), {"table_id": table, "move": move, "thought": thought})]
+    return [(THOUGHT, {"table_id": table, "move": move, "thought": thought})]
 
 
-def question_is(table: str, open: bool) -> Statement:
-    """Whether a bot is to move at the table; said twice, it is the same."""
-    if not open:
-        return delete(QUESTIONS).where(QUESTIONS.c.table_id == table), None
-    new = select(literal(table)).where(~exists().where(QUESTIONS.c.table_id == table))
-    return insert(QUESTIONS).from_select(["table_id"], new), None
+def question_is(table: str, number: int, people: bool, asked: int) -> Statement:
+    """A bot is to move at the table, after this entry."""
+    return QUESTION, {"table_id": table, "number": number, "people": int(people), "asked": asked}
+
+
+def no_question(table: str, number: int) -> Statement:
+    """After this entry no bot is to move. What was asked after a later one stays."""
+    old = QUESTIONS.c.table_id == table, QUESTIONS.c.number <= number
+    return delete(QUESTIONS).where(*old), None
+
+
+def given_back(table: str, life: int) -> Statement:
+    """Somebody else may answer the question."""
+    mine = QUESTIONS.c.table_id == table, QUESTIONS.c.taker == life
+    return update(QUESTIONS).where(*mine).values(taker=0), None
 
 
 def writes_nothing() -> Statement:
@@ -300,28 +410,39 @@ def writes_nothing() -> Statement:
     return update(TABLES).where(TABLES.c.id == "").values(next=""), None
 
 
-def kept(connection: Connection, id: str) -> Kept | None:
-    def rows(asked: Any) -> list[Row]:
-        return [dict(row._mapping) for row in connection.execute(asked)]
+def rows_of(connection: Connection, asked: Any) -> list[Row]:
+    return [dict(row._mapping) for row in connection.execute(asked)]
 
-    found = rows(select(TABLES).where(TABLES.c.id == id))
+
+def news(connection: Connection, id: str, after: int) -> News | None:
+    """Entries first: whoever wrote one has written the rest with it, or before."""
+    columns = [ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at]
+    later = ENTRIES.c.table_id == id, ENTRIES.c.number > after
+    entries = [
+        Entry(*row) for row in connection.execute(select(*columns).where(*later).order_by(ENTRIES.c.number))
+    ]
+    found = rows_of(connection, select(TABLES).where(TABLES.c.id == id))
     if not found:
         return None
-    columns = [ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at]
-    asked = select(*columns).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number)
-    entries = [Entry(*row) for row in connection.execute(asked)]
-    positions = rows(select(POSITIONS).where(POSITIONS.c.table_id == id))
     row = found[0]
     row["options"] = json.loads(row["options"])
     row["position"] = None if row["position"] is None else json.loads(row["position"])
-    return Kept(
+    return News(
         row,
-        rows(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)),
-        rows(select(PLACES).where(PLACES.c.table_id == id)),
+        rows_of(connection, select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)),
+        rows_of(connection, select(PLACES).where(PLACES.c.table_id == id)),
         entries,
-        positions[0] if positions else None,
-        rows(select(THOUGHTS).where(THOUGHTS.c.table_id == id)),
+        rows_of(connection, select(THOUGHTS).where(THOUGHTS.c.table_id == id)),
     )
+
+
+def kept(connection: Connection, id: str) -> Kept | None:
+    found = news(connection, id, 0)
+    if found is None:
+        return None
+    positions = rows_of(connection, select(POSITIONS).where(POSITIONS.c.table_id == id))
+    position = positions[0] if positions else None
+    return Kept(found.row, found.seats, found.places, found.entries, position, found.thoughts)
 
 
 # ---- opening ----
@@ -342,6 +463,13 @@ def sound(connection: Connection, url: str) -> None:
     if says != "ok":
         LOG.error(
             "the store %s is damaged (%s): some tables may not open; bring back a copy", shown(url), says
+        )
+
+
+def lasting(connection: Connection, url: str) -> None:
+    if connection.execute(text("show synchronous_commit")).scalar() == "off":
+        LOG.warning(
+            "%s has synchronous_commit off: moves that were acknowledged are lost when it crashes", shown(url)
         )
 
 
@@ -375,8 +503,13 @@ def store_url(given: str) -> str:
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as why:
-        raise Refused(f"the folder {path.parent} cannot be made: {why.strerror}") from None
+        raise denied("no-folder", folder=str(path.parent), why=why.strerror) from None
     return f"sqlite:///{path}"
+
+
+def address_of(engine: Engine) -> str:
+    """As libpq wants it, for sessions that are not the pool's."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def shown(url: str) -> str:

@@ -1,0 +1,77 @@
+"""allotment admin: for whoever looks after a server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+from ..kernel.result import Refused
+from .common import Commands
+from .copies import add_data
+from .serve import PREFIX
+
+
+def add(commands: Commands) -> None:
+    command = commands.add_parser(
+        "admin",
+        help="look after a server: its tables, who uses them, and what only its host may do",
+        description="Works on the store; there is no login in the browser. With PostgreSQL the servers go on "
+        "and hear of it at once. With a file, end the server before you change something.",
+        epilog="Example: allotment admin reissue k7f3q2m9xw4t 1",
+    )
+    what = command.add_subparsers(title="what", metavar="WHAT", required=True)
+
+    def one(name: str, says: str, *words: str) -> argparse.ArgumentParser:
+        parser: argparse.ArgumentParser = what.add_parser(
+            name, help=says, description=says[0].upper() + says[1:] + "."
+        )
+        for word in words:
+            parser.add_argument(word.lower(), metavar=word, type=int if word == "SEAT" else str)
+        add_data(parser)
+        parser.set_defaults(run=run, what=name)
+        return parser
+
+    one("tables", "list the tables that were changed last").add_argument(
+        "--most", type=int, default=20, metavar="N", help="so many (20)"
+    )
+    one(
+        "who", "say who sits at a table; without one, which servers and thinking processes live"
+    ).add_argument("id", metavar="ID", nargs="?", help="the table")
+    one("end", "delete a table for good; export or back up before", "ID")
+    one("unseat", "take a seat from the person who holds it; a bot goes on", "ID", "SEAT")
+    one("reissue", "make a new recovery code for a seat; all old browsers and codes lose it", "ID", "SEAT")
+    one("drain", "let a server take its leave, as after SIGTERM").add_argument(
+        "server", metavar="SERVER", help="its name, as 'admin who' says it; '*': all of them"
+    )
+
+
+def run(given: argparse.Namespace) -> int:
+    try:
+        from ..server import admin
+        from ..server.run import default_store
+    except ModuleNotFoundError as why:
+        raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
+    for line in told(admin, given, given.data or os.environ.get(f"{PREFIX}DATA") or default_store()):
+        print(line)
+    return 0
+
+
+def told(admin: Any, given: argparse.Namespace, data: str) -> list[str]:
+    found: list[str] = []
+    match given.what:
+        case "tables":
+            found = admin.tables(data, given.most)
+        case "who":
+            found = admin.seats(data, given.id) if given.id else admin.who(data)
+        case "end":
+            admin.end(data, given.id)
+            found = [f"{given.id} is gone"]
+        case "unseat":
+            found = [admin.unseat(data, given.id, given.seat)]
+        case "reissue":
+            found = [admin.reissue(data, given.id, given.seat)]
+        case "drain":
+            admin.drain(data, given.server)
+            found = [f"{given.server} was told to go"]
+    return found
