@@ -9,7 +9,7 @@ from .kernel.chance import Chance, sealed, seeded
 from .kernel.game import CLOCK, NOBODY, Game, Move, State
 from .kernel.match import Eyes, Match
 from .kernel.record import Record, read_record
-from .kernel.result import Refused, Result
+from .kernel.result import IN_ENGLISH, Denied, Refused, Result
 
 __all__ = [
     "CLOCK",
@@ -29,6 +29,15 @@ __all__ = [
     "sealed",
     "seeded",
 ]
+
+
+def in_english(why: Denied) -> str:
+    from .words import speaker  # only where something is said
+
+    return speaker(why.slug).say(why.why)
+
+
+IN_ENGLISH[:] = [in_english]
 
 
 def game(slug: str, **options: object) -> Game[Any, Any]:

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from allotment.games import SHELF
 from allotment.kernel.record import read_record
-from allotment.server.sockets import STUMBLED
 from tests.server.serving import Chat, Person
 
 YES: Final = "yes"  # acknowledged
@@ -27,7 +26,7 @@ class Attempt(NamedTuple):
     seat: int
     text: str
     fate: str
-    revision: int
+    place: int  # among the events, as its update said; 0: it was not said
 
 
 def misfit(attempts: list[Attempt], events: list[tuple[int, str]]) -> str:
@@ -62,12 +61,12 @@ class Player:
         self.id = ""
         self.attempts: list[Attempt] = []
         self.seats: list[int] = []
-        self.offset = 0  # entries before the first event
         self.revision = 0
         self.stuck = False  # this table is given up
         self.sees: list[str] = []  # how it stands, for whom it may concern
         self.moved: list[float] = []  # when the table went on
         self.acknowledged = 0
+        self.answered: list[float] = []  # when moves were acknowledged
         self.wrong: list[str] = []
         self.thread = threading.Thread(target=self.run, daemon=True)
 
@@ -95,14 +94,17 @@ class Player:
                     self.new_table()
                 self.play()
             except GONE:
-                time.sleep(0.05)  # a page comes back by itself
+                self.lost_line()
             except AssertionError as why:  # an address did not answer as it should
-                if "stumbled" not in str(why) and "too many" not in str(why):
+                if "stumbled" not in str(why) and "too-fast" not in str(why):
                     self.wrong.append(f"untrue: {why}")
                 time.sleep(0.1)
             except Exception as why:
                 self.wrong.append(f"untrue: {self.game} {self.id}: {why!r}")
                 self.id = ""
+
+    def lost_line(self) -> None:
+        time.sleep(0.05)  # a page comes back by itself
 
     def new_table(self) -> None:
         ines, noor = self.people
@@ -121,7 +123,6 @@ class Player:
         try:
             for person in self.people[: len(self.seats)]:
                 chats.append(person.sit(self.id, self.layout, self.layout))
-            self.offset = chats[0].table["revision"] - chats[0].table["history"]["of"]
             while not self.ended.is_set():
                 with self.lock:
                     if not self.one(chats):
@@ -158,10 +159,11 @@ class Player:
             self.attempts.append(Attempt(seat, text, UNKNOWN, 0))
             raise
         if answer["ok"]:
-            self.attempts.append(Attempt(seat, text, YES, answer["revision"]))
+            self.attempts.append(Attempt(seat, text, YES, place_of(chat, answer["revision"])))
             self.acknowledged += 1
+            self.answered.append(time.monotonic())
         else:
-            fate = UNKNOWN if answer["why"] == STUMBLED else NO
+            fate = UNKNOWN if answer["kind"] == "stumbled-table" else NO
             self.attempts.append(Attempt(seat, text, fate, 0))
             time.sleep(0.1)
 
@@ -194,12 +196,20 @@ class Player:
         record = read_record(answer.text)
         events = [(event.seat, event.text) for event in record.events]
         for attempt in self.attempts:
-            place = attempt.revision - self.offset - 1
-            if attempt.fate == YES and events[place : place + 1] != [(attempt.seat, attempt.text)]:
-                self.wrong.append(f"lost: {self.game} {self.id}: {attempt} is not entry {attempt.revision}")
+            known = attempt.fate == YES and attempt.place > 0
+            if known and events[attempt.place - 1 : attempt.place] != [(attempt.seat, attempt.text)]:
+                self.wrong.append(f"lost: {self.game} {self.id}: {attempt} is not event {attempt.place}")
         found = misfit(self.attempts, [event for event in events if event[0] in self.seats])
         if found:
             self.wrong.append(f"{found} ({self.game} {self.id})")
+
+
+def place_of(chat: Chat, revision: int) -> int:
+    """Which event of the record an acknowledged move is."""
+    for message in reversed(chat.heard):
+        if message.get("revision") == revision and "history" in message:
+            return int(message["history"]["of"])
+    return 0
 
 
 def hear(chat: Chat) -> None:

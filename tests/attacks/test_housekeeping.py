@@ -26,11 +26,11 @@ class Failing:
         self.tries = 0
         keep = hall.store.keep
 
-        async def failing(statements: list[Any], entries: list[Any]) -> None:
+        async def failing(statements: list[Any], entries: list[Any], *more: Any) -> None:
             if self.on and not entries:
                 self.tries += 1
                 raise OperationalError("insert", {}, Exception("database is locked"))
-            await keep(statements, entries)
+            await keep(statements, entries, *more)
 
         monkeypatch.setattr(hall.store, "keep", failing)
 

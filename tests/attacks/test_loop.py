@@ -187,7 +187,7 @@ def test_costly_commands_have_a_budget_per_address(tmp_path: Path) -> None:
         with ines.sit(made["id"]) as first, ines.sit(made["id"]) as second:
             answers = [chat.ask("look", at=0) for _ in range(4) for chat in (first, second)]
             assert [answer["ok"] for answer in answers] == [True] * 6 + [False] * 2
-            assert "wait a little" in answers[-1]["why"] and answers[-1]["revision"]
+            assert "Try again in a few seconds" in answers[-1]["why"] and answers[-1]["revision"]
             assert first.ask("ping")["ok"]
 
 
@@ -202,7 +202,7 @@ def test_a_server_of_its_own_never_looks_through_its_rules_for_garbage(
     ran = []
 
     class Starting:
-        def __init__(self, settled: Any) -> None:
+        def __init__(self, settled: Any, hall: Any) -> None:
             self.app = settled.app
 
         def run(self, sockets: list[Any]) -> None:
@@ -211,7 +211,7 @@ def test_a_server_of_its_own_never_looks_through_its_rules_for_garbage(
             ran.append(True)
             sockets[0].close()
 
-    monkeypatch.setattr(run.uvicorn, "Server", Starting)
+    monkeypatch.setattr(run, "Leaving", Starting)
     run.serve(quick(tmp_path / "t.sqlite"), "127.0.0.1", 0, lambda text: None)
     assert ran
 

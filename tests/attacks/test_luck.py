@@ -94,11 +94,11 @@ def test_the_server_is_bound_before_the_others_come(finished: str, ines: Person,
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('names: ["Ines", "Noor"]', 'names: ["Noor", "Ines"]', "is refused|luck digest"),
-        (NONCES[1], "b3" * 16, "is refused|luck digest"),
-        ("table: ", "table: x", "not agreed on"),
-        ("secret: ", "secret: 00", "not agreed on"),
-        ('"start": "random"', '"start": 0', "not agreed on"),
+        ('names: ["Ines", "Noor"]', 'names: ["Noor", "Ines"]', "isn’t possible|digest of the shuffles"),
+        (NONCES[1], "b3" * 16, "isn’t possible|digest of the shuffles"),
+        ("table: ", "table: x", "aren’t the shuffles that were agreed on"),
+        ("secret: ", "secret: 00", "aren’t the shuffles that were agreed on"),
+        ('"start": "random"', '"start": 0', "aren’t the shuffles that were agreed on"),
     ],
 )
 def test_what_is_bound_cannot_be_changed(finished: str, old: str, new: str, says: str) -> None:
@@ -111,7 +111,7 @@ def test_what_is_bound_cannot_be_changed(finished: str, old: str, new: str, says
 def test_a_record_cut_short_is_noticed(finished: str) -> None:
     kept = [line for line in finished.splitlines()[:-3] if not line.startswith(("luck:", "scores:"))]
     record = read_record("\n".join(kept))
-    with pytest.raises(Refused, match="breaks off"):
+    with pytest.raises(Refused, match="stops in mid-game although its secret is revealed"):
         verify(make(record.slug, record.options), record)
 
 
@@ -158,7 +158,7 @@ def test_luck_laid_down_does_not_pass_for_sealed(ines: Person) -> None:
     record.secret, record.commitment = secret.hex(), commitment(secret)
     record.position = game.dump(match.state) | {"chance": [6] * 160}
     why = ines.post("/api/tables/import", {"record": record.write()}, 422)["why"]
-    assert "lays down the luck to come" in why
+    assert "fixes the dice and cards to come" in why
 
 
 def test_a_seed_is_not_shown_as_a_commitment(ines: Person, noor: Person) -> None:
@@ -225,5 +225,5 @@ def test_the_noted_commitment_is_compared(
     assert main(verifying) == 0
     assert "in the same file" in capsys.readouterr().out
     assert main([*verifying, "--commitment", "00" * 32]) != 0
-    assert "the commitment you noted is 0000" in capsys.readouterr().err
+    assert "The commitment you noted is 0000" in capsys.readouterr().err
     assert main(["replay", str(path), "--commitment", found[1]]) != 0

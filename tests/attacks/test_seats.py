@@ -27,7 +27,7 @@ def test_a_bot_stands_in_for_nobody_before_the_game_begins(server: Server, ines:
     with Person(server.url) as second, ines.sit(made["id"]) as chat:
         second.post(f"/api/tables/{made['id']}/claim", {"token": token(made["invites"]["1"])})
         answer = chat.ask("propose", seat=1)
-        assert not answer["ok"] and "while the game is played" in answer["why"]
+        assert not answer["ok"] and "while a game is being played" in answer["why"]
         assert chat.resynced()["seats"][1]["kind"] == "person"
 
 
@@ -110,7 +110,7 @@ def test_a_second_browser_is_told_of_and_can_be_signed_out(
         assert message == {"type": "device", "seat": 0, "devices": 2}
         assert ines.get(path)["you"]["devices"] == {"0": 2}
         with noor.sit(id) as other:
-            assert noor.post(f"{path}/alone", {"seat": 1}, 403)["why"] == "seat 1 is not yours"
+            assert noor.post(f"{path}/alone", {"seat": 1}, 403)["why"] == "Seat 1 isn’t yours."
             after = ines.post(f"{path}/alone", {"seat": 0})
             assert other.closed() == 4403
         assert after["you"]["devices"] == {"0": 1} and after["you"]["recovery"]["0"] != code

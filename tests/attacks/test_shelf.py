@@ -40,7 +40,7 @@ def test_a_damaged_table_is_a_row_that_says_so(tmp_path: Path, caplog: pytest.Lo
             connection.execute(text("update tables set options = '{' where id = :id"), {"id": broken["id"]})
         forget(server, broken["id"])
         found = {row["id"]: row for row in ines.get("/api/tables")["tables"]}
-        assert found[broken["id"]]["trouble"] == "it cannot be read"
+        assert found[broken["id"]]["trouble"] == "This table can’t be read."
         assert found[sound["id"]]["stage"] == "playing"
         page = ines.http.get("/")
         assert page.status_code == 200 and "A table in trouble" in page.text and sound["id"] in page.text
@@ -57,7 +57,7 @@ def test_a_table_that_waits_keeps_nobody_waiting(server: Server, ines: Person) -
     finally:
         server.hall.loop.call_soon_threadsafe(lock.release)
     assert time.monotonic() - begun < 15  # the shelf waits for a second
-    assert found[waiting["id"]] == {"id": waiting["id"], "trouble": "it does not answer now"}
+    assert found[waiting["id"]] == {"id": waiting["id"], "trouble": "This table isn’t answering right now."}
     assert found[other["id"]]["stage"] == "playing"
 
 
@@ -136,8 +136,8 @@ def test_a_commit_of_unknown_fate_is_not_called_undone(
     with ines.sit(made["id"]) as chat:
         keep = server.hall.store.keep
 
-        async def broken(statements: Any, entries: Any) -> None:
-            await keep(statements, entries)
+        async def broken(statements: Any, entries: Any, *more: Any) -> None:
+            await keep(statements, entries, *more)
             if entries:
                 raise OperationalError("commit", {}, Exception("server closed the connection"))
 
@@ -146,5 +146,5 @@ def test_a_commit_of_unknown_fate_is_not_called_undone(
             fault.setattr(server.hall.store, "keep", broken)
             answer = chat.move(text_)
         assert not answer["ok"] and "nothing was changed" not in answer["why"]
-        assert "look at the table" in answer["why"]
+        assert "Check the table" in answer["why"]
         assert chat.resynced()["revision"] == before + 1

@@ -70,7 +70,7 @@ def test_a_layout_that_cannot_be_drawn_is_not_taken(
         with ines.sit(made["id"], "page") as player, tom.sit(made["id"], "page") as guest:
             breaking(monkeypatch, lambda seat, layout: seat == NOBODY and layout == "tall")
             answer = guest.ask("layout", layout="tall")
-            assert not answer["ok"] and "look at the table" in answer["why"]
+            assert not answer["ok"] and "Check the table" in answer["why"]
             assert player.move(player.table["offers"][0]["text"])["ok"]
             guest.wait(lambda table: table["revision"] == player.table["revision"])
             assert guest.table["scene"]["layout"] == "wide"

@@ -89,7 +89,7 @@ def test_the_discard_can_be_looked_through_and_nobody_is_a_shape(visit: Visit) -
     assert re.search(r"1 discarded: [A-Z][a-z ]+ \d", said(page))
     labels = page.eval_on_selector_all(".piece[aria-label]", "all => all.map((one) => one.ariaLabel)")
     assert not [label for label in labels if re.search("the (circle|diamond)|circle \\d", label)]
-    assert [label for label in labels if "Ines 3, Cress 3" in label]
+    assert [label for label in labels if "Ines 3 and Cress 3" in label]
 
 
 def test_who_holds_a_landmark_is_on_the_seat(visit: Visit) -> None:

@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from allotment.games.gardeners.components import CARD_TEXT, MODE_IDS, MODES, deck_cards
+import pytest
+
+from allotment.games.gardeners.components import MODE_IDS, MODES, WISH, deck_cards
+from allotment.words import speaker
 from tests.server.serving import Server
 
 from .gardens import MIDDLE, grown, sit_among
@@ -104,19 +107,42 @@ def test_a_check_is_a_moment_and_its_words_stay_true(visit: Visit, slowly: Serve
     record = grown(16, options, cards=["1 ta5 down"])
     sit_among(page, record)
     assert "no card" in page.text_content('.seat[data-seat="0"]')
-    assert "You hold no card" in " ".join(piece(page, "nocard").evaluate(WRITTEN))
+    assert "You have no card" in " ".join(piece(page, "nocard").evaluate(WRITTEN))
     page.mouse.move(*middle(piece(page, "next")))
     words = said(page)
     mode = MODES[MODE_IDS.index("training-a")]
-    assert all(CARD_TEXT[card] in words for card in deck_cards(mode, "")), "the cards of the training"
+    wishes = [speaker("gardeners").say(WISH[card]) for card in deck_cards(mode, "")]
+    assert all(wish in words for wish in wishes), "the cards of the training"
     before = place(page)
     piece(page, "ready").click()
     moved(page, before)
     page.wait_for_selector("#moment:not([hidden])")
     assert "compliant" in page.text_content("#moment")
     seat = page.locator('.piece[data-key="said-1"]')
-    assert seat.evaluate(WRITTEN)[-1] == "not compliant"
+    assert seat.evaluate(WRITTEN)[-1] == "non-compliant"
     press(page, next(text for text in offers(page) if text.startswith("remove ")))
     page.wait_for_function(
-        "() => /was not compliant/.test(document.querySelector('.piece[data-key=\"said-1\"]').textContent)"
+        "() => /was non-compliant/.test(document.querySelector('.piece[data-key=\"said-1\"]').textContent)"
     )
+
+
+STICKS_OUT = """() => [...document.querySelectorAll('.piece text')].filter((one) => {
+  if (!/[a-z]/i.test(one.textContent)) return false;
+  const [box, room] = [one.getBoundingClientRect(), one.closest('.piece').getBoundingClientRect()];
+  return box.width && (box.left < room.left - 1 || box.right > room.right + 1);
+}).map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_german_stays_inside_the_pieces_of_four_gardens(visit: Visit, size: str) -> None:
+    page = visit(size, locale="de-DE")
+    sit(page, "four-gardens", options={"first": 0, "seats": 4}, seats=FOUR)
+    at_turn(page)
+    press(page, next(text for text in offers(page) if text.startswith("rotate ")))
+    at_turn(page)
+    press(page, next(text for text in offers(page) if text.startswith("cart ")))
+    page.wait_for_function("() => /Handkarren/.test(document.querySelector('#lines').textContent)")
+    written = page.eval_on_selector_all(".piece text", "all => all.map((one) => one.textContent)")
+    assert "Rechtsherum" in written or "Rechts-" in written
+    assert not page.evaluate(STICKS_OUT)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")

@@ -50,9 +50,12 @@ def slowly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet", "wide"])
-def test_every_table_is_legible_and_clean(visit: Visit, slowly: Server, size: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "language"), [("phone", "en"), ("tablet", "en"), ("wide", "en"), ("phone", "de"), ("wide", "de")]
+)
+def test_every_table_is_legible_and_clean(visit: Visit, slowly: Server, size: str, language: str) -> None:
     page = visit(size, base=slowly.url, bypass_csp=True)
+    page.context.add_cookies([{"name": "language", "value": language, "url": slowly.url}])
     told: dict[str, Any] = {}
     for name, (laid, options, more) in TABLES.items():
         sit_among(page, grown(laid, options, **more))
@@ -71,7 +74,7 @@ def test_every_table_is_legible_and_clean(visit: Visit, slowly: Server, size: st
 def test_a_bench_shows_its_line_and_the_sand_runs_on(visit: Visit, slowly: Server) -> None:
     page = visit("wide", base=slowly.url)
     sit_among(page, grown(36, {"seats": 3}, **TABLES["whole"][2]))
-    bench = page.locator('.piece.cell[aria-label*="looking"]').first
+    bench = page.locator('.piece.cell[aria-label*="facing"]').first
     line = bench.locator(".sight")
     assert not line.is_visible()
     bench.hover()
@@ -108,13 +111,13 @@ def test_in_solo_a_bench_is_turned_where_it_lies(visit: Visit, slowly: Server, s
     more = {"garden": garden, "piles": [rest[:17], rest[17:]], "reserves": [[]]}
     sit_among(page, grown(3, {"seats": 1, "mode": "solo"}, **more))
     cell = page.locator('.piece[data-key="cell-6-1"]')
-    assert "looking east" in cell.get_attribute("aria-label")
+    assert "facing east" in cell.get_attribute("aria-label")
     cell.click()
     turn = page.locator('.piece[data-key="turn-bench-180"]')
     turn.click()
     if size == "phone":  # a finger is asked again
         turn.click()
-    page.wait_for_selector('.piece[data-key="cell-6-1"][aria-label*="looking south"]')
+    page.wait_for_selector('.piece[data-key="cell-6-1"][aria-label*="facing south"]')
 
 
 def test_a_tile_that_turns_is_turned_in_the_hand_and_dropped(visit: Visit, slowly: Server) -> None:

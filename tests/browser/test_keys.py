@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
-from .hands import at_turn, moved, piece, place
+import pytest
+
+from .hands import at_turn, moved, piece, place, sit
 from .test_motion import ROW, garden
 
 Visit = Callable[..., Any]
@@ -59,6 +62,42 @@ def test_the_focus_stays_after_a_move_and_ctrl_z_takes_it_back(visit: Visit) -> 
     page.keyboard.press("Enter")
     at_turn(page)
     assert page.evaluate("() => document.activeElement !== document.body")
+
+
+IN_LIST = "() => document.querySelector('#list').contains(document.activeElement)"
+
+
+# A game of Four Gardens is some 300 moves of one's own when the first offer is always taken: minutes.
+WHOLE = ["garden-dice", *(["four-gardens"] if os.environ.get("ALLOTMENT_LONG") else [])]
+
+
+@pytest.mark.parametrize("slug", WHOLE)
+def test_the_keyboard_alone_plays_a_whole_game(visit: Visit, slug: str) -> None:
+    """To the list by Tab once; then Enter, an arrow where moves are folded. The focus waits for the turn."""
+    page = visit()
+    sit(page, slug)
+    at_turn(page)
+    for _ in range(150):
+        if page.evaluate(IN_LIST):
+            break
+        page.keyboard.press("Tab")
+    moves = 0
+    while at_turn(page):
+        assert page.evaluate(IN_LIST), f"the focus was lost after {moves} moves"
+        before = place(page)
+        page.keyboard.press("Home")
+        while not page.evaluate("() => document.activeElement.matches('.offer')"):
+            page.keyboard.press("Enter")  # unfolds
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('#place').textContent !== before"
+            " || document.body.classList.contains('end')",
+            arg=before,
+        )
+        moves += 1
+        assert moves < 800
+    assert moves > 20 and page.locator(".pad tfoot td").count() == 2
 
 
 def test_a_key_lists_the_keys(visit: Visit) -> None:

@@ -151,3 +151,26 @@ def test_one_click_gives_gardeners_first_table(visit: Visit) -> None:
     info = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert info["options"]["mode"] == "training-a" and page.text_content("#place") == "move 0 of 0"
     assert [seat["level"] for seat in info["seats"]] == ["", "gardener", "gardener"]
+
+
+def test_house_rules_are_chosen_by_sliders_and_seen_at_the_table(visit: Visit) -> None:
+    page = visit("phone")
+    page.goto("/new/garden-dice")
+    page.click(".houses summary")
+    page.locator("#house-set_bonus").fill("12")
+    assert "instead of 15" in page.text_content("#house-set_bonus-box")
+    page.locator('[name="kind-1"][value="bot"]').check(force=True)
+    page.click("#start")
+    page.wait_for_selector(".housed summary")
+    page.click(".housed summary")
+    assert "points for each complete set: 12" in page.inner_text(".housed .card")
+    assert page.get_attribute("#rules", "href") == "/rules/garden-dice?set_bonus=12"
+
+
+def test_the_bots_pace_is_set_where_the_table_is_made(visit: Visit) -> None:
+    page = visit()
+    page.goto("/new/the-gardens")
+    page.locator('#bots-pace [value="3000"]').check(force=True)
+    page.goto("/new/garden-dice")
+    assert page.locator('#bots-pace [value="3000"]').is_checked()
+    assert page.evaluate("localStorage.getItem('bots')") == "3000"

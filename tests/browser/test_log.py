@@ -10,6 +10,7 @@ from typing import Any
 from tests.server.serving import Server
 
 from .hands import at_turn, offers, place, press, sit
+from .test_motion import garden
 
 Visit = Callable[..., Any]
 
@@ -29,6 +30,29 @@ def test_the_log_tells_rounds_and_puts_rolls_under_who_rolls(visit: Visit) -> No
     )
     assert len(rolls) > 1 and {seat for seat, _ in rolls} == {"0", "1"}
     assert all(text.startswith(("You", "Cress")[int(seat)]) for seat, text in rolls), rolls
+
+
+DRAWN = "all => all.map((one) => one.getAttribute('href').slice(1))"
+
+
+def test_the_log_shows_pieces_and_folds_only_what_is_alike(visit: Visit) -> None:
+    page = visit()
+    garden(page, {}, [1, 2, 3, 5])
+    for text in ("buy squash with 1", "buy squash with 2", "buy carrot with 3"):
+        press(page, text)
+        at_turn(page)
+    lines = page.locator("#lines li[data-move]")
+    carrot = lines.filter(has_text="carrot").last
+    drawn = carrot.locator(".pics use").evaluate_all(DRAWN)
+    assert drawn == ["gd-carrot-veggie", "gd-die-3"]
+    squash = lines.filter(has_text="squash")
+    assert [one.is_visible() for one in squash.all()] == [False, True], "the same step again is folded"
+    times = squash.last.locator(".times")
+    assert times.text_content() == "×2" and carrot.locator(".times").count() == 0
+    times.click()
+    assert squash.first.is_visible() and times.get_attribute("aria-expanded") == "true"
+    times.click()
+    assert not squash.first.is_visible()
 
 
 def test_a_lent_seat_comes_back_with_one_click_and_the_log_keeps_who_moved(

@@ -177,6 +177,21 @@ def test_nobody_is_called_who_has_not_allowed_it(visit: Visit) -> None:
     assert page.evaluate("[window.notes.length, window.tones]") == [0, 0]
 
 
+def test_the_menu_renames_whose_turn_it_is_and_a_free_seat_is_nobody(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Noor"}]
+    sit(page, "the-gardens", seats=seats, options={"first": 1})
+    at_turn(page)
+    page.click("#more")
+    assert page.locator("#pop form input").input_value() == "Noor"
+    seats[1] = {"kind": "open"}
+    made = page.request.post("/api/tables", data={"game": "the-gardens", "seats": seats}).json()
+    page.goto(f"/t/{made['id']}")
+    free = page.locator('.seat[data-seat="1"] .who')
+    free.wait_for()
+    assert "away" not in free.inner_text() and "link" in free.inner_text()
+
+
 class Cable:
     """The network between a page and the server, to be cut and mended."""
 

@@ -55,7 +55,7 @@ def test_each_turn_of_the_pagoda_says_what_it_collects(visit: Visit) -> None:
     before = place(page)
     piece(page, "turn-cw").click()
     moved(page, before)
-    assert f"collects {gains[0]}" in page.text_content("#lines")
+    assert f"collect {gains[0]}." in page.text_content("#lines")
 
 
 def test_a_garden_is_shown_after_the_tile(visit: Visit) -> None:

@@ -34,13 +34,13 @@ def test_every_draw_is_checked_in_the_browser(server: Server, chromium: Any) -> 
 
     assert report["draws"] > 100 and misfit(report) == ""
     assert "noted before" in misfit(report, noted={"commitment": "00" * 32})
-    assert "is not in it" in misfit(report, noted={**noted, "nonce": "d4" * 16})
+    assert "isn’t in it" in misfit(report, noted={**noted, "nonce": "d4" * 16})
     assert "another table" in misfit(report, info={**info, "id": "0" * 12})
     assert "another game" in misfit(report, info={**info, "options": {**info["options"], "seats": 3}})
-    assert "does not fit the seal" in misfit(changed(lambda other: other.update(secret="00" * 32)))
-    assert "does not follow" in misfit(changed(lambda other: other["seal"]["names"].reverse()))
+    assert "doesn’t match the commitment" in misfit(changed(lambda other: other.update(secret="00" * 32)))
+    assert "doesn’t follow" in misfit(changed(lambda other: other["seal"]["names"].reverse()))
     at = next(at for at, (_, came) in enumerate(report["tape"]) if came == 6)
     assert misfit(changed(lambda other: other["tape"][at].__setitem__(1, 5))) == (
-        f"draw {at + 1} does not follow from the seal"
+        f"Draw {at + 1} doesn’t follow from the commitment."
     )
     page.close()

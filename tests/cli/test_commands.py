@@ -10,6 +10,8 @@ import pytest
 
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
+from allotment.kernel.story import Phrase
+from allotment.words import speaker
 
 from .terminal import Terminal, process
 
@@ -29,6 +31,7 @@ COMMANDS = [
     "learn",
 ]
 TESTS = Path(__file__).parent.parent
+SAY = speaker("garden-dice").say
 GOLDEN = TESTS / "replays" / "garden_dice"
 
 
@@ -53,59 +56,65 @@ def test_every_command_explains_itself(allotment: Terminal, command: str) -> Non
     ("arguments", "says"),
     [
         (["dance"], "invalid choice"),
-        (["games", "chess"], "there is no game 'chess'; on the shelf are "),
+        (["games", "chess"], 'There’s no game "chess". On the shelf: '),
         (["games", "--colour"], "unrecognized arguments"),
         (["position"], "GAME"),
-        (["position", "chess"], "there is no game 'chess'"),
-        (["position", "garden-dice", "--seats", "9"], "option seats is 9; allowed is 2 to 4"),
+        (["position", "chess"], 'There’s no game "chess"'),
+        (["position", "garden-dice", "--seats", "9"], "Option “seats” must be 2 to 4 (got 9)."),
         (["position", "garden-dice", "--seats", "two"], "invalid int value"),
-        (["position", "garden-dice", "--set", "family"], "--set family should be --set OPTION=VALUE"),
+        (
+            ["position", "garden-dice", "--set", "family"],
+            "--set OPTION=VALUE (got family).",
+        ),
         (
             ["position", "garden-dice", "--set", "colour=red"],
-            "no option 'colour'; its options are seats, family",
+            'Garden Dice has no option "colour". Its options are seats, family',
         ),
         (
             ["position", "garden-dice", "--set", "family=yes"],
-            'option family is "yes"; allowed is true or false',
+            'Option “family” must be true or false (got "yes").',
         ),
-        (["position", "garden-dice", "--set", "seats=--5"], 'option seats is "--5"'),
+        (["position", "garden-dice", "--set", "seats=--5"], '(got "--5")'),
         (["position", "garden-dice", "--set", "start=3"], "with 2 seats allowed is"),
         (["check"], "FILE"),
-        (["check", "/nowhere/x.toml"], "/nowhere/x.toml cannot be read: No such file"),
+        (["check", "/nowhere/x.toml"], "/nowhere/x.toml can’t be read: No such file"),
         (["replay"], "RECORD"),
-        (["replay", "/nowhere/x.txt"], "cannot be read"),
-        (["replay", str(GOLDEN / "family.txt"), "--to", "9999"], "--to 9999: the record has 125 moves"),
+        (["replay", "/nowhere/x.txt"], "can’t be read"),
+        (["replay", str(GOLDEN / "family.txt"), "--to", "9999"], "--to 9,999: the record has 125 moves"),
         (["replay", str(GOLDEN / "family.txt"), "--to", "-1"], "--to -1"),
         (["trace", "garden-dice", "--games", "0"], "at least one game"),
-        (["trace", "garden-dice", "--bot", "oak"], "there is no bot 'oak'; bots are seedling, sprout"),
-        (["trace", "garden-dice", "--seed", "\udcff"], "is no text"),
-        (["speed", "chess"], "there is no game 'chess'"),
+        (["trace", "garden-dice", "--bot", "oak"], 'There’s no bot "oak". Bots are seedling, sprout'),
+        (["trace", "garden-dice", "--seed", "\udcff"], "isn’t text"),
+        (["speed", "chess"], 'There’s no game "chess"'),
         (["speed", "--seconds", "0"], "--seconds 0"),
         (["speed", "--seconds", "nan"], "--seconds nan"),
         (["speed", "--seconds", "inf"], "--seconds inf"),
         (["speed", "--seconds", "-1"], "--seconds -1"),
         (["arena", "garden-dice"], "--bots"),
         (["arena", "garden-dice", "--bots", "sprout"], "at least two bots"),
-        (["arena", "garden-dice", "--bots", "sprout,oak"], "there is no bot 'oak'"),
+        (["arena", "garden-dice", "--bots", "sprout,oak"], 'There’s no bot "oak"'),
         (["arena", "garden-dice", "--bots", "sprout,sprout"], "named twice"),
         (["arena", "garden-dice", "--bots", "sprout,seedling", "--games", "0"], "at least 1"),
-        (["learn", "chess", "--out", "x"], "there is no game 'chess'"),
+        (["learn", "chess", "--out", "x"], 'There’s no game "chess"'),
         (["learn", "garden-dice", "--teachers", "sprout", "--out", "x"], "a game keeps 2 lessons"),
         (["learn", "garden-dice", "--from", "pyproject.toml", "--out", "x"], "has no lessons for 2 seats"),
         (["learn", "garden-dice", "--hold", "-1", "--out", "x"], "--hold is 0 or more"),
         (["play", "garden-dice", "human", "gardener:" + "9" * 5000 + "ms"], "a budget is written like"),
         (["play", "garden-dice", "human", "sprout:5ms"], "takes no budget"),
-        (["play"], "say which game"),
-        (["play", "chess"], "there is no game 'chess'"),
-        (["play", "garden-dice", "human", "oak"], "there is no bot 'oak'"),
-        (["play", "garden-dice", "human"], "option seats is 1"),
-        (["play", "garden-dice", "human", "sprout", "--seats", "3"], "2 seats are named, but the game has 3"),
-        (["play", "garden-dice", "--seed", " "], "the seed is empty"),
+        (["play"], "Name a game"),
+        (["play", "chess"], 'There’s no game "chess"'),
+        (["play", "garden-dice", "human", "oak"], 'There’s no bot "oak"'),
+        (["play", "garden-dice", "human"], "(got 1)"),
+        (
+            ["play", "garden-dice", "human", "sprout", "--seats", "3"],
+            "2 players are named, but the game has 3 seats",
+        ),
+        (["play", "garden-dice", "--seed", " "], "The seed is empty"),
         (["play", "garden-dice", "--seed", "a\nb"], "a seed is one line"),
-        (["play", "garden-dice", "--seed", "\udcff"], "is no text"),
-        (["play", "garden-dice", "--save", "."], ". cannot be written: it is a directory"),
-        (["play", "garden-dice", "--save", "/nowhere/x"], "/nowhere/x cannot be written"),
-        (["play", "--resume", "/nowhere/x"], "/nowhere/x cannot be read"),
+        (["play", "garden-dice", "--seed", "\udcff"], "isn’t text"),
+        (["play", "garden-dice", "--save", "."], ". can’t be written: it’s a directory"),
+        (["play", "garden-dice", "--save", "/nowhere/x"], "/nowhere/x can’t be written"),
+        (["play", "--resume", "/nowhere/x"], "/nowhere/x can’t be read"),
     ],
 )
 def test_errors_are_one_sentence(allotment: Terminal, arguments: list[str], says: str) -> None:
@@ -117,7 +126,7 @@ def test_a_file_that_is_no_text(allotment: Terminal, tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     for command in (["check", str(path)], ["replay", str(path)], ["play", "--resume", str(path)]):
         said = allotment(*command)
-        assert said.status == 2 and "it is not UTF-8 text" in said.err
+        assert said.status == 2 and "it isn’t UTF-8 text" in said.err
 
 
 # ---- games ----
@@ -134,7 +143,8 @@ def test_the_shelf(allotment: Terminal) -> None:
 def test_the_options_of_a_game(allotment: Terminal) -> None:
     said = allotment("games", "garden-dice")
     for option in box("garden-dice").options:
-        assert option.name in said.out and option.help in said.out and option.allowed() in said.out
+        assert option.name in said.out and SAY(option.allowed()) in said.out
+        assert SAY(Phrase(f"option-{option.name}")) in said.out
     assert "Doug Bass" in said.out
     data = json.loads(allotment("games", "garden-dice", "--json").out)
     assert [option["name"] for option in data["options"]] == [

@@ -72,7 +72,7 @@ def test_moves_by_number_and_by_notation(allotment: Terminal, tmp_path: Path) ->
     said = allotment(*ME, "--save", str(path), typed="1\nbuy carrot with 4\nquit\n")
     first, second = moves(path)
     assert first.startswith("0: buy squash with") and second == "0: buy carrot with 4"
-    assert f"The game is kept in {path}" in said.out
+    assert f"The game is saved in {path}" in said.out
 
 
 def test_what_is_not_possible_is_explained(allotment: Terminal, tmp_path: Path) -> None:
@@ -84,11 +84,11 @@ def test_what_is_not_possible_is_explained(allotment: Terminal, tmp_path: Path) 
     )
     said = allotment(*ME, "--save", str(path), typed=typed + "pad\nhelp\n\nstory\nsave\nquit\n")
     assert moves(path) == []
-    assert said.out.count("offers are numbered 1 to") == 3
+    assert said.out.count("Offers are numbered 1 to") == 3
     assert said.out.count("You can’t end your turn yet: you can still buy") == 2
     assert "You need a 5 or more to buy an eggplant seed; a 4 is too low." in said.out
     assert "That’s legal." in said.out
-    assert said.out.count('"dance" is no move of garden-dice') == 2
+    assert said.out.count('"dance" isn’t a Garden Dice move') == 2
     assert "Unplaced seeds" in said.out and "take back your last move" in said.out
 
 
@@ -109,9 +109,7 @@ def test_save_and_resume(allotment: Terminal, tmp_path: Path) -> None:
     path, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
     said = allotment(*ME, typed=f"buy carrot with 4\nsave {copy}\nsave /nowhere/x\nsave .\nquit\n")
     assert f"Saved in {copy}." in said.out
-    assert (
-        "/nowhere/x cannot be written" in said.out and ". cannot be written: it is a directory." in said.out
-    )
+    assert "/nowhere/x can’t be written" in said.out and ". can’t be written: it’s a directory." in said.out
     said = allotment("play", "--resume", str(copy), "--save", str(path), typed="buy squash with 6\nquit\n")
     assert said.status == 0
     assert moves(path) == ["0: buy carrot with 4", "0: buy squash with 6"]
@@ -133,9 +131,7 @@ def test_records_without_names_or_with_peoples_names_are_resumed(allotment: Term
         assert read_record(path.read_text()).names == names
     record.names = ["Ann"]
     path.write_text(record.write())
-    assert "names 1 at the table, but the game has 2 seats" in allotment.refused(
-        "play", "--resume", str(path)
-    )
+    assert "One player is named, but the game has 2 seats" in allotment.refused("play", "--resume", str(path))
 
 
 def test_a_full_disk_does_not_unmake_a_move(
@@ -150,7 +146,7 @@ def test_a_full_disk_does_not_unmake_a_move(
 
     def full(path: str, text: str) -> None:
         if "0: " in text:
-            raise play.Refused(f"{path} cannot be written: No space left on device")
+            raise play.Refused(f"{path} can’t be written: No space left on device.")
         whole(path, text)
 
     monkeypatch.setattr(play, "write_text", full)
@@ -175,8 +171,8 @@ def test_golden_games_verify(allotment: Terminal, path: Path) -> None:
     said = allotment("replay", str(path), "--verify", "--quiet")
     record = read_record(path.read_text())
     assert said.status == 0
-    assert said.out.startswith(f"verified: {len(record.events)} moves and ")
-    assert ("its secret fits the commitment in the same file" in said.out) == (path.stem == "sealed")
+    assert said.out.startswith(f"Verified: {len(record.events)} moves and ")
+    assert ("Its secret matches the commitment in the same file" in said.out) == (path.stem == "sealed")
     assert record.scores is not None
     assert said.out.splitlines()[-1].split() == ["Total", *[str(score) for score in record.scores]]
 
@@ -201,7 +197,7 @@ def test_a_replay_stops_where_one_asks(allotment: Terminal) -> None:
 
         assert position == game.dump(replayed(game, record, to).state)
     said = allotment("replay", str(path), "--to", "10", "--verify", "--quiet")
-    assert said.out.startswith("verified: 362 moves")
+    assert said.out.startswith("Verified: 362 moves")
 
 
 def test_an_unfinished_replay_says_so(allotment: Terminal, tmp_path: Path) -> None:
@@ -214,13 +210,13 @@ def test_an_unfinished_replay_says_so(allotment: Terminal, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ("scores: [", "scores: [9", "it comes to the scores"),
-        ("luck: ", "luck: 0", "luck digest"),
-        ("seed: ", "seed: x", "is refused"),
+        ("scores: [", "scores: [9", "The game ends with the scores"),
+        ("luck: ", "luck: 0", "digest of the shuffles"),
+        ("seed: ", "seed: x", "isn’t possible"),
         ("version: 1", "version: 7", "version 7"),
-        ("moves:\n", "moves:\n0: dance\n", "event 1 of the record"),
-        ("game: garden-dice", "game: chess", "there is no game"),
-        ("allotment record", "a letter", "this is no record"),
+        ("moves:\n", "moves:\n0: dance\n", "Event 1 of the record"),
+        ("game: garden-dice", "game: chess", "There’s no game"),
+        ("allotment record", "a letter", "Not an Allotment record"),
     ],
 )
 def test_a_tampered_record_is_refused(
@@ -242,7 +238,7 @@ def test_a_changed_move_is_refused(allotment: Terminal, tmp_path: Path) -> None:
     at = next(n for n, line in enumerate(lines) if "buy" in line)
     lines[at] = lines[at].replace("buy", "place")
     path.write_text(head + "moves:\n" + "\n".join(lines) + "\n")
-    assert "is refused" in allotment.refused("replay", str(path), "--verify", "--quiet")
+    assert "isn’t possible" in allotment.refused("replay", str(path), "--verify", "--quiet")
     del lines[at]
     path.write_text(head + "moves:\n" + "\n".join(lines) + "\n")
     allotment.refused("replay", str(path), "--verify", "--quiet")

@@ -84,7 +84,7 @@ def test_opponents_are_named_one_by_one() -> None:
     assert env.opponents == {2: "sprout", 0: "seedling"}
     with pytest.raises(Refused, match="there are 2"):
         SeatEnv("garden-dice", seats=3, opponents=["sprout"])
-    with pytest.raises(Refused, match="bots are"):
+    with pytest.raises(Refused, match="Bots are seedling"):
         SeatEnv("garden-dice", opponents="weed")
     with pytest.raises(Refused, match="seats are 0 to 1"):
         SeatEnv("garden-dice", seat=2)

@@ -96,13 +96,19 @@ def test_it_says_what_kind_of_game_it_is(slug: str) -> None:
     assert veiled.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
+def test_house_rules_are_parameters() -> None:
+    game = pyspiel.load_game("allotment_garden_dice_v1(house_set_bonus=12)")
+    assert game.rules.options["house"] == {"set_bonus": 12}
+    assert "house" not in pyspiel.load_game("allotment_garden_dice_v1").rules.options
+
+
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("allotment_garden_dice_v1(seats=3,family=True,start=2,rewards=difference)")
     assert (
         game.num_players() == 3 and game.rules.options["family"] is True and game.rules.options["start"] == 2
     )
     assert game.min_utility() == -1000.0
-    with pytest.raises(ValueError, match="allowed is 2 to 4"):
+    with pytest.raises(ValueError, match="must be 2 to 4"):
         spiel.SpielGame.__subclasses__()[0]({"seats": 7})
 
 

@@ -184,7 +184,7 @@ def test_refusals_say_what_would_have_been_right() -> None:
         GameEnv("garden-dice", rewards="money")
     with pytest.raises(Refused, match="'ansi', 'svg', 'rgb_array'"):
         GameEnv("garden-dice", render_mode="human")
-    with pytest.raises(Refused, match="has no option 'colour'"):
+    with pytest.raises(Refused, match='has no option "colour"'):
         GameEnv("garden-dice", colour="red")
     with pytest.raises(Refused, match="played in turns"):
         ParallelGameEnv("garden-dice")
@@ -231,3 +231,10 @@ def test_a_game_without_sand_is_cut_short(slug: str, options: Options) -> None:
         mask = seen["action_mask"]
         env.step(env.lens.idle if mask[env.lens.idle] else int(np.flatnonzero(mask)[-1]))
     assert env.episode.ticks == 7 and not any(env.terminations.values())
+
+
+def test_house_rules_are_options_like_others() -> None:
+    env = GameEnv("garden-dice", house={"set_bonus": 12})
+    assert env.game.options["house"] == {"set_bonus": 12}
+    with pytest.raises(Refused, match="must be 0 to 30"):
+        GameEnv("garden-dice", house={"set_bonus": 99})

@@ -13,8 +13,11 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-EXTRAS = ("table", "rl", "openspiel", "postgres")
-MODULES = {"open_spiel": "pyspiel"}  # where the module is not called like its package
+EXTRAS = ("table", "rl", "openspiel", "postgres", "lab", "data", "ops", "cluster")
+MODULES = {
+    "open_spiel": "pyspiel",
+    "prometheus-client": "prometheus_client",
+}  # where the module is not called like its package
 # Refuses the modules of packages that are not installed in the case at hand.
 BLOCK = """
 import sys
@@ -75,6 +78,8 @@ names = [name for name in names if re.search(r"_v[0-9]+$", name)]
 assert len(names) == 5, names
 for name in names:
     importlib.import_module(f"allotment.envs.{name}").env().reset(seed=1)
+loaded = {"fluent", "babel"} & set(sys.modules)
+assert not loaded, f"an environment says nothing, so it has no use for {loaded}"
 """,
     ),
     "openspiel": (
@@ -113,7 +118,7 @@ def test_an_extra_is_enough(case: str) -> None:
 def test_without_the_table_it_says_how_to_get_it() -> None:
     done = run("from allotment.cli import main; raise SystemExit(main([]))", "rl")
     assert done.returncode == 2
-    assert "pip install 'allotment[table]'" in done.stderr and "Traceback" not in done.stderr
+    assert 'pip install "allotment[table]"' in done.stderr and "Traceback" not in done.stderr
 
 
 def test_the_core_has_no_web_server_and_no_numpy() -> None:

@@ -86,12 +86,12 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.C
     taken = free_port()
     with socket.create_server(("127.0.0.1", taken)):
         assert main(["serve", "--port", str(taken), "--data", str(tmp_path / "t.sqlite")]) == 2
-    assert "cannot be used" in capsys.readouterr().err
+    assert "can’t be used" in capsys.readouterr().err
     assert main(["serve", "--port", "70000"]) == 2
     assert (
         main(["serve", "--port", "0", "--data", "postgresql://nobody@127.0.0.1:1/x?connect_timeout=2"]) == 2
     )
-    assert "cannot be opened" in capsys.readouterr().err
+    assert "can’t be opened" in capsys.readouterr().err
     assert main(["serve", "--port", "0", "--data", "/proc/nowhere/t.sqlite"]) == 2
 
 

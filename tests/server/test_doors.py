@@ -99,7 +99,7 @@ def test_bodies_and_messages_have_a_size(server: Server, ines: Person) -> None:
     assert ines.http.post("/api/tables", content=drops()).status_code in (400, 413, 422)  # type: ignore[arg-type]
     with ines.sit(made["id"]) as chat:
         answer = chat.raw(json.dumps({"id": 1, "type": "name", "name": "x" * 20_000}))
-        assert not answer["ok"] and "16384" in answer["why"]
+        assert not answer["ok"] and "16,384" in answer["why"]
         assert chat.ask("ping")["ok"]
         chat.line.send("x" * 300_000)
         assert chat.closed() == 1009

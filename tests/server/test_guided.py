@@ -152,7 +152,7 @@ def test_a_guided_table_is_made_as_its_lesson_says(ines: Person) -> None:
     for more in ({"options": {"seats": 3}}, {"seats": [{"kind": "person"}, {"kind": "bot"}]}):
         refused = ines.post("/api/tables", {"game": "garden-dice", "guide": True, **more}, 422)
         assert "leave both out" in refused["why"]
-    assert "on the shelf" in ines.post("/api/tables", {"game": "chess", "guide": True}, 422)["why"]
+    assert "On the shelf" in ines.post("/api/tables", {"game": "chess", "guide": True}, 422)["why"]
 
 
 def test_a_rematch_is_not_guided(ines: Person) -> None:

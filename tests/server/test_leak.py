@@ -282,7 +282,8 @@ class Telltale:
         return getattr(self.game, name)
 
     def pad(self, state: Any) -> list[PadLine]:
-        return [PadLine(json.dumps(self.game.dump(state)), "FG-HIDE-1", [0] * self.game.seats)]
+        told = json.dumps(self.game.dump(state))
+        return [PadLine("pad-track", "FG-HIDE-1", [0] * self.game.seats, {"god": told})]
 
 
 def test_a_tally_is_counted_in_an_imagined_world(tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
+from ..words import languages
 from . import (
+    admin,
     arena,
     check,
     copies,
@@ -24,8 +26,10 @@ from . import (
     serve,
     shelf,
     speed,
+    think,
     trace,
 )
+from .words import complained, language_of
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,8 +43,8 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     top = Parser(
         prog="allotment",
-        description="Five garden board games: play them, check their rules, take them apart.",
-        epilog="Without a command it opens the table in your browser: allotment serve --open",
+        description="Five garden board games: play them, check their rules, study them.",
+        epilog="Without a command, the table opens in your browser: allotment serve --open",
     )
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
     for module in (
@@ -48,6 +52,8 @@ def parser() -> Parser:
         serve,
         mcp,
         copies,
+        think,
+        admin,
         play,
         position,
         check,
@@ -70,12 +76,15 @@ def main(arguments: list[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):  # what the terminal cannot show is no reason to stop
             stream.reconfigure(errors="backslashreplace")
     words = sys.argv[1:] if arguments is None else arguments
+    given = argparse.Namespace()
     try:
         given = parser().parse_args(words or ["serve", "--open"])
         status: int = given.run(given)
         sys.stdout.flush()
     except Refused as why:
-        print(f"allotment: {why}", file=sys.stderr)
+        known = getattr(given, "language", None) in languages()
+        language = language_of(given if known else argparse.Namespace())
+        print(f"allotment: {complained(why, language)}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # somebody piped us into `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -31,11 +31,11 @@ def add(commands: Commands) -> None:
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     add_game(command)
-    command.add_argument("--bots", required=True, metavar="A,B", help="which bots, with commas")
-    command.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default 100)")
+    command.add_argument("--bots", required=True, metavar="A,B", help="comma-separated bot names")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default 100)")
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
-    command.add_argument("--out", metavar="FILE", help="keep each result there; go on if it exists")
+    command.add_argument("--out", metavar="FILE", help="save every result there; continue if the file exists")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=run)
 

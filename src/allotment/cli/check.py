@@ -6,18 +6,20 @@ import argparse
 import sys
 
 from ..games import box, make
-from ..kernel.result import Refused
+from ..kernel.result import Denied, Refused, denied
 from ..kernel.scenario import read_scenarios
 from ..kernel.scenario import run as run_scenario
 from .common import Commands, read_toml
+
+UNREAD = ("file-unread", "file-not-text", "file-not-toml")  # they name the file themselves
 
 
 def add(commands: Commands) -> None:
     command = commands.add_parser(
         "check",
         help="run scenario files",
-        description="Runs scenario files: a line a scenario, a reason for every one that fails. "
-        "Exit status 0: all as written; 1: some are not; 2: a file cannot be read.",
+        description="Runs scenario files: one line per scenario, with a reason for each that fails. "
+        "Exit status 0: all pass; 1: some fail; 2: a file can't be read.",
     )
     command.add_argument("files", metavar="FILE", nargs="+", help="a scenario file (TOML)")
     command.set_defaults(run=run)
@@ -32,8 +34,9 @@ def run(given: argparse.Namespace) -> int:
             for slug in {scenario.slug for scenario in scenarios}:
                 box(slug)  # a file about an unknown game is not refused setup, it cannot be run at all
         except Refused as why:
-            text = str(why) if path in str(why) else f"{path} cannot be read: {why}"
-            print(f"allotment: {text}", file=sys.stderr)
+            if not isinstance(why, Denied) or why.why.kind not in UNREAD:
+                why = denied("file-wrong", file=path, why=str(why))
+            print(f"allotment: {why}", file=sys.stderr)
             unread = True
             continue
         for scenario in scenarios:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..kernel.game import CLOCK
-from ..kernel.result import Refused
+from ..kernel.result import Refused, denied
 from .words import told
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def play_in_time(table: Table) -> None:
     match, game, driver = table.match, table.game, table.driver
     people = [seat for seat in range(game.seats) if seat not in driver.bots]
     if len(people) > 1:
-        raise Refused("one keyboard holds one person in a game without turns; the other seats take bots")
+        raise denied("one-keyboard")
     seat = people[0] if people else -1
     table.looking = seat
     sand = Sand(game.elapsed(match.state))
@@ -82,7 +82,7 @@ def show(table: Table, seat: int) -> None:
     print(table.sketch(seat))
     if seat >= 0 and table.game.legal(table.match.state, seat):
         table.show_offers(seat)
-    print("Enter shows the offers again; help tells the rest.")
+    print(table.words.text("terminal-enter"))
 
 
 def prompt(table: Table, sand: Sand) -> None:

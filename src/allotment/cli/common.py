@@ -11,13 +11,13 @@ from ..games import box, make
 from ..kernel.game import Game
 from ..kernel.house import parsed
 from ..kernel.options import HOUSE, Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 
 Commands = Any  # argparse gives its subparsers no public type
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
+    command.add_argument("game", metavar="GAME", help="a game, such as garden-dice")
     add_options(command)
 
 
@@ -39,7 +39,7 @@ def add_house(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=NUMBER",
-        help="a house rule: a number of the box that you change (allotment games GAME lists them); may be "
+        help="a house rule: change one of the game's numbers (allotment games GAME lists them); may be "
         "repeated",
     )
 
@@ -55,7 +55,7 @@ def given_options(slug: str, given: argparse.Namespace) -> Options:
     for entry in given.set:
         name, equals, text = entry.partition("=")
         if not equals:
-            raise Refused(f"--set {entry} should be --set OPTION=VALUE")
+            raise denied("set-written", text=entry)
         options[name] = box(slug).option(name).parse(text)
     if given.seats is not None:
         options["seats"] = box(slug).option("seats").check(given.seats)
@@ -72,28 +72,29 @@ def read_text(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as why:
-        raise Refused(f"{path} cannot be read: {why.strerror or why}") from None
+        raise denied("file-unread", file=path, why=why.strerror or str(why)) from None
     except UnicodeDecodeError:
-        raise Refused(f"{path} cannot be read: it is not UTF-8 text") from None
+        raise denied("file-not-text", file=path) from None
 
 
 def read_toml(path: str) -> dict[str, object]:
+    text = read_text(path)
     try:
-        return tomllib.loads(read_text(path))
+        return tomllib.loads(text)
     except (ValueError, RecursionError) as why:  # also numbers of too many digits
-        raise Refused(f"{path} cannot be read as TOML: {why}") from None
+        raise denied("file-not-toml", file=path, why=str(why)) from None
 
 
 def write_text(path: str, text: str) -> None:
     """Whole or not at all: a full disk or a crash leaves the old file."""
     target = Path(path)
     if target.is_dir():
-        raise Refused(f"{path} cannot be written: it is a directory")
+        raise denied("file-folder", file=path)
     try:
         draft = target.with_name(target.name + ".part")
         draft.write_text(text, encoding="utf-8")
         draft.replace(target)
     except OSError as why:
-        raise Refused(f"{path} cannot be written: {why.strerror or why}") from None
+        raise denied("file-unwritten", file=path, why=why.strerror or str(why)) from None
     except ValueError:  # such as a zero byte
-        raise Refused(f"{path!a} is no name for a file") from None
+        raise denied("file-name", name=ascii(path)) from None

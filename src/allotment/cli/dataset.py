@@ -50,11 +50,13 @@ def add(commands: Commands) -> None:
         epilog="Example: allotment dataset the-gardens --bots sprout,gardener:100it --games 10000 --jobs 2",
     )
     add_game(command)
-    command.add_argument("--games", type=int, default=10_000, metavar="N", help="how many (default 10000)")
+    command.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="number of games (default 10000)"
+    )
     command.add_argument("--bots", default="sprout", metavar="A,B", help="who plays (default sprout)")
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
-    command.add_argument("--out", metavar="FILE", help="default GAME.parquet")
+    command.add_argument("--out", metavar="FILE", help="where to write it (default GAME.parquet)")
     command.set_defaults(run=run)
 
 

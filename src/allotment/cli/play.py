@@ -14,29 +14,21 @@ from ..kernel.chance import seeded
 from ..kernel.game import Game, Move
 from ..kernel.match import Match, replayed
 from ..kernel.record import Record, read_record
-from ..kernel.result import Refused
+from ..kernel.result import Refused, denied
 from ..kernel.story import Phrase, Seat, retold
 from ..play.bot import Decision
 from ..play.driver import Driver
-from ..words import has_words, speaker
+from ..words import PAGE, speaker
 from .common import Commands, add_options, given_options, read_text, write_text
 from .words import add_language, language_of, pad_table, told
 
-HELP = """Type the number of an offer, or its notation. Other words:
-  why          why the last bot moved as it did
-  why MOVE     why a move is not possible
-  undo         take back your last move, if it told you nothing new
-  again        start your turn again, as far as that is fair
-  pad          the score pad, as if the game ended now
-  story        what has happened so far
-  save FILE    write the record; allotment play --resume FILE goes on from there
-  quit         stop (the game is saved if --save was given)"""
+HELP = ["why", "why MOVE", "undo", "again", "pad", "story", "save FILE", "quit"]  # what one may type
 
 AnyMatch = Match[Any, Any]
 
 
 def add(commands: Commands) -> None:
-    seats = ", ".join(f"{name} ({what})" for name, what in LEVELS.items())
+    seats = ", ".join(LEVELS)
     command = commands.add_parser(
         "play",
         help="play in the terminal, against people or bots",
@@ -46,9 +38,9 @@ def add(commands: Commands) -> None:
     command.add_argument("game", metavar="GAME", nargs="?", help="its name on the shelf")
     command.add_argument("who", metavar="SEAT", nargs="*", help="human or a bot, seat by seat")
     add_options(command)
-    command.add_argument("--seed", metavar="SEED", help="a number or word; left out: by luck")
-    command.add_argument("--save", metavar="FILE", help="keep the record there, after every move")
-    command.add_argument("--resume", metavar="FILE", help="go on with a saved record")
+    command.add_argument("--seed", metavar="SEED", help="a number or word; default: random")
+    command.add_argument("--save", metavar="FILE", help="save the game to this file after every move")
+    command.add_argument("--resume", metavar="FILE", help="continue a saved game")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -82,25 +74,25 @@ def seated(record: Record, seats: int) -> list[str]:
     """Who goes on with a saved game. A name that is no bot's is a person's."""
     names = record.names or ["human"] * seats
     if len(names) != seats:
-        raise Refused(f"the record names {len(names)} at the table, but the game has {seats} seats")
+        raise denied("seats-named", named=len(names), seats=seats)
     return [name if name.partition(":")[0] in LEVELS else "human" for name in names]
 
 
 def opened(given: argparse.Namespace) -> tuple[AnyMatch, list[str]]:
     if not given.game:
-        raise Refused("say which game: allotment games lists them")
+        raise denied("which-game")
     options = given_options(given.game, given)
     if given.who and "seats" not in options:
         options["seats"] = box(given.game).option("seats").check(len(given.who))
     game = make(given.game, box(given.game).seated(options))
     who = given.who or ["human"] + ["sprout"] * (game.seats - 1)
     if len(who) != game.seats:
-        raise Refused(f"{len(who)} seats are named, but the game has {game.seats}")
+        raise denied("seats-named", named=len(who), seats=game.seats)
     for name in who:
         if name != "human":
             make_bot(name, monotonic)
     if given.seed is not None and not given.seed.strip():
-        raise Refused("the seed is empty; it should be a number or a word")
+        raise denied("seed-empty")
     seed = given.seed if given.seed is not None else str(secrets.randbelow(1_000_000_000))
     record = Record(game.slug, game.version, game.options, seed)
     record.names = who
@@ -115,9 +107,9 @@ class Table:
         self.game: Game[Any, Any] = match.game
         self.who = who
         self.save = save
-        self.names = seat_names(who)
+        self.names = seat_names(who, language)
         you = who.index("human") if who.count("human") == 1 else -1
-        self.words = speaker(self.game.slug, language, self.names, you)
+        self.words = speaker(self.game.slug, language, self.names, you, self.game.options)
         seed = None if match.record.seed else secrets.token_hex(8)
         self.driver = Driver(match, seed, reasons=True)
         for seat, name in enumerate(who):
@@ -166,7 +158,7 @@ class Table:
             try:
                 write_text(self.save, self.match.record.write())
             except Refused as why:
-                print(f"{why}.")
+                print(told(why, self.words))
 
     def tell(self) -> None:
         """What has happened since: for everyone, and for the person looking."""
@@ -194,14 +186,14 @@ class Table:
         """The table as a seat sees it; `options` stand in the view for drawings that depend on them."""
         view = self.game.view(self.match.state, seat) | {"options": self.game.options, "words": self.words}
         text: str = room(self.game.slug, "sketch").sketch(view, seat)
-        return text if has_words(self.game.slug) else self.words.say(text)
+        return text
 
     # ---- a person's decision ----
 
     def ask(self, seat: int) -> bool:
         """One decision. False: the person left."""
         if self.game.box.hidden and self.humans > 1 and self.looking != seat:
-            if read(f"{self.names[seat]}, press Enter when nobody else is looking. ") is None:
+            if read(self.words.text("terminal-alone", name=self.names[seat]) + " ") is None:
                 return self.leave()
             print("\n" * 40)
         self.looking = seat
@@ -220,14 +212,14 @@ class Table:
 
     def leave(self) -> bool:
         if self.save:
-            print(f"The game is kept in {self.save}: allotment play --resume {self.save} goes on.")
+            print(self.words.text("terminal-kept", file=self.save))
         return False
 
     def obey(self, seat: int, line: str, offers: list[Move]) -> bool:
         """Do what the line says. True: the position has changed."""
         word, _, rest = line.partition(" ")
         if not line or line == "help":
-            print(HELP)
+            print(self.help())
         elif line == "why":
             print(self.why)
         elif word == "why" and rest:
@@ -249,17 +241,22 @@ class Table:
             self.tell()
         elif word == "save" and rest:
             write_text(rest, self.match.record.write())
-            print(f"Saved in {rest}.")
+            print(self.words.text("terminal-saved", file=rest))
         else:
             self.played(seat, self.chosen(line, offers))
             return True
         return False
 
+    def help(self) -> str:
+        kinds = [f"help-{typed.lower().replace(' ', '-')}" for typed in HELP]
+        lines = [f"  {typed:<13}{self.words.text(kind)}" for typed, kind in zip(HELP, kinds, strict=True)]
+        return "\n".join([self.words.text("help-offers"), *lines])
+
     def chosen(self, line: str, offers: list[Move]) -> str:
         if not line.isdecimal():
             return line
         if len(line) > 5 or not 1 <= int(line) <= len(offers):
-            raise Refused(f"offers are numbered 1 to {len(offers)}")
+            raise denied("offers-numbered", most=len(offers))
         return offers[int(line) - 1].text
 
     def totals(self) -> list[int]:
@@ -293,13 +290,18 @@ def worth(gains: list[int], seat: int, names: list[str]) -> str:
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def seat_names(who: list[str]) -> list[str]:
+def seat_names(who: list[str], language: str) -> list[str]:
     """ "You" for the only person; otherwise the kind and the seat."""
-    people = who.count("human")
-    return [
-        ("You" if people == 1 else f"Seat {seat}") if name == "human" else f"{name.capitalize()} {seat}"
-        for seat, name in enumerate(who)
-    ]
+    words = speaker(PAGE, language)
+    alone = who.count("human") == 1
+    found: list[str] = []
+    for seat, name in enumerate(who):
+        level, colon, limit = name.partition(":")
+        if name == "human":
+            found.append(words.text("ui-kind-person") if alone else words.name(seat))
+        else:
+            found.append(f"{words.text(f'ui-level-{level}')}{colon}{limit} {seat}")
+    return found
 
 
 def read(prompt: str) -> str | None:
@@ -309,4 +311,4 @@ def read(prompt: str) -> str | None:
         print()
         return None
     except UnicodeDecodeError:
-        return "what was typed is not UTF-8 text"
+        return "?"  # what was typed is not UTF-8 text

@@ -8,7 +8,7 @@ import json
 from ..games import make
 from ..kernel.match import replayed, verify
 from ..kernel.record import read_record
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..words import speaker
 from .common import Commands, read_text
 from .words import add_language, language_of, pad_table
@@ -26,7 +26,7 @@ def add(commands: Commands) -> None:
         "--commitment", metavar="HEX", help="with --verify: the commitment you noted before the game began"
     )
     command.add_argument("--to", type=int, metavar="N", help="stop after N moves and print the position")
-    command.add_argument("--quiet", action="store_true", help="do not tell the story")
+    command.add_argument("--quiet", action="store_true", help="skip the story")
     add_language(command)
     command.set_defaults(run=run)
 
@@ -35,15 +35,16 @@ def run(given: argparse.Namespace) -> int:
     record = read_record(read_text(given.record))
     game = make(record.slug, record.options)
     if given.to is not None and not 0 <= given.to <= len(record.events):
-        raise Refused(f"--to {given.to}: the record has {len(record.events)} moves")
+        raise denied("replay-to", to=given.to, moves=len(record.events))
     if given.commitment is not None:
         if not given.verify:
-            raise Refused("--commitment is checked with --verify; give both")
+            raise denied("commitment-alone")
         noted = given.commitment.strip().lower()
         if noted != record.commitment:
-            shown = record.commitment or "none: its luck is seeded"
-            raise Refused(f"the commitment you noted is {noted}; the record's is {shown}")
-    words = speaker(game.slug, language_of(given), record.names)
+            if not record.commitment:
+                raise denied("commitment-none")
+            raise denied("commitment-other", noted=noted, found=record.commitment)
+    words = speaker(game.slug, language_of(given), record.names, options=game.options)
     match = verify(game, record) if given.verify else replayed(game, record, given.to)
     if not given.quiet:
         told = match.opening
@@ -56,13 +57,13 @@ def run(given: argparse.Namespace) -> int:
                     print(f"    {words.say(line)}")
             told = end
     if given.verify:
-        print(f"verified: {len(record.events)} moves and {len(match.tape)} draws are as recorded")
+        print(words.text("verified", moves=len(record.events), draws=len(match.tape)))
         if record.position is not None:
-            print("it begins in the middle: nothing is known of the luck before that")
+            print(words.text("verified-middle"))
         if given.commitment is not None:
-            print("its secret is the one behind the commitment you noted")
+            print(words.text("verified-noted"))
         elif record.commitment:
-            print("its secret fits the commitment in the same file; --commitment compares the one you noted")
+            print(words.text("verified-same-file"))
         if given.to is not None:
             match = replayed(game, record, given.to)
     result = game.result(match.state)

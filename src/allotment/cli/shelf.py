@@ -7,24 +7,22 @@ import json
 
 from ..games import SHELF, box
 from ..kernel.options import Box, plain
+from ..kernel.story import Phrase
+from ..words import Speaker, speaker
 from .common import Commands
+from .words import add_language, language_of
 
 
 def add(commands: Commands) -> None:
     command = commands.add_parser(
         "games",
-        help="what is on the shelf; the options of one game",
+        help="list the games, or the options of one",
         description="Lists the games, or one game with all its options.",
     )
     command.add_argument("game", metavar="GAME", nargs="?", help="show this game's options")
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_language(command)
     command.set_defaults(run=run)
-
-
-def seats_of(game: Box) -> str:
-    option = game.option("seats")
-    more = f" (from {option.beyond} on beyond the box)" if option.beyond else ""
-    return f"{option.low}-{option.high} players{more}"
 
 
 def data(game: Box) -> dict[str, object]:
@@ -47,30 +45,44 @@ def run(given: argparse.Namespace) -> int:
         boxes = [box(slug) for slug in ([given.game] if given.game else SHELF)]
         print(json.dumps(data(boxes[0]) if given.game else [data(game) for game in boxes], indent=2))
     elif given.game:
-        show(box(given.game))
+        show(box(given.game), language_of(given))
     else:
         for slug in SHELF:
-            game = box(slug)
-            print(f"{slug:<18} {game.title}, {seats_of(game)}, about {game.minutes} minutes")
-            print(f"{'':<18} {game.line}")
+            words = speaker(slug, language_of(given))
+            print(f"{slug:<18} {head(box(slug), words)}")
+            print(f"{'':<18} {line(box(slug), words)}")
     return 0
 
 
-def show(game: Box) -> None:
-    print(f"{game.title} ({game.slug}), {seats_of(game)}, about {game.minutes} minutes")
-    print(game.line)
+def head(game: Box, words: Speaker) -> str:
+    return words.text("shelf-game", title=game.title, players=players(game), minutes=game.minutes)
+
+
+def players(game: Box) -> Phrase:
+    return Phrase("shelf-players", {"seats": game.option("seats").allowed()})
+
+
+def line(game: Box, words: Speaker) -> str:
+    return words.text("box-line") if words.has("box-line") else game.line
+
+
+def show(game: Box, language: str) -> None:
+    words = speaker(game.slug, language)
+    print(head(game, words))
+    print(line(game, words))
     print(f"{game.credits}.")
     print()
-    print("Options, given as --set NAME=VALUE:")
+    print(words.text("shelf-options"))
     for option in game.options:
-        default = "left out" if option.default is None else plain(option.default)
-        print(f"  {option.name:<16} {option.help}")
-        if option.seat and option.default != "random":
-            default += ', where people play "random"'
-        print(f"  {'':<16} {option.allowed()}; default {default}")
+        kind = f"option-{option.name}"
+        print(f"  {option.name:<16} {words.text(kind) if words.has(kind) else option.help}")
+        default = words.text("shelf-none") if option.default is None else plain(option.default)
+        kind = "shelf-seat" if option.seat and option.default != "random" else "shelf-default"
+        print(f"  {'':<16} {words.text(kind, allowed=option.allowed(), default=default)}")
     if game.house:
         print()
-        print("House rules, numbers that a table may change, given as --house NAME=NUMBER:")
+        print(words.text("shelf-house"))
         for number in game.house:
             print(f"  {number.name:<18}{number.says} ({number.rule})")
-            print(f"  {'':<18}{number.low} to {number.high}; the box says {number.box}")
+            given = words.text("shelf-number", low=number.low, high=number.high, box=number.box)
+            print(f"  {'':<18}{given}")

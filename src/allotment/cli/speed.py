@@ -74,7 +74,9 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
     add_options(command)
-    command.add_argument("--seconds", type=float, default=3.0, metavar="S", help="for each game (default 3)")
+    command.add_argument(
+        "--seconds", type=float, default=3.0, metavar="S", help="seconds per game (default 3)"
+    )
     command.add_argument(
         "--search", action="store_true", help="iterations per second of the bots' search instead"
     )

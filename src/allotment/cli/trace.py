@@ -22,13 +22,13 @@ def add(commands: Commands) -> None:
         "position and result.",
     )
     add_game(command)
-    command.add_argument("--games", type=int, default=1, metavar="N", help="how many (default 1)")
-    command.add_argument("--seed", default="1", metavar="SEED", help="of the first game (default 1)")
+    command.add_argument("--games", type=int, default=1, metavar="N", help="number of games (default 1)")
+    command.add_argument("--seed", default="1", metavar="SEED", help="the first game's seed (default 1)")
     command.add_argument(
         "--bot",
         default=RANDOM,
         metavar="BOT",
-        help="who plays: random (any legal move, the default) or a bot; with commas, one per seat",
+        help="who plays: random (any legal move, the default) or bots, one per seat, comma-separated",
     )
     command.add_argument(
         "--pace",

@@ -6,9 +6,9 @@ import argparse
 import os
 from typing import Any
 
-from ..kernel.result import Denied, PadLine, Refused
+from ..kernel.result import Denied, PadLine, Refused, denied
 from ..kernel.story import Phrase
-from ..words import ENGLISH, Speaker, languages, preferred
+from ..words import ENGLISH, Speaker, languages, preferred, speaker
 
 SETTINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment; the first that is set counts
 
@@ -19,9 +19,9 @@ def add_language(command: argparse.ArgumentParser) -> None:
 
 def language_of(given: Any) -> str:
     """What was asked for, or what the environment is set to."""
-    if given.language:
+    if getattr(given, "language", None):
         if given.language not in languages():
-            raise Refused(f"no words in {given.language!r}; languages are {', '.join(languages())}")
+            raise denied("no-language", language=given.language, languages=", ".join(languages()))
         return str(given.language)
     wish = next((os.environ[name] for name in SETTINGS if os.environ.get(name)), ENGLISH)
     return preferred(wish.replace(":", ",").replace("_", "-").replace(".", "-"))
@@ -29,8 +29,12 @@ def language_of(given: Any) -> str:
 
 def told(why: Refused, words: Speaker) -> str:
     """A refusal as the person who asked should read it."""
-    said = words.say(why.why) if isinstance(why, Denied) else str(why)
-    return said if said.endswith((".", "!", "?")) else f"{said}."
+    return words.say(why.why) if isinstance(why, Denied) else str(why)
+
+
+def complained(why: Refused, language: str) -> str:
+    """A refusal that ends a command."""
+    return told(why, speaker(why.slug if isinstance(why, Denied) else "", language))
 
 
 def pad_table(pad: list[PadLine], scores: list[int], words: Speaker) -> str:

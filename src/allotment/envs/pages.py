@@ -11,6 +11,7 @@ from ..kernel.game import Game
 from ..kernel.options import plain
 from ..play.driver import PACE
 from ..play.rewards import ILLEGAL, REWARDS, WITHOUT_RIVALS, rivals
+from ..words import speaker
 from .aec import MAX_CYCLES
 from .lens import IDLE, LIMIT, Lens
 from .names import gym_id, spiel_name, versioned
@@ -138,11 +139,28 @@ def examples(game: Game[Any, Any]) -> str:
     return "\n".join(parts)
 
 
+def house_rules(game: Game[Any, Any]) -> list[str]:
+    """The numbers of the box that may be changed, where there are some."""
+    if not game.box.house:
+        return []
+    rows = [
+        [f"`{number.name}`", str(number.box), f"{number.low} to {number.high}", number.says]
+        for number in game.box.house
+    ]
+    first = game.box.house[0]
+    return [
+        f'House rules change numbers of the box: `house={{"{first.name}": {first.high}}}`, and in OpenSpiel\n'
+        f"the parameter `house_{first.name}`.\n",
+        table(["number", "the box says", "allowed", "meaning"], rows),
+    ]
+
+
 def options(game: Game[Any, Any]) -> str:
     rows = []
+    say = speaker(game.slug).say
     for option in game.box.options:
         default = "left out" if option.default is None else plain(option.default)
-        rows.append([f"`{option.name}`", default, option.allowed(), option.help])
+        rows.append([f"`{option.name}`", default, say(option.allowed()), option.help])
     names = '`rewards` ("placement"), `render_mode` (None, "ansi", "svg", "rgb_array")'
     clock = ""
     if game.box.real_time:
@@ -155,6 +173,7 @@ def options(game: Game[Any, Any]) -> str:
             "## Options\n",
             "All are keyword arguments of the environment and parameters of the OpenSpiel game.\n",
             table(["option", "default", "allowed", "meaning"], rows),
+            *house_rules(game),
             f"Besides, for PettingZoo and Gymnasium: {names}{clock}. For Gymnasium also `seat` (0) and\n"
             '`opponents` ("sprout"): a bot\'s name, or one for each other seat, from the next one on.\n',
         ]
@@ -336,7 +355,7 @@ def index() -> str:
     return (
         "<!-- written by python -m allotment.envs.pages docs/envs; changes belong there -->\n"
         "# Environments\n\n"
-        '`pip install "allotment[rl]"` brings PettingZoo and Gymnasium, `"allotment[openspiel]"` brings\n'
+        'In a clone, `pip install ".[rl]"` brings PettingZoo and Gymnasium, `".[openspiel]"` brings\n'
         "OpenSpiel.\n\n" + table(titles, rows) + "\n"
         "[Training](training.md): many games at once, other people's trainers, data sets, baselines, a seat\n"
         "for language models. [Coordination](coordination.md): Gardeners as a benchmark of teamwork.\n"

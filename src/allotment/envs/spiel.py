@@ -23,8 +23,9 @@ from ..bots import make_bot
 from ..games import SHELF, box, make
 from ..kernel.chance import seeded
 from ..kernel.game import CLOCK, MOVE, NOBODY, TICK, Game, News
+from ..kernel.house import deviations
 from ..kernel.match import adopted
-from ..kernel.options import Box, Option, Options
+from ..kernel.options import HOUSE, Box, Option, Options
 from ..kernel.result import Refused
 from ..play.bot import Decision
 from ..play.driver import PACE, Driver
@@ -230,6 +231,7 @@ def option_value(option: Option, value: bool | int | str) -> object:
 
 def parameters(found: Box) -> dict[str, Any]:
     spec: dict[str, Any] = {option.name: parameter(option) for option in found.options}
+    spec |= {f"{HOUSE}_{number.name}": number.box for number in found.house}
     return {**spec, "rewards": PLACEMENT, "tick": PACE, "seed": -1, "veiled": False}
 
 
@@ -240,7 +242,9 @@ def options_from(found: Box, given: dict[str, Any]) -> Options:
         value = given.get(option.name, parameter(option))
         if value != parameter(option):
             read[option.name] = option_value(option, value)
-    return read
+    house = {number.name: given.get(f"{HOUSE}_{number.name}", number.box) for number in found.house}
+    changed = deviations(found.slug, found.house, house)
+    return {**read, HOUSE: changed} if changed else read
 
 
 def type_of(slug: str, hidden: bool, against: bool, alone: bool) -> pyspiel.GameType:

@@ -7,17 +7,16 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ..games import room
-from ..words import has_words, lexicon
+from ..words import House, lexicon
 
 
 @lru_cache(maxsize=64)
-def pieces(slug: str, language: str) -> list[dict[str, str]]:
-    """The first that fits counts: `key` with * and ?, and its `kind` if one is named."""
+def pieces(slug: str, language: str, house: House = ()) -> list[dict[str, str]]:
+    """The first that fits counts: `key` with * and ?, and its `kind` if one is named. Numbers are those of
+    the box, but for house rules."""
     file = files(room(slug, "game").__package__) / "about.toml"
     if not file.is_file():
         return []
     found: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["piece"]
-    if has_words(slug):
-        words = lexicon(slug, language)
-        return [{**one, "text": words.format(one["text"], {})} for one in found]
-    return found
+    words = lexicon(slug, language, house)
+    return [{**one, "text": words.format(one["text"], {})} for one in found]

@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,18 +15,21 @@ import segno
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from ..games import box
+from ..kernel.options import HOUSE
 from ..kernel.result import Refused
-from . import about, book, guide, making, messages, seating, text
+from ..words import house_of
+from . import about, book, guide, house, making, messages, seating, text
 from .forget import DAY
 from .guard import Rates
 from .hall import Hall, Table
+from .lab import Laboratory
 from .sitting import GATHERING, SEALED, Sitting
 from .tokens import ID, TOKEN, digest, new_token, recovery
-from .words import Guessed, No, language_of, told
+from .words import Guessed, No, language_of, no, told
 
 COOKIE: Final = "allotment"
 HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
-SLOWLY: Final = "too many at once: wait a little"
 MOST_LISTED: Final = 60  # tables on the shelf
 SHELF_PATIENCE: Final = 1.0  # seconds the shelf waits for a table
 YEAR: Final = 365 * 24 * 3600
@@ -45,7 +49,7 @@ FRESH: Final = {"cache-control": "no-store"}
 
 def refused(why: Refused, language: str) -> Response:
     status = why.status if isinstance(why, No) else 422
-    body: Data = {"why": told(why, language)}
+    body: Data = told(why, language)
     if isinstance(why, No) and why.rule:
         body["rule"] = why.rule
     response = sent(body, status)
@@ -68,6 +72,7 @@ class Desk:
         self.kept = Rates(limits.kept)
         self.cookie = HOST_COOKIE if hall.settings.secure else COOKIE
         self.guesses = Rates(limits.guesses)
+        self.laboratory = Laboratory(hall.settings, monotonic)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -108,7 +113,7 @@ class Desk:
 
     def slowly(self, rates: Rates, request: Request) -> None:
         if not rates.take(origin(request)):
-            raise No(SLOWLY, status=429)
+            raise no("too-fast", 429)
 
     async def making(self, request: Request) -> None:
         """Before a table is made: so many at once, in the long run, and by one browser in a day."""
@@ -118,46 +123,48 @@ class Desk:
         if daily and session:
             since = self.hall.settings.now() - DAY
             if await self.hall.store.count_since(session, since) >= daily:
-                raise No(f"this browser has come to {daily} tables within a day: go on tomorrow", status=429)
+                raise no("too-many-tables", 429, most=daily)
 
     def guessing(self, request: Request) -> None:
         """Before a token is looked at: refused to whoever brought too many wrong ones."""
         if self.guesses.spent(origin(request)):
-            raise No(SLOWLY, status=429)
+            raise no("too-fast", 429)
 
     def count(self, request: Request, why: Refused) -> None:
         """Wrong tokens are counted; right ones are free, however many people share an address."""
+        self.hall.refused(why)
         if isinstance(why, Guessed):
             self.guesses.take(origin(request))
 
     async def body(self, request: Request, kind: type[T]) -> T:
         if request.headers.get("content-type", "application/json").split(";")[0] != "application/json":
-            raise No("a body here is application/json", status=415)
+            raise no("body-json", 415)
         try:
             raw = await request.body()
         except ClientDisconnect:
-            raise No("the request broke off", status=400) from None
+            raise no("body-broke-off", 400) from None
         try:
             return msgspec.json.decode(raw or b"{}", type=kind)
         except msgspec.ValidationError as why:
-            raise No(f"the body does not fit: {str(why)[:300]}", status=422) from None
+            raise no("body-misfit", why=str(why)[:300]) from None
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
-            raise No("the body cannot be read as JSON", status=400) from None
+            raise no("body-unreadable", 400) from None
 
     async def table(self, request: Request) -> Table:
         id = request.path_params["id"]
         if not ID.fullmatch(id):
-            raise No("there is no such table", status=404)
+            raise no("no-table", 404)
         return await self.hall.table(id)
 
     async def seated(self, request: Request) -> tuple[Table, Sitting, str]:
         """The table, for somebody who sits there or watches. Who does neither learns nothing of it."""
         table = await self.table(request)
         session = self.session(request)
+        await self.hall.knows(table, session)
         async with table.lock:
             sitting = await self.hall.awake(table)
         if not sitting.may_watch(session):
-            raise No("you neither sit at this table nor watch it", status=403)
+            raise no("no-access", 403)
         return table, sitting, session
 
     # ---- what a table is, in short ----
@@ -211,12 +218,12 @@ class Desk:
             info = self.info(sitting, session)
         return self.remember(sent(info, status), token)
 
-    async def tables_of(self, session: str) -> list[Data]:
+    async def tables_of(self, session: str, language: str) -> list[Data]:
         ids = await self.hall.store.tables_of(session, MOST_LISTED) if session else []
-        rows = await asyncio.gather(*(self.in_short(id, session) for id in ids))
+        rows = await asyncio.gather(*(self.in_short(id, session, language) for id in ids))
         return [row for row in rows if row is not None]
 
-    async def in_short(self, id: str, session: str) -> Data | None:
+    async def in_short(self, id: str, session: str, language: str) -> Data | None:
         """A table's row on the shelf. One that cannot be read, or waits for the store, says so; the others
         do not wait for it."""
         try:
@@ -227,13 +234,13 @@ class Desk:
         except No as why:
             if why.status == 404:
                 return None
-            trouble = str(why)
+            trouble = why
         except TimeoutError:
-            trouble = "it does not answer now"
+            trouble = no("table-silent")
         except Exception as why:
             LOG.error("table %s cannot be put on the shelf: %s: %s", id, type(why).__name__, why)
-            trouble = "it cannot be read"
-        return {"id": id, "trouble": trouble}
+            trouble = no("table-unreadable")
+        return {"id": id, "trouble": told(trouble, language)["why"]}
 
 
 # ---- answers ----
@@ -254,13 +261,13 @@ async def live(desk: Desk, request: Request) -> Response:
 async def ready(desk: Desk, request: Request) -> Response:
     """May people be sent here? Not while the store takes nothing, nor when the server is going."""
     why = await desk.hall.objection()
-    if why:
-        raise No(why, status=503)
+    if why is not None:
+        raise why
     return sent({"ready": True})
 
 
 async def games(desk: Desk, request: Request) -> Response:
-    return sent({"games": making.shelf_data(), "levels": making.level_data()})
+    return sent({"games": making.shelf_data(), "levels": making.level_data(language_of(request))})
 
 
 async def one_game(desk: Desk, request: Request) -> Response:
@@ -270,7 +277,8 @@ async def one_game(desk: Desk, request: Request) -> Response:
 async def about_pieces(desk: Desk, request: Request) -> Response:
     slug = request.path_params["slug"]
     making.game_data(slug)
-    return sent({"pieces": about.pieces(slug, language_of(request))})
+    agreed = house_of(house.asked(slug, request.query_params))
+    return sent({"pieces": about.pieces(slug, language_of(request), agreed)})
 
 
 async def rule(desk: Desk, request: Request) -> Response:
@@ -278,8 +286,43 @@ async def rule(desk: Desk, request: Request) -> Response:
     making.game_data(slug)
     found = paragraphs(slug).get(id)
     if found is None:
-        raise No(f"{slug} has no rule {id!r}", status=404)
+        raise no("no-rule", 404, game=box(slug).title, rule=id)
     return sent({"id": id, "text": found})
+
+
+async def check_options(desk: Desk, request: Request) -> Response:
+    """May a table have these options? If not, why not."""
+    slug = request.path_params["slug"]
+    making.game_data(slug)
+    wish = await desk.body(request, messages.Checked)
+    try:
+        await desk.hall.aside(making.game_for, messages.NewTable(slug, wish.options))
+    except Refused as why:
+        return sent({"ok": False, **told(why, language_of(request))})
+    return sent({"ok": True, "why": ""})
+
+
+async def begin_study(desk: Desk, request: Request) -> Response:
+    wish = await desk.body(request, messages.NewStudy)
+    making.game_data(wish.game)
+    desk.slowly(desk.made, request)
+    options = {HOUSE: wish.house} | ({} if wish.seats is None else {"seats": wish.seats})
+    game = await desk.hall.aside(making.game_for, messages.NewTable(wish.game, options))
+    session, token = desk.sure_session(request)
+    run = await desk.laboratory.begin(session, wish, game.options)
+    return desk.remember(sent(desk.laboratory.data(run, language_of(request)), 201), token)
+
+
+async def one_study(desk: Desk, request: Request) -> Response:
+    run = desk.laboratory.look(desk.session(request), request.path_params["id"])
+    return sent(desk.laboratory.data(run, language_of(request)))
+
+
+async def stop_study(desk: Desk, request: Request) -> Response:
+    await desk.body(request, messages.StopStudy)
+    run = desk.laboratory.look(desk.session(request), request.path_params["id"])
+    await desk.laboratory.stop(run)
+    return sent(desk.laboratory.data(run, language_of(request)))
 
 
 async def card(desk: Desk, request: Request) -> Response:
@@ -289,7 +332,7 @@ async def card(desk: Desk, request: Request) -> Response:
 
 
 async def tables(desk: Desk, request: Request) -> Response:
-    return sent({"tables": await desk.tables_of(desk.session(request))})
+    return sent({"tables": await desk.tables_of(desk.session(request), language_of(request))})
 
 
 async def make_table(desk: Desk, request: Request) -> Response:
@@ -316,7 +359,7 @@ async def one_table(desk: Desk, request: Request) -> Response:
 async def record(desk: Desk, request: Request) -> Response:
     table, _, session = await desk.seated(request)
     async with table.lock:
-        sitting = await desk.hall.awake(table)
+        sitting = await desk.hall.newest(table)
         written = sitting.record(session)
     name = f'attachment; filename="{sitting.game.slug}-{sitting.id}.txt"'
     headers = FRESH | {"content-disposition": name}
@@ -326,13 +369,14 @@ async def record(desk: Desk, request: Request) -> Response:
 async def check(desk: Desk, request: Request) -> Response:
     table, _, _ = await desk.seated(request)
     async with table.lock:
-        return sent(await desk.hall.aside(making.checked, await desk.hall.awake(table)))
+        found = await desk.hall.aside(making.checked, await desk.hall.newest(table), language_of(request))
+        return sent(found)
 
 
 async def qr(desk: Desk, request: Request) -> Response:
     _, sitting, session = await desk.seated(request)
     if not sitting.seats_of(session) and not sitting.is_maker(session):
-        raise No("only those who sit here may invite", status=403)
+        raise no("only-seated", 403)
     scheme = "https" if desk.hall.settings.secure else request.url.scheme
     host = request.headers.get("host", "")
     link = f"{scheme}://{host}/t/{sitting.id}/claim/{sitting.row['invite']}"
@@ -410,9 +454,9 @@ async def rematch(desk: Desk, request: Request) -> Response:
 async def view(desk: Desk, request: Request) -> Response:
     table, _, session = await desk.seated(request)
     await desk.hall.look_at_sand(table)
+    await desk.hall.came(table, session)
     async with table.lock:
         sitting = await desk.hall.awake(table)
-        desk.hall.is_here(table, session)
         seat = plain_seat(sitting, session)
         state = sitting.match.state
         acting = sitting.to_act()
@@ -434,9 +478,9 @@ async def view(desk: Desk, request: Request) -> Response:
 async def text_seat(desk: Desk, request: Request) -> Response:
     table, _, session = await desk.seated(request)
     await desk.hall.look_at_sand(table)
+    await desk.hall.came(table, session)
     async with table.lock:
         sitting = await desk.hall.awake(table)
-        desk.hall.is_here(table, session)
         told = text.told(sitting, plain_seat(sitting, session))
     return Response(told, media_type="text/plain; charset=utf-8", headers=FRESH)
 
@@ -457,10 +501,10 @@ async def move(desk: Desk, request: Request) -> Response:
     table, sitting, session = await desk.seated(request)
     seat = plain_seat(sitting, session)
     if seat < 0:
-        raise No("you are watching; only those who sit here may move", status=403)
+        raise no("only-watching", 403)
     if sitting.chairs[seat].kind != "person":
-        raise No("a bot plays this seat now; take it back first", status=409)
-    desk.hall.is_here(table, session)
+        raise no("bot-plays", 409)
+    await desk.hall.came(table, session)
     after = await desk.hall.move(table, seat, wish.text, wish.revision)
     return sent({"revision": after.revision})
 

@@ -19,18 +19,19 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..kernel.result import Refused
-from ..words import ENGLISH
-from . import api, book, making, pages
+from ..words import ENGLISH, PAGE, house_of, languages, speaker
+from . import api, book, house, making, pages
 from .api import Desk, sent
 from .files import Files
 from .guard import Door
 from .hall import Hall
+from .lab import level_names
 from .openapi import description
 from .settings import Settings
 from .sockets import attend
 from .store import Store, store_url
 from .tokens import TOKEN, digest
-from .words import Guessed, No, language_of, page_words, told
+from .words import Guessed, No, language_of, no, page_words, told
 
 Page = Callable[["Pages", Request], Awaitable[Response]]
 
@@ -49,7 +50,7 @@ class Pages:
             except Refused as why:
                 self.desk.count(request, why)
                 status = why.status if isinstance(why, No) else 422
-                said = told(why, language_of(request))
+                said = told(why, language_of(request))["why"]
                 return self.html(
                     request, pages.problem(status, said, self.files.prefix, page_words(request)), status
                 )
@@ -60,21 +61,32 @@ class Pages:
         headers = {"cache-control": "no-store", "vary": "accept-encoding"}
         raw = text.encode()
         if "gzip" in request.headers.get("accept-encoding", ""):
-            packed = gzip.compress(raw, 6, mtime=0)
+            packed = gzip.compress(raw, 9, mtime=0)
             return HTMLResponse(packed, status, headers | {"content-encoding": "gzip"})
         return HTMLResponse(raw, status, headers)
 
 
 async def shelf(self: Pages, request: Request) -> Response:
-    tables = await self.desk.tables_of(self.desk.session(request))
+    tables = await self.desk.tables_of(self.desk.session(request), language_of(request))
     return self.html(
         request, pages.shelf(making.shelf_data(), tables, self.files.prefix, page_words(request))
     )
 
 
 async def lobby(self: Pages, request: Request) -> Response:
-    game = making.game_data(request.path_params["slug"])
-    return self.html(request, pages.lobby(game, making.level_data(), self.files.prefix, page_words(request)))
+    game = making.game_data(request.path_params["slug"], language_of(request))
+    levels = making.level_data(language_of(request))
+    return self.html(request, pages.lobby(game, levels, self.files.prefix, page_words(request)))
+
+
+async def lab(self: Pages, request: Request) -> Response:
+    """A game taken apart: sliders, and what bots make of them. The address holds the numbers."""
+    slug = request.path_params["slug"]
+    game = making.game_data(slug, language_of(request))
+    house.asked(slug, request.query_params)  # refused, with what would be right
+    why = self.desk.laboratory.objection()
+    levels = level_names(slug, language_of(request))
+    return self.html(request, pages.lab(game, levels, why, self.files.prefix, page_words(request)))
 
 
 async def rules(self: Pages, request: Request) -> Response:
@@ -85,8 +97,9 @@ async def rules(self: Pages, request: Request) -> Response:
         return await specification(self, request)
     wishes = (request.query_params.get("lang", ""), language_of(request))
     language = next((wish for wish in wishes if wish in known), ENGLISH)
-    text = await asyncio.to_thread(book.book, slug, language)
-    return self.html(request, pages.rules(game, text, language, known, self.files.prefix))
+    options = house.asked(slug, request.query_params)
+    text = await asyncio.to_thread(book.book, slug, language, house_of(options))
+    return self.html(request, pages.rules(game, options, text, language, known, self.files.prefix))
 
 
 async def specification(self: Pages, request: Request) -> Response:
@@ -110,7 +123,7 @@ async def claim(self: Pages, request: Request) -> Response:
     async with found.lock:
         sitting = await self.desk.hall.awake(found)
         if token not in (sitting.row["invite"], *sitting.invites):
-            raise Guessed("this link opens no seat here")
+            raise Guessed("no-seat-link")
         info = self.desk.info(sitting, session)
     info.pop("watch")  # an invitation says no more than it has to
     return self.desk.remember(
@@ -126,7 +139,7 @@ async def watch(self: Pages, request: Request) -> Response:
     async with found.lock:
         sitting = await self.desk.hall.awake(found)
         if token != sitting.row["watch"]:
-            raise Guessed("this link does not let you watch here")
+            raise Guessed("no-watch-link")
         info = self.desk.info(sitting, session)
         if sitting.may_watch(session):
             return self.html(request, pages.table(info, self.files.prefix, page_words(request)))
@@ -140,12 +153,20 @@ def our_version() -> str:
         return "0"
 
 
+def look_at_the_shelf(prefix: str) -> None:
+    """Once in every language, before anybody is let in: it takes the rules of all games, which hold whoever
+    reads them for a second or two if they are not compiled."""
+    for language in languages():
+        pages.shelf(making.shelf_data(), [], prefix, speaker(PAGE, language))
+
+
 def build(settings: Settings) -> Starlette:
     hall = Hall(settings, Store(store_url(settings.data)))
     desk = Desk(hall)
     files = Files()
     shown = Pages(desk, files)
     described = description(our_version())
+    look_at_the_shelf(files.prefix)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -161,6 +182,7 @@ def build(settings: Settings) -> Starlette:
             hall.watchdog.stop()
             resting.cancel()
             await asyncio.wait([resting])
+            await desk.laboratory.close()
             await hall.close()
             hall.store.close()
 
@@ -180,11 +202,12 @@ def build(settings: Settings) -> Starlette:
 
     async def problem(request: Request, why: Exception) -> Response:
         status = why.status_code if isinstance(why, HTTPException) else 500
-        says = {404: "there is nothing at this address", 405: "this address does not answer that method"}
-        text = says.get(status, "the server stumbled over this")
+        kinds = {404: "no-address", 405: "no-method"}
+        said = told(no(kinds.get(status, "stumbled"), status), language_of(request))
         if request.url.path.startswith("/api/"):
-            return sent({"why": text}, status)
-        return shown.html(request, pages.problem(status, text, files.prefix, page_words(request)), status)
+            return sent(said, status)
+        page = pages.problem(status, said["why"], files.prefix, page_words(request))
+        return shown.html(request, page, status)
 
     get, post = ["GET"], ["POST"]
     answers: list[tuple[str, api.Answer, list[str]]] = [
@@ -194,8 +217,12 @@ def build(settings: Settings) -> Starlette:
         ("/api/games", api.games, get),
         ("/api/games/{slug}", api.one_game, get),
         ("/api/games/{slug}/about", api.about_pieces, get),
+        ("/api/games/{slug}/check", api.check_options, post),
         ("/api/games/{slug}/card", api.card, get),
         ("/api/games/{slug}/rules/{rule}", api.rule, get),
+        ("/api/lab", api.begin_study, post),
+        ("/api/lab/{id}", api.one_study, get),
+        ("/api/lab/{id}/stop", api.stop_study, post),
         ("/api/tables", api.tables, get),
         ("/api/tables", api.make_table, post),
         ("/api/tables/import", api.import_table, post),
@@ -217,6 +244,7 @@ def build(settings: Settings) -> Starlette:
     seen: list[tuple[str, Page]] = [
         ("/", shelf),
         ("/new/{slug}", lobby),
+        ("/lab/{slug}", lab),
         ("/rules/{slug}", rules),
         ("/rules/{slug}/specification", specification),
         ("/t/{id}", table),

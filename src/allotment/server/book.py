@@ -4,7 +4,9 @@ from positions (examples.toml) by the game's own picture room.
 In the Markdown a comment at the end of a paragraph, a list item, a heading or a table's cell says which rules
 it tells (`<!-- GD-BUY-1, GD-BUY-2 -->`): links to these ids land there. A figure is an image
 (`![what it shows](examples.toml#chain)`), and a comment after a number says which outcome of an example it is
-(`**7**<!-- = chain gain.2 -->`; ✓ and ✗ for true and false), so that a test can ask the rules.
+(`**7**<!-- = chain gain.2 -->`; ✓ and ✗ for true and false), so that a test can ask the rules. A comment
+after a number that a table may change names it (`15<!-- house set_bonus -->`; also
+`- name`, `x name`, `2 * name`, `1 + name`): where a table has changed it, the new number stands beside it.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
@@ -29,7 +31,7 @@ from ..kernel.reading import Fields
 from ..kernel.record import Event
 from ..kernel.result import Refused
 from ..kernel.scenario import Scenario, play
-from ..words import ENGLISH, speaker
+from ..words import ENGLISH, House, speaker
 from .rules import game_of
 from .sight import picture
 
@@ -41,6 +43,12 @@ CLAIM: Final = re.compile(
     r"<!-- = ([\w-]+) ([\w.-]+) -->"
 )  # an example, and where in its outcome a number stands
 CLAIMED: Final = re.compile(r"([-−]?\d+|[✓✗])\**" + CLAIM.pattern)
+HOUSE: Final = re.compile(
+    r"<!-- house (?:(\d+) ([+*]) |([-x]) ?)?(\w+) -->"
+)  # a number that a table may change
+HOUSED: Final = re.compile(r"([-−]?\d+|\w+)" + HOUSE.pattern)
+SIGNS: Final = {"": "", "-": "\u2212", "x": "\u00d7"}
+LAST_WORD: Final = re.compile(r"[-−]?\d+$|\w+$")
 FIGURE: Final = re.compile(rf"!\[([^\]]*)\]\({re.escape(EXAMPLES)}#([\w-]+)\)")
 MARKDOWN: Final = MarkdownIt("commonmark").enable("table")
 
@@ -135,7 +143,7 @@ class Example:
         percent = fields.integer("percent", 100, 10, 400)
         fields.done()
         game, state = self.position(after)
-        words = speaker(game.slug, language, listener=seat)
+        words = speaker(game.slug, language, listener=seat, options=game.options)
         view = {**game.view(state, seat), "options": game.options, "words": words}
         return Drawn(figure(picture(game.slug).scene(view, seat, layout), crop), percent / 100)
 
@@ -187,10 +195,12 @@ def standalone(slug: str, name: str, language: str) -> str:
 # ---- markup ----
 
 
-@lru_cache(maxsize=32)
-def book(slug: str, language: str) -> Page:
-    """The rules of a game, its figures included, and the symbols that they use."""
+@lru_cache(maxsize=64)
+def book(slug: str, language: str, house: House = ()) -> Page:
+    """The rules of a game, its figures included, and the symbols that they use; with the numbers of a table
+    that plays by house rules. Examples stay as they are."""
     drawn = figures(slug, language)
+    agreed = dict(house)
 
     def shown(token: Token) -> str:
         place, _, name = str(token.attrs["src"]).partition("#")
@@ -202,7 +212,7 @@ def book(slug: str, language: str) -> Page:
             f'width="{number(w * scale)}" viewBox="0 0 {number(w)} {number(h)}">{markup}</svg>'
         )
 
-    page = marked_up(rules_text(slug, language), told, shown)
+    page = marked_up(rules_text(slug, language), partial(told, agreed), shown)
     used = symbols(sheet(slug), [page.html])
     return page._replace(html=f'{page.html}<svg class="sheets" aria-hidden="true">{used}</svg>')
 
@@ -223,12 +233,36 @@ def raw(markup: str) -> Token:
     return Token("html_inline", "", 0, content=markup)
 
 
-def told(token: Token, anchors: list[str]) -> list[Token]:
-    """Of the players' rules: what a comment tells, as anchors before the paragraph's first word."""
+def counted(found: re.Match[str], agreed: dict[str, int]) -> str:
+    """What a number that a table has changed comes to, as it is written."""
+    operand, operator, sign, name = found.groups()
+    value = agreed[name]
+    if operator:
+        value = int(operand) + value if operator == "+" else int(operand) * value
+    return f"{SIGNS[sign or '']}{value}"
+
+
+def corrected(word: Token, found: re.Match[str], agreed: dict[str, int]) -> list[Token]:
+    """The text before a number's comment; a changed number is struck out, with the new one beside it."""
+    if found[4] not in agreed:
+        return [word]
+    last = LAST_WORD.search(word.content)
+    assert last is not None
+    now = f"<del>{escape(last[0])}</del> <ins>{counted(found, agreed)}</ins>"
+    return [Token("text", "", 0, content=word.content[: last.start()]), raw(now)]
+
+
+def told(agreed: dict[str, int], token: Token, anchors: list[str]) -> list[Token]:
+    """Of the players' rules: what a comment tells, as anchors before the paragraph's first word, and the
+    numbers that a table has changed."""
     here: list[str] = []
     rest: list[Token] = []
     for child in token.children or []:
-        if child.type == "html_inline":
+        if child.type == "html_inline" and (house := HOUSE.fullmatch(child.content)):
+            if not rest or rest[-1].type != "text" or not LAST_WORD.search(rest[-1].content):
+                raise Refused(f"{child.content!r} in the rules stands right after its number")
+            rest += corrected(rest.pop(), house, agreed)
+        elif child.type == "html_inline":
             rules = TOLD.fullmatch(child.content)
             if rules is None and not CLAIM.fullmatch(child.content):
                 raise Refused(

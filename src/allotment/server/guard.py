@@ -11,12 +11,13 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .settings import Settings
 from .tokens import ID
+from .words import No, language_of, no, told
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -117,6 +118,10 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None
 
 
+def language(scope: Scope) -> str:
+    return language_of(HTTPConnection(scope))
+
+
 def host_name(host: str) -> str:
     """Without the port."""
     return (urlsplit(f"//{host}").hostname or "").lower()
@@ -167,14 +172,13 @@ class Door:
         if scope["type"] == "websocket":
             if why is not None:
                 await receive()
-                await send(
-                    {"type": "websocket.close", "code": 4429 if why[0] == 429 else 4403, "reason": why[1]}
-                )
+                code, reason = 4429 if why.status == 429 else 4403, told(why, language(scope))["why"]
+                await send({"type": "websocket.close", "code": code, "reason": reason})
                 return
             await self.app(scope, receive, send)
             return
         if why is not None:
-            await refuse(self.dressed(send), why[0], why[1])
+            await refuse(self.dressed(send), why, language(scope))
             return
         await self.steadily(scope, self.limited(scope, receive), self.dressed(send))
 
@@ -196,21 +200,21 @@ class Door:
             response = await self.stumbled(Request(scope), why)
             await response(scope, receive, send)
 
-    def objection(self, scope: Scope) -> tuple[int, str] | None:
+    def objection(self, scope: Scope) -> No | None:
         if scope["path"] in PROBES and scope["type"] == "http" and scope["method"] == "GET":
             return None  # a supervisor asks by any name, as often as it likes, and learns nothing
         if not known_host(header(scope, b"host") or "", self.settings):
-            return 403, "this server does not answer to that name; allotment serve --name adds one"
+            return no("unknown-host", 403)
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if asks and not same_origin(scope):
-            return 403, "this was asked by a page of another host"
+            return no("other-site", 403)
         client = scope.get("client")
         if not self.rates.take(client[0] if client else ""):
-            return 429, "too many requests: wait a little"
+            return no("too-fast", 429)
         length = header(scope, b"content-length")
         if scope["type"] == "http" and length is not None:
             if not length.isdecimal() or int(length) > self.most(scope):
-                return 413, f"a request here has at most {self.most(scope)} bytes"
+                return no("request-long", 413, most=self.most(scope))
         return None
 
     def most(self, scope: Scope) -> int:
@@ -241,9 +245,9 @@ class Door:
         return with_headers
 
 
-async def refuse(send: Send, status: int, why: str) -> None:
+async def refuse(send: Send, why: No, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
-    if status == 429:
+    if why.status == 429:
         headers.append((b"retry-after", b"5"))
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": msgspec.json.encode({"why": why})})
+    await send({"type": "http.response.start", "status": why.status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(told(why, language))})

@@ -18,6 +18,7 @@ from .sitting import OVER, Sitting
 ENCODER = msgspec.json.Encoder()
 
 AWAY: Final = 1001  # codes a socket is closed with: the server goes away,
+RESTART: Final = 1012  # it goes, and others are there,
 FAULT: Final = 1011  # it stumbled over what this guest should see,
 BEHIND: Final = 1013  # the guest reads too slowly,
 STRANGER: Final = 4403  # or no longer sits here nor watches
@@ -140,7 +141,8 @@ class Guest:
     def words(self, sitting: Sitting) -> Speaker:
         """Who speaks to this guest. Several people at one screen are called by their names."""
         alone = len(sitting.seats_of(self.session)) < 2
-        return speaker(sitting.game.slug, self.language, sitting.names(), self.eyes if alone else NOBODY)
+        game, listener = sitting.game, self.eyes if alone else NOBODY
+        return speaker(game.slug, self.language, sitting.names(), listener, game.options)
 
     def back(self, sitting: Sitting) -> int:
         """Whose moves this guest may take back: in a hot seat also those of who had the screen before."""

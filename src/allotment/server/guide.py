@@ -15,14 +15,14 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..draw.scene import Said
-from ..games import room
+from ..games import box, room
 from ..kernel.game import Position
 from ..kernel.options import Options
 from ..kernel.record import Event, read_event
 from ..kernel.result import Refused
 from ..kernel.story import Phrase
-from ..words import ENGLISH, Speaker, has_words, lexicon
-from .words import No
+from ..words import ENGLISH, Speaker, lexicon
+from .words import No, no
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -100,7 +100,7 @@ def has_lesson(slug: str) -> bool:
 @lru_cache(maxsize=16)
 def lesson(slug: str) -> Lesson:
     if not has_lesson(slug):
-        raise No(f"{slug} has no guided first game yet", status=404)
+        raise no("no-lesson", 404, game=box(slug).title)
     text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
     return read_lesson(slug, tomllib.loads(text))
 
@@ -121,9 +121,7 @@ def read_lesson(slug: str, data: Data) -> Lesson:
     steps = [read_step(slug, number, one) for number, one in enumerate(data["step"], 1)]
     options = {"seats": 2, **data.get("options", {})}
     bot, position = data.get("bot", "seedling"), data.get("position")
-    return Lesson(
-        slug, data["seed"], options, position, bot, steps, text_of(slug, "lesson-ends", data, "ends")
-    )
+    return Lesson(slug, data["seed"], options, position, bot, steps, text_of(slug, "lesson-ends"))
 
 
 def read_step(slug: str, number: int, data: Data) -> Step:
@@ -131,7 +129,7 @@ def read_step(slug: str, number: int, data: Data) -> Step:
     known(where, data, FIELDS)
 
     def text(name: str) -> Said:
-        return text_of(slug, f"lesson-{number}-{name}", data, name)
+        return text_of(slug, f"lesson-{number}-{name}")
 
     return Step(
         text("see"),
@@ -141,7 +139,7 @@ def read_step(slug: str, number: int, data: Data) -> Step:
         data.get("lit", []),
         text("said"),
         None if data.get("scores") == "any" else data.get("scores", 0),
-        [read_event(text, where) for text in data.get("then", [])],
+        [read_event(text, Phrase("spoken", {"text": where})) for text in data.get("then", [])],
         text("heard"),
         text("but"),
     )
@@ -153,15 +151,9 @@ def known(where: str, data: Data, fields: set[str]) -> None:
         raise Refused(f"{where} has {', '.join(strange)}; here stand {', '.join(sorted(fields))}")
 
 
-def text_of(slug: str, kind: str, data: Data, name: str) -> Said:
-    """A text of the lesson: in the game's words, or (where it has none yet) in the lesson itself."""
-    if has_words(slug):
-        return Phrase(kind) if lexicon(slug, ENGLISH).has(kind) else ""
-    return flat(data.get(name, ""))
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
+def text_of(slug: str, kind: str) -> Said:
+    """A text of the lesson, in the game's words; "" if it says nothing here."""
+    return Phrase(kind) if lexicon(slug, ENGLISH).has(kind) else ""
 
 
 def named_pieces(text: str) -> list[str]:
@@ -267,7 +259,8 @@ def check(sitting: Sitting, seat: int, text: str) -> None:
         raise stray(sitting, step.but or Phrase("lesson-stray"))
 
 
-def stray(sitting: Sitting, why: Said) -> Stray:
+def stray(sitting: Sitting, said: Said) -> Stray:
+    why = said if isinstance(said, Phrase) else Phrase("spoken", {"text": said})
     return Stray(why, status=409, slug=sitting.game.slug, names=sitting.names(), seat=LEARNER)
 
 
@@ -294,7 +287,7 @@ def mark(sitting: Sitting, seat: int, word: str, at: int) -> Row:
     """The learner goes on, comes back, or closes the guide. An entry: kept like everything else."""
     now = standing(sitting)
     if now is None or seat != LEARNER:
-        raise No("nobody is guided at this table", status=409)
+        raise no("not-guided", 409)
     steps = now.lesson.steps
     if word == "on" and now.at < len(steps) and not steps[now.at].do:
         text = f"look {now.at}"
@@ -303,6 +296,6 @@ def mark(sitting: Sitting, seat: int, word: str, at: int) -> Row:
     elif word == CLOSE:
         text = CLOSE
     else:
-        raise No("the guide cannot do that here: go on, back (over a step to look at) or close", status=409)
+        raise no("guide-cannot", 409)
     sitting.marks.append(text)
     return sitting.entry("guide", seat, text, at)

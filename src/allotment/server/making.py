@@ -12,9 +12,12 @@ from ..bots import LEVELS
 from ..games import SHELF, box
 from ..kernel.game import CLOCK, NOBODY
 from ..kernel.match import compare
+from ..kernel.options import plain
 from ..kernel.record import read_record
-from ..kernel.result import Refused
-from . import book, guide, seating
+from ..kernel.result import Refused, denied
+from ..words import ENGLISH, PAGE, speaker
+from . import book, guide, house
+from .following import told_of_device
 from .hall import Hall, Table, free_name
 from .messages import NewTable, SeatWish
 from .names import bot_name, guest_name, is_name
@@ -22,9 +25,9 @@ from .replaying import drawn, replayed
 from .rules import game_of
 from .sight import picture
 from .sitting import OVER, SEALED, AnyGame, Chair, Sitting
-from .store import WATCHER, Row, new_place, new_table, question_is, rematch_is
+from .store import WATCHER, Row, Taken, new_place, new_table, question_is, rematch_is
 from .tokens import new_id, new_token, recovered
-from .words import Guessed, No, clean_name
+from .words import Guessed, clean_name, no, told
 
 MOST_SECRET = 64  # bytes that the store has room for
 NONCE = re.compile(r"[0-9a-f]{0,64}")
@@ -67,11 +70,12 @@ class Draft:
         ]
         self.places: list[Row] = []
         self.entries: list[Row] = []
-        self.bots = False
+        self.bots = self.people = False
 
     def sit(self, seat: int, chair: Chair) -> None:
         self.entry("seat", seat, chair.text())
         self.bots |= chair.kind == "bot"
+        self.people |= chair.kind == "person"
 
     def place(self, session: str, seat: int) -> None:
         row = {"session": session, "table_id": self.id, "seat": seat, "since": self.at}
@@ -86,9 +90,10 @@ class Draft:
 
     async def kept(self, more: list[Any] | None = None) -> Table:
         statements = new_table(self.row, self.seats, self.places) + (more or [])
-        if self.bots:  # until it is known whose turn it is
-            statements.append(question_is(self.id, True))
-        await self.hall.store.keep(statements, self.entries)
+        asked = self.bots and self.people
+        if asked:  # until it is known whose turn it is
+            statements.append(question_is(self.id, len(self.entries), True, self.at))
+        await self.hall.store.keep(statements, self.entries, self.id, {"asked": asked})
         table = await self.hall.table(self.id)
         self.hall.stir(table)
         return table
@@ -97,21 +102,21 @@ class Draft:
 def game_for(wish: NewTable) -> AnyGame:
     """The number of seats is the length of the list, where there is one."""
     if wish.game not in SHELF:
-        raise No(f"there is no game {wish.game!r}; on the shelf are {', '.join(SHELF)}")
+        raise no("no-game", game=plain(wish.game), games=", ".join(SHELF))
     options = dict(wish.options)
     if wish.seats:
         given = options.setdefault("seats", len(wish.seats))
         if given != len(wish.seats):
-            raise No(f"option seats is {given}, but {len(wish.seats)} seats are listed")
+            raise no("seats-differ", given=plain(given), listed=len(wish.seats))
     return game_of(wish.game, options)
 
 
 def guided(wish: NewTable) -> tuple[NewTable, guide.Lesson]:
     """A guided table is made as its lesson says: one learner, bots, luck laid down."""
     if wish.options or wish.seats:
-        raise No("a guided table has the options and seats of its lesson; leave both out")
+        raise no("guided-options")
     if wish.game not in SHELF:
-        raise No(f"there is no game {wish.game!r}; on the shelf are {', '.join(SHELF)}")
+        raise no("no-game", game=plain(wish.game), games=", ".join(SHELF))
     lesson = guide.lesson(wish.game)
     seats = [SeatWish("person", name=wish.name)]
     seats += [SeatWish("bot", level=lesson.bot)] * (int(str(lesson.options["seats"])) - 1)
@@ -145,9 +150,9 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
     wishes = wish.seats or [SeatWish("person", name=wish.name)] + [SeatWish("bot")] * (game.seats - 1)
     usual = guide.first(wish.game).level
     if len(wishes) != game.seats:
-        raise No(f"{len(wishes)} seats are listed, but the game has {game.seats}")
+        raise no("seats-differ", given=str(game.seats), listed=len(wishes))
     if sum(1 for seat in wishes if seat.kind == "person") > 1:
-        raise No("only one seat is the maker's own; others on the same screen are of kind 'here'")
+        raise no("one-own-seat")
     draft = Draft(hall, game, session)
     nonce = clean_nonce(wish.nonce)
     chairs: list[Chair] = []
@@ -160,14 +165,14 @@ async def make_table(hall: Hall, wish: NewTable, session: str) -> Table:
         elif one.kind == "bot":
             level = one.level or usual
             if level not in LEVELS:
-                raise No(f"there is no bot {level!r}; bots are {', '.join(LEVELS)}")
+                raise no("no-bot", bot=plain(level), bots=", ".join(LEVELS))
             given = f"{clean_name(one.name)} (bot)" if one.name else bot_name(level, taken)
             name = free_name(given, taken)  # nobody's name is a bot's
             chair = Chair("bot", name, level)
         elif one.kind == "open":
             chair = Chair("open", "")
         else:
-            raise No(f"a seat is one of {', '.join(KINDS)}, not {one.kind!r}")
+            raise no("seat-kind", kinds=", ".join(KINDS), kind=plain(one.kind))
         chairs.append(chair)
         draft.sit(seat, chair)
     if lesson is not None:
@@ -185,17 +190,17 @@ async def import_table(hall: Hall, text: str, session: str) -> Table:
     record = await hall.aside(read_record, text)
     most, events = hall.settings.limits.events, len(record.events)
     if events > most:
-        raise No(f"a record to import has at most {most} moves and clock events; this one has {events}")
+        raise no("record-long", most=most, events=events)
     game = await hall.aside(game_of, record.slug, record.options)
     match = await hall.aside(replayed, game, record)  # refused if it does not play out
     if not record.seed.isprintable():  # no store keeps every character
-        raise No(f"a seed to import is printable; this one is {record.seed!a}")
+        raise no("seed-unprintable", seed=ascii(record.seed))
     draft = Draft(hall, game, session)
     draft.row["seed"] = record.seed
     if not record.seed:
         secret = bytes.fromhex(record.secret)
         if len(secret) > MOST_SECRET:
-            raise No(f"a secret has at most {MOST_SECRET} bytes; this one has {len(secret)}")
+            raise no("secret-long", most=MOST_SECRET, bytes=len(secret))
         draft.row["secret"] = secret.hex()
     deal = {"table": record.table, "names": record.names, "nonces": record.nonces} if record.table else {}
     draft.entry("luck", NOBODY, json.dumps(deal))  # it was known to somebody: no seal speaks for it
@@ -230,9 +235,9 @@ async def rematch(hall: Hall, table: Table, session: str, nonce: str = "") -> Ta
         else:
             existing = ""
             if not sitting.seats_of(session) and not sitting.is_maker(session):
-                raise No("only those who sat here may ask for a rematch", status=403)
+                raise no("rematch-seated", 403)
             if sitting.stage() != OVER:
-                raise No("the game is not over yet", status=409)
+                raise no("not-over", 409)
             draft = Draft(hall, game_of(sitting.game.slug, sitting.game.options), sitting.row["maker"])
             for who, seats in sitting.places.items():
                 for seat in seats:
@@ -243,13 +248,18 @@ async def rematch(hall: Hall, table: Table, session: str, nonce: str = "") -> Ta
                 back = back._replace(nonce=clean_nonce(nonce) if seat in own else "")
                 draft.sit(seat, back)
             sitting.row["next"] = draft.id
+            told = hall.store.telling(sitting.id, {"head": True, "text": "rematch"})
             try:
-                new = await draft.kept([rematch_is(sitting.id, draft.id)])
+                new = await draft.kept([rematch_is(sitting.id, draft.id), *told])
+            except Taken:  # another server has made it
+                hall.drop(table)
+                existing = (await hall.awake(table)).row["next"]
             except BaseException:
                 hall.drop(table)
                 raise
-            hall.tell(table, -1, "rematch")
-            return new
+            else:
+                hall.tell(table, -1, "rematch")
+                return new
     return await hall.table(existing)
 
 
@@ -275,7 +285,7 @@ async def claim(
 
 def clean_nonce(text: str) -> str:
     if not NONCE.fullmatch(text):
-        raise No("a nonce is at most 64 hexadecimal digits")
+        raise no("nonce")
     return text
 
 
@@ -284,17 +294,17 @@ def seat_for(sitting: Sitting, token: str, session: str, wanted: int | None) -> 
     if token in sitting.invites:
         seat = sitting.invites.index(token)
         if seat not in own and sitting.chairs[seat].kind != "open":
-            raise No("this link was used already: the seat is taken", status=409)
+            raise no("link-used", 409)
         return seat
     if token != sitting.row["invite"]:
-        raise Guessed("this link opens no seat here")
+        raise Guessed("no-seat-link")
     if own:
         return own[0]
     free = [seat for seat, chair in enumerate(sitting.chairs) if chair.kind == "open"]
     if not free:
-        raise No("all seats are taken", status=409)
+        raise no("seats-taken", 409)
     if wanted is not None and wanted not in free:
-        raise No(f"seat {wanted} is not open", status=409)
+        raise no("seat-not-open", 409, seat=wanted)
     return free[0] if wanted is None else wanted
 
 
@@ -304,10 +314,10 @@ async def recover(hall: Hall, table: Table, code: str, session: str) -> int:
     async with table.lock:
         sitting = await hall.awake(table)
         if token not in sitting.recoveries:
-            raise Guessed("this code belongs to no seat here")
+            raise Guessed("no-code-here")
         seat = sitting.recoveries.index(token)
         if sitting.chairs[seat].kind == "open":
-            raise Guessed("this code belongs to no seat here")
+            raise Guessed("no-code-here")
         await bind(hall, table, sitting, session, seat)
         return seat
 
@@ -316,7 +326,7 @@ async def recover_anywhere(hall: Hall, code: str, session: str) -> tuple[Table, 
     """The code alone says which table it is: a new device knows no address."""
     id = await hall.store.table_by_recovery(recovered(code))
     if id is None:
-        raise Guessed("no seat has this code: compare it with the one you wrote down")
+        raise Guessed("no-code")
     table = await hall.table(id)
     return table, await recover(hall, table, code, session)
 
@@ -325,7 +335,7 @@ async def watch(hall: Hall, table: Table, token: str, session: str) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
         if token != sitting.row["watch"]:
-            raise Guessed("this link does not let you watch here")
+            raise Guessed("no-watch-link")
         if not sitting.may_watch(session):
             await bind(hall, table, sitting, session, WATCHER)
 
@@ -334,19 +344,19 @@ async def bind(hall: Hall, table: Table, sitting: Sitting, session: str, seat: i
     if seat in sitting.places.get(session, ()):
         return
     try:
-        await hall.store.keep([new_place(session, table.id, seat, hall.settings.now())], [])
+        place = new_place(session, table.id, seat, hall.settings.now())
+        await hall.store.keep([place], [], table.id, {"head": True})
     except BaseException:
         hall.drop(table)
         raise
     sitting.places.setdefault(session, set()).add(seat)
     if seat != WATCHER:
-        seating.told_of_device(table, sitting, session, seat)
+        told_of_device(table, sitting, session, seat)
 
 
 def warm() -> None:
-    """Rules and pictures are read before the first visitor asks for them."""
+    """What a table and its rules need is read before the first visitor asks for it."""
     for slug in SHELF:
-        game_data(slug)
         game_of(slug, {})
         picture(slug)
         for language in book.languages(slug):
@@ -357,9 +367,9 @@ def shelf_data() -> list[dict[str, Any]]:
     return [game_data(slug) for slug in SHELF]
 
 
-def game_data(slug: str) -> dict[str, Any]:
+def game_data(slug: str, language: str = ENGLISH) -> dict[str, Any]:
     if slug not in SHELF:
-        raise No(f"there is no game {slug!r}; on the shelf are {', '.join(SHELF)}", status=404)
+        raise no("no-game", 404, game=plain(slug), games=", ".join(SHELF))
     found = box(slug)
     seats = found.option("seats")
     return {
@@ -377,30 +387,33 @@ def game_data(slug: str) -> dict[str, Any]:
         "guide": guide.has_lesson(slug),
         "level": guide.first(slug).level,
         "options": [option.data() for option in found.options],
-        "house": [number.data() for number in found.house],
+        "house": house.numbers(slug, language),
     }
 
 
-def level_data() -> list[dict[str, str]]:
-    return [{"name": name, "says": says} for name, says in LEVELS.items()]
+def level_data(language: str) -> list[dict[str, str]]:
+    """What people choose between: each level's name, what it's called and how it plays."""
+    words = speaker(PAGE, language)
+    return [
+        {"name": name, "title": words.text(f"ui-level-{name}"), "says": words.text(f"ui-plays-{name}")}
+        for name in LEVELS
+    ]
 
 
-def checked(sitting: Sitting) -> dict[str, Any]:
+def checked(sitting: Sitting, language: str) -> dict[str, Any]:
     """The shuffles, replayed: is everything as it was agreed? Where there is a seal, with all that a browser
     needs to see for itself."""
     if sitting.stage() != OVER:
-        raise No(
-            "the shuffles can be checked when the game is over: only then is the secret shown", status=409
-        )
+        raise no("check-later", 409)
     record = read_record(sitting.record(""))
     try:
         match = replayed(sitting.game, record)
         compare(match, record)
     except Refused as why:
-        return {"ok": False, "why": str(why)}
+        return {"ok": False, **told(why, language)}
     found = {
         "ok": True,
-        "why": "every draw and every move is as recorded",
+        **told(denied("all-as-recorded"), language),
         "source": sitting.luck(),
         "commitment": record.commitment if sitting.luck() == SEALED else "",
         "secret": record.secret,

@@ -150,6 +150,22 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class Checked(Struct, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+
+
+class NewStudy(Struct, forbid_unknown_fields=True):
+    game: Word
+    level: Word
+    deals: Annotated[int, Meta(ge=20, le=2000)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    house: dict[str, Any] = {}
+
+
+class StopStudy(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class Import(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
@@ -186,4 +202,17 @@ class PlainMove(Struct, forbid_unknown_fields=True):
     revision: Number | None = None
 
 
-BODIES: Final = [NewTable, Import, Claim, Recover, Watch, Alone, Leave, Rematch, PlainMove]
+BODIES: Final = [
+    NewTable,
+    Checked,
+    NewStudy,
+    StopStudy,
+    Import,
+    Claim,
+    Recover,
+    Watch,
+    Alone,
+    Leave,
+    Rematch,
+    PlainMove,
+]

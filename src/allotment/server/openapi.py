@@ -34,8 +34,12 @@ PATHS: list[tuple[str, str, str, str, list[Data], str]] = [
     ("get", "/api/games", "the shelf", "200", [], ""),
     ("get", "/api/games/{slug}", "one game", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/about", "what its pieces are", "200", [SLUG], ""),
+    ("post", "/api/games/{slug}/check", "whether a table may have these options", "200", [SLUG], "Checked"),
     ("get", "/api/games/{slug}/card", "its rules, as Markdown", "200", [SLUG], ""),
     ("get", "/api/games/{slug}/rules/{rule}", "a rule's paragraph", "200", [SLUG, RULE], ""),
+    ("post", "/api/lab", "play a study of a game and its house rules", "201", [], "NewStudy"),
+    ("get", "/api/lab/{id}", "what a study of this browser knows by now", "200", [ID], ""),
+    ("post", "/api/lab/{id}/stop", "stop it", "200", [ID], "StopStudy"),
     ("get", "/api/tables", "the tables of this browser", "200", [], ""),
     ("post", "/api/tables", "make a table", "201", [], "NewTable"),
     ("post", "/api/tables/import", "a table from a record", "201", [], "Import"),
@@ -75,8 +79,13 @@ def description(version: str) -> Data:
     schemas = dict(components)
     schemas["Error"] = {
         "type": "object",
-        "required": ["why"],
-        "properties": {"why": {"type": "string"}, "rule": {"type": "string"}},
+        "required": ["why", "kind"],
+        "properties": {
+            "why": {"type": "string"},
+            "kind": {"type": "string"},
+            "args": {"type": "object"},
+            "rule": {"type": "string"},
+        },
     }
     paths: Data = {}
     for method, path, summary, good, parameters, body in PATHS:

@@ -30,7 +30,7 @@ def reason(sitting: Sitting, at: int, words: Speaker) -> str:
 
 def in_words(sitting: Sitting, reason: list[Args] | str, state: Any, seat: int, words: Speaker) -> str:
     """A reason as it is kept: phrases, in which a move is called what the table calls it; or, at tables from
-    before there were any, sentences."""
+    before a game had words, sentences, by themselves or as the kind of a phrase."""
     if isinstance(reason, str):
         return words.say(reason)
     game = sitting.game
@@ -42,4 +42,11 @@ def in_words(sitting: Sitting, reason: list[Args] | str, state: Any, seat: int, 
             return Phrase("move-called", {"title": words.say(title)})
         return Phrase("move-called-more", {"title": words.say(title), "line": words.say(line)})
 
-    return words.all([retold(read_phrase(phrase), called) for phrase in reason])
+    return words.all([retold(known(read_phrase(phrase), words), called) for phrase in reason])
+
+
+def known(phrase: Phrase, words: Speaker) -> Phrase:
+    """Old tables keep reasons as the sentences that kinds were once."""
+    if words.has(phrase.kind):
+        return phrase
+    return Phrase("spoken", {"text": phrase.kind.replace("{who}", words.name(phrase.seat))})

@@ -10,12 +10,15 @@ from typing import Any, Final
 from sqlalchemy import Executable
 
 from ..kernel.game import NOBODY
+from ..kernel.options import plain
 from .guest import STRANGER, Guest
 from .hall import Hall, Table, bot_chair
 from .sitting import GATHERING, PLAYING, Chair, Sitting
 from .store import Row, gone_from, seat_is_free, seat_is_only
 from .tokens import new_token
-from .words import No
+from .words import No, no
+
+Proposal = dict[str, Any]
 
 STAND_IN: Final = "gardener"  # level of the bot for somebody who has left: nobody's choice
 
@@ -26,13 +29,13 @@ async def set_seat(hall: Hall, table: Table, session: str, seat: int, kind: str,
         sitting = await hall.awake(table)
         only_maker(sitting, session)
         if sitting.stage() != GATHERING:
-            raise No("the game has begun already", status=409)
+            raise no("begun", 409)
         if seat >= sitting.game.seats:
-            raise No(f"seats are 0 to {sitting.game.seats - 1}")
+            raise no("no-such-seat", seat=seat, last=sitting.game.seats - 1)
         if sitting.chairs[seat].kind == "person":
-            raise No(f"{sitting.chairs[seat].name} sits there", status=409)
+            raise no("sits-there", 409, name=sitting.chairs[seat].name)
         if kind not in ("open", "bot"):
-            raise No(f"a seat is open or a bot, not {kind!r}")
+            raise no("seat-kind", kinds="open, bot", kind=plain(kind))
         statements = freed(hall, table, sitting, seat) if kind == "open" else []
         chair = Chair("open", "") if kind == "open" else bot_chair(sitting, level)
         await taken(hall, table, sitting, seat, chair, statements)
@@ -44,7 +47,7 @@ async def fill(hall: Hall, table: Table, session: str, level: str) -> None:
         sitting = await hall.awake(table)
         only_maker(sitting, session)
         if sitting.stage() != GATHERING:
-            raise No("the game has begun already", status=409)
+            raise no("begun", 409)
         at = hall.settings.now()
         rows = [
             sitting.sit(seat, bot_chair(sitting, level), at)
@@ -58,15 +61,7 @@ async def fill(hall: Hall, table: Table, session: str, level: str) -> None:
 
 def only_maker(sitting: Sitting, session: str) -> None:
     if not sitting.is_maker(session):
-        raise No("only who made the table may do that", status=403)
-
-
-def told_of_device(table: Table, sitting: Sitting, session: str, seat: int) -> None:
-    """The other browsers of a seat learn that one more holds it."""
-    message = {"type": "device", "seat": seat, "devices": sitting.devices(seat)}
-    for guest in table.guests:
-        if guest.session != session and seat in sitting.seats_of(guest.session):
-            guest.say(message)
+        raise no("only-host", 403)
 
 
 async def alone(hall: Hall, table: Table, session: str, seat: int) -> None:
@@ -74,10 +69,10 @@ async def alone(hall: Hall, table: Table, session: str, seat: int) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
         if seat not in sitting.seats_of(session):
-            raise No(f"seat {seat} is not yours", status=403)
+            raise no("not-your-seat", 403, seat=seat)
         code = new_token(hall.settings.luck)
         try:
-            await hall.store.keep(seat_is_only(sitting.id, seat, session, code), [])
+            await hall.store.keep(seat_is_only(sitting.id, seat, session, code), [], table.id, {"head": True})
         except BaseException:
             hall.drop(table)
             raise
@@ -130,59 +125,58 @@ async def propose(hall: Hall, table: Table, guest: Guest, by: int, seat: int) ->
         replaceable(hall, table, sitting, seat)
         own = sitting.seats_of(guest.session)
         needed = [s for s, chair in enumerate(sitting.chairs) if chair.kind == "person" and s != seat]
-        table.proposal = {
+        proposal = {
             "seat": seat,
             "level": STAND_IN,
             "by": by,
             "agreed": [s for s in own if s in needed],
             "needed": needed,
         }
-        await settle(hall, table, sitting)
+        await settle(hall, table, sitting, proposal, by)
 
 
 def replaceable(hall: Hall, table: Table, sitting: Sitting, seat: int) -> None:
     if seat >= sitting.game.seats or sitting.chairs[seat].kind != "person":
-        raise No(f"no person sits in seat {seat}")
+        raise no("nobody-there", seat=seat)
     if sitting.stage() != PLAYING:
-        raise No("a bot goes on for somebody only while the game is played", status=409)
+        raise no("bot-only-playing", 409)
     if table.connected(sitting)[seat]:
-        raise No(f"{sitting.chairs[seat].name} is here", status=409)
+        raise no("is-here", 409, name=sitting.chairs[seat].name)
     left = math.ceil(hall.settings.grace - table.away(sitting, seat))
     if left > 0:
         name = sitting.chairs[seat].name
-        raise No(f"{name} was here a moment ago: a bot may go on in {left} seconds", status=409)
+        raise no("was-here", 409, name=name, seconds=left)
 
 
 async def agree(hall: Hall, table: Table, guest: Guest, yes: bool) -> None:
     async with table.lock:
         sitting = await hall.awake(table)
-        proposal = table.proposal
+        proposal = sitting.proposal
         if proposal is None:
-            raise No("nothing has been proposed", status=409)
-        if yes:
-            own = sitting.seats_of(guest.session)
-            agreed = set(proposal["agreed"]) | (set(own) & set(proposal["needed"]))
-            table.proposal = proposal | {"agreed": sorted(agreed)}
-        else:
-            table.proposal = None
-        await settle(hall, table, sitting)
+            raise no("nothing-proposed", 409)
+        own = sitting.seats_of(guest.session)
+        agreed = set(proposal["agreed"]) | (set(own) & set(proposal["needed"]))
+        answer = proposal | {"agreed": sorted(agreed)} if yes else None
+        await settle(hall, table, sitting, answer, own[0] if own else NOBODY)
 
 
-async def settle(hall: Hall, table: Table, sitting: Sitting) -> None:
+async def settle(hall: Hall, table: Table, sitting: Sitting, proposal: Proposal | None, by: int) -> None:
     """If all who are asked agree, the bot sits down; otherwise everyone is told how it stands."""
-    proposal = table.proposal
-    if proposal is None or proposal["agreed"] != proposal["needed"]:
-        hall.tell(table, NOBODY, "proposal")
-        return
-    table.proposal = None
-    seat = proposal["seat"]
-    try:
-        replaceable(hall, table, sitting, seat)
-    except No:
-        hall.tell(table, NOBODY, "proposal")
-        raise
-    chair = bot_chair(sitting, proposal["level"], absent=sitting.chairs[seat].name)
-    await taken(hall, table, sitting, seat, chair)
+    refused: No | None = None
+    if proposal is not None and proposal["agreed"] == proposal["needed"]:
+        seat = proposal["seat"]
+        try:
+            replaceable(hall, table, sitting, seat)
+        except No as why:
+            proposal, refused = None, why
+        else:
+            chair = bot_chair(sitting, proposal["level"], absent=sitting.chairs[seat].name)
+            await taken(hall, table, sitting, seat, chair)
+            return
+    if proposal != sitting.proposal:
+        await hall.keep(table, [sitting.ask(proposal, by, hall.settings.now())], NOBODY, "proposal")
+    if refused is not None:
+        raise refused
 
 
 async def leave(hall: Hall, table: Table, session: str) -> None:
@@ -222,4 +216,4 @@ async def take_back(hall: Hall, table: Table, session: str) -> None:
             if chair.kind == "bot" and chair.absent:
                 await taken(hall, table, sitting, seat, Chair("person", chair.absent))
                 return
-        raise No("no bot plays for you here", status=409)
+        raise no("no-bot-for-you", 409)

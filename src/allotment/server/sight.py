@@ -9,8 +9,7 @@ from ..draw.scene import Said, Scene, difference
 from ..games import room
 from ..kernel.game import NOBODY
 from ..kernel.story import Phrase
-from ..words import Speaker, has_words
-from ..words.legacy import owned
+from ..words import Speaker
 from .sitting import GATHERING, OVER, Sitting
 from .words import finished, gathering, pad_line, to_move
 
@@ -72,7 +71,7 @@ class Sight:
         else:
             room = picture(game.slug)
             drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
-            self.scene = told(room.scene(drawn, seat, layout), words)
+            self.scene = room.scene(drawn, seat, layout)
             shown = offered(sitting, room, drawn, seat, texts, words)
             view = drawn
         moves = len(sitting.match.record.events)
@@ -96,18 +95,6 @@ class Sight:
         }
 
 
-def told(scene: Scene, words: Speaker) -> Scene:
-    """The scene with owners by name in its labels, where the picture has not asked for words."""
-    if has_words(words.slug):
-        return scene
-    names = words.names
-    for key, piece in scene.pieces.items():
-        label = owned(piece.label, names)
-        if label != piece.label:
-            scene.pieces[key] = piece._replace(label=label)
-    return scene
-
-
 def offered(
     sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
 ) -> list[Data]:
@@ -126,6 +113,8 @@ def offered(
         }
         if gain:
             offer["say"]["gain"] = words.again(gain)
+        if brief := words.brief(line):
+            offer["say"]["brief"] = brief
         if points is not None and not sure:
             offer["sure"] = False
         if last:
@@ -266,6 +255,7 @@ def ending(sitting: Sitting, words: Speaker) -> Data | None:
     return {
         **sitting.ending,
         "ended": words.say(result.ended()),
+        "reached": reached(str(sitting.ending["level"]), words),
         "pad": [pad_line(line, words) for line in result.pad],
     }
 
@@ -274,6 +264,12 @@ def level_of(sitting: Sitting) -> str:
     """How well it went, where a game has words for that: alone, or all together."""
     view: Data = sitting.game.view(sitting.match.state, NOBODY)
     return str(view.get("band") or view.get("level") or "")
+
+
+def reached(level: str, words: Speaker) -> str:
+    """The level as one says it."""
+    kind = f"level-{level}"
+    return words.text(kind) if words.has(kind) else level.replace("-", " ")
 
 
 def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:
@@ -392,11 +388,10 @@ def past(sitting: Sitting, seat: int, layout: str, at: int, words: Speaker) -> D
         message["view"] = view
     else:
         drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
-        message["scene"] = told(picture(game.slug).scene(drawn, seat, layout), words).data()
+        message["scene"] = picture(game.slug).scene(drawn, seat, layout).data()
     return message
 
 
 def held(label: Said) -> list[str]:
     """A fact that names pieces a seat holds is marked: it is shown whole, also where others are not."""
-    kind = label.kind if isinstance(label, Phrase) else label
-    return ["holds"] if kind in ("fact-holds", "holds") else []
+    return ["holds"] if isinstance(label, Phrase) and label.kind == "fact-holds" else []

@@ -11,14 +11,13 @@ from ..kernel.chance import Chance, commitment, joined, promise, sealed, seeded,
 from ..kernel.game import CLOCK, NOBODY, Game
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..kernel.result import Denied, Objection, Refused, Result
+from ..kernel.result import Denied, Objection, Refused, Result, denied
 from ..kernel.story import Args, Line, Phrase, plain_args
-from ..words import has_words, speaker
-from ..words.legacy import about
+from ..words import speaker
 from .rules import game_of
-from .store import Entry, Kept, Row, Statement, thought_of
+from .store import Entry, Kept, News, Row, Statement, thought_of
 from .thinking import Opening
-from .words import No
+from .words import No, no
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -30,7 +29,7 @@ SEEDED: Final = "seeded"  # from a seed somebody knows,
 BROUGHT: Final = "brought"  # from a record somebody brought along,
 RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
 
-BESIDE: Final = ("seat", "guide", "luck", "rules")  # entries that are no events of the game
+BESIDE: Final = ("seat", "guide", "luck", "rules", "sand", "ask")  # entries that are no events of the game
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -81,11 +80,7 @@ class Sitting:
         self.row: Row = kept.row
         self.id: str = kept.row["id"]
         self.game: AnyGame = game_of(kept.row["game"], kept.row["options"])
-        self.invites: list[str] = [row["invite"] for row in kept.seats]
-        self.recoveries: list[str] = [row["recovery"] for row in kept.seats]
-        self.places: dict[str, set[int]] = {}
-        for place in kept.places:
-            self.places.setdefault(place["session"], set()).add(place["seat"])
+        self.invites, self.recoveries, self.places = keys(kept)
         self.chairs: list[Chair] = [Chair("open", "") for _ in range(self.game.seats)]
         self.revision = 0
         self.used = [0] * self.game.seats  # milliseconds of thinking
@@ -94,6 +89,8 @@ class Sitting:
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
+        self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
+        self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
         self.logs: dict[Telling, list[LogLine]] = {}
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
@@ -104,9 +101,7 @@ class Sitting:
         self.upgraded = False
         self.begins_with: Opening | None = None
         self.match = self.rebuilt(kept)
-        self.thoughts: dict[int, Thought] = {
-            row["move"]: Thought(**json.loads(row["thought"])) for row in kept.thoughts
-        }  # by how many events there were with the move
+        self.thoughts: dict[int, Thought] = thoughts(kept)  # by how many events there were with the move
 
     # ---- from the store ----
 
@@ -123,18 +118,12 @@ class Sitting:
                 self.shift(entry.seat, Chair(**json.loads(entry.text)), played)
                 started = entry.at
                 self.taken()
-            elif entry.kind == "luck":
-                deal = json.loads(entry.text)
-                self.brought, self.deal = True, Deal(**deal) if deal else None
-            elif entry.kind == "guide":
-                self.marks.append(entry.text)
+            else:
+                self.noted(entry)
         self.last_at = kept.entries[-1].at if kept.entries else 0
         if self.row["version"] > self.game.version:
-            raise No(
-                f"this table is played under version {self.row['version']} of {self.game.slug}; this server "
-                f"knows version {self.game.version}, and the table goes on when it has been updated",
-                status=503,
-            )
+            title, now = self.game.box.title, self.game.version
+            raise no("server-old", 503, game=title, version=self.row["version"], now=now)
         if self.row["version"] < self.game.version:
             self.upgrade(kept)
             try:
@@ -142,6 +131,47 @@ class Sitting:
             except Refused:  # what was played since then is not possible under the new rules
                 self.row["begins"] = self.revision
         return self.replayed(kept, started)
+
+    def noted(self, entry: Entry) -> None:
+        """An entry that is neither an event of the game nor somebody's seat."""
+        match entry.kind:
+            case "luck":
+                deal = json.loads(entry.text)
+                self.brought, self.deal = True, Deal(**deal) if deal else None
+            case "guide":
+                self.marks.append(entry.text)
+            case "sand":
+                self.poured = (int(entry.text), entry.at)
+            case "ask":
+                self.proposal = json.loads(entry.text)
+
+    def follow(self, entry: Entry) -> None:
+        """What another server has written down happens here, too. Refused if it cannot: then this is not how
+        the table stands."""
+        if entry.number != self.revision + 1:
+            raise denied("entry-gap", entry=entry.number, revision=self.revision)
+        match entry.kind:
+            case "move" | "clock":
+                known = len(self.match.record.events)
+                self.match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
+                self.counted_since(known)
+                self.spend(entry.seat, entry.at - self.last_at)
+            case "undo":
+                self.rewound(entry.seat, int(entry.text))
+            case "seat":
+                self.seated(entry.seat, Chair(**json.loads(entry.text)))
+                self.renamed()
+            case "rules":
+                raise denied("other-rules")
+            case _:
+                self.noted(entry)
+        self.revision, self.last_at = entry.number, entry.at
+
+    def caught_up(self, found: News) -> None:
+        """Everything of a table that is no entry, as the store has it now."""
+        self.row["next"] = found.row["next"]
+        self.invites, self.recoveries, self.places = keys(found)
+        self.thoughts = thoughts(found)
 
     def replayed(self, kept: Kept, started: int) -> AnyMatch:
         played: list[Entry] = []
@@ -152,7 +182,7 @@ class Sitting:
                 played.append(entry)
                 continue
             if int(entry.text) > len(played):
-                raise Refused("moves of the old rules were taken back")
+                raise denied("undone-before")
             del played[len(played) - int(entry.text) :]
         match = Match(self.game, self.new_record(), self.chance())
         self.points, self.counts = [self.game.scores(match.state)], [round_of(match.state)]
@@ -169,11 +199,8 @@ class Sitting:
     def upgrade(self, kept: Kept) -> None:
         """The rules have changed since: go on from the last position kept, with luck of its own."""
         if kept.position is None:
-            raise No(
-                f"this table was played under version {self.row['version']} of {self.game.slug}; "
-                f"this is version {self.game.version}, and no position of it was kept",
-                status=409,
-            )
+            title, now = self.game.box.title, self.game.version
+            raise no("table-old", 409, game=title, version=self.row["version"], now=now)
         self.row["position"] = json.loads(kept.position["position"])
         self.row["begins"] = kept.position["number"]
         self.row["version"] = self.game.version
@@ -368,7 +395,7 @@ class Sitting:
             raise self.no(why.why, seat) from None
         except Refused as why:
             self.may(seat, text)
-            raise No(str(why)) from None
+            raise no("spoken", text=str(why)) from None
         self.spend(seat, at - self.last_at)
         return self.entries(known, at)
 
@@ -380,14 +407,27 @@ class Sitting:
 
     def entries(self, known: int, at: int) -> list[Row]:
         """What has happened since there were so many events."""
-        scores, count = self.game.scores(self.match.state), round_of(self.match.state)
-        for _ in self.match.record.events[known:]:
-            self.points.append(scores)
-            self.counts.append(count)
+        self.counted_since(known)
         return [
             self.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text, at)
             for event in self.match.record.events[known:]
         ]
+
+    def counted_since(self, known: int) -> None:
+        scores, count = self.game.scores(self.match.state), round_of(self.match.state)
+        for _ in self.match.record.events[known:]:
+            self.points.append(scores)
+            self.counts.append(count)
+
+    def pour(self, sand: int, at: int) -> Row:
+        """The sand runs from now on, with so many milliseconds behind it."""
+        self.poured = (sand, at)
+        return self.entry("sand", CLOCK, str(sand), at)
+
+    def ask(self, proposal: dict[str, Any] | None, by: int, at: int) -> Row:
+        """Whether a bot goes on for somebody, and who agrees; None: that is settled."""
+        self.proposal = proposal
+        return self.entry("ask", by, json.dumps(proposal), at)
 
     def think(self, thought: Thought) -> list[Statement]:
         """What a bot thought about the move that was just made."""
@@ -412,13 +452,20 @@ class Sitting:
         self.playing()
         if not 1 <= moves <= self.match.undoable(seat):
             raise self.no(self.match.why_no_undo(seat), seat, status=409)
+        self.rewound(seat, moves)
+        return self.entry("undo", seat, str(moves), at)
+
+    def rewound(self, seat: int, moves: int) -> None:
         self.match.undo(seat, moves)
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
-        return self.entry("undo", seat, str(moves), at)
 
     def sit(self, seat: int, chair: Chair, at: int) -> Row:
+        self.seated(seat, chair)
+        return self.entry("seat", seat, chair.text(), at)
+
+    def seated(self, seat: int, chair: Chair) -> None:
         """Who takes the last seat begins the game: now it is dealt."""
         gathering = self.stage() == GATHERING
         self.shift(seat, chair, len(self.match.record.events))
@@ -427,7 +474,6 @@ class Sitting:
             self.match = Match(self.game, self.new_record(), self.chance())
             self.points, self.counts = [self.game.scores(self.match.state)], [round_of(self.match.state)]
             self.logs = {}
-        return self.entry("seat", seat, chair.text(), at)
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
         self.revision += 1
@@ -444,9 +490,9 @@ class Sitting:
     def playing(self) -> None:
         stage = self.stage()
         if stage == GATHERING:
-            raise No("the game has not begun: there are open seats", status=409)
+            raise no("not-begun", 409)
         if stage == OVER:
-            raise No("the game is over", status=409)
+            raise no("undo-over", 409)
 
     def spend(self, seat: int, milliseconds: int) -> None:
         if seat >= 0 and milliseconds > 0 and not self.game.box.real_time:
@@ -466,6 +512,8 @@ class Sitting:
 
     def shift(self, seat: int, chair: Chair, played: int) -> None:
         """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
+        if self.proposal is not None and self.proposal["seat"] == seat:
+            self.proposal = None
         if chair.absent or self.chairs[seat].absent:
             self.shifts.append((seat, played, chair.name if chair.absent else ""))
         self.chairs[seat] = chair
@@ -488,17 +536,14 @@ class Sitting:
         names = self.names_then(0 if opening else move + 1)
         if listener >= 0 and names[listener] != self.chairs[listener].name:
             listener = NOBODY  # somebody else played that seat then
-        words = speaker(self.game.slug, language, names, listener)
+        words = speaker(self.game.slug, language, names, listener, self.game.options)
         data: dict[str, object] = {
             "move": 0 if opening else move + 1,
             "seat": line.seat if line.seat >= 0 else moved,
+            "kind": line.kind,
         }
-        if has_words(self.game.slug):
-            data["kind"] = line.kind
-            if line.args:
-                data["args"] = plain_args(line.args)
-        elif not opening:
-            data["seat"] = about(line.kind, moved)
+        if line.args:
+            data["args"] = plain_args(line.args)
         data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
         return LogLine(line.ears, data)
 
@@ -517,3 +562,15 @@ class Sitting:
 def round_of(state: object) -> int:
     found = getattr(state, "round", 0)
     return found if isinstance(found, int) else 0
+
+
+def keys(found: Kept | News) -> tuple[list[str], list[str], dict[str, set[int]]]:
+    """What opens the seats: links, recovery codes, and the browsers that hold them or may watch."""
+    places: dict[str, set[int]] = {}
+    for place in found.places:
+        places.setdefault(place["session"], set()).add(place["seat"])
+    return [row["invite"] for row in found.seats], [row["recovery"] for row in found.seats], places
+
+
+def thoughts(found: Kept | News) -> dict[int, Thought]:
+    return {row["move"]: Thought(**json.loads(row["thought"])) for row in found.thoughts}

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..kernel.game import NOBODY
+from ..kernel.options import plain
 from ..kernel.result import Refused
 from ..words import languages
 from . import guide, seating
@@ -20,14 +21,14 @@ from .driving import Asked
 from .guard import Bucket
 from .guest import Guest, Put
 from .guide import Stray
-from .hall import Hall, Stale, Table
+from .hall import Hall, Table
 from .reasons import in_words, reason
 from .sight import past, picture, preview
 from .sitting import Sitting
 from .tally import tally
 from .tokens import ID
 from .wire import cut_of
-from .words import No, language_of, told
+from .words import No, Stale, language_of, no, told
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
@@ -44,8 +45,6 @@ ASKING: Final = (
     m.Ping,
 )  # change nothing
 HINTS: Final = "gardener"  # level of the bot that gives them
-SAID: Final = "what came is no command"
-STUMBLED: Final = "the server stumbled over this: look at the table before you try again"
 
 Data = dict[str, Any]
 
@@ -58,12 +57,13 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
     await socket.accept()
     try:
         if not ID.fullmatch(id) or (layout not in LAYOUTS and layout != "plain"):
-            raise No("there is no such table", status=404)
+            raise no("no-table", 404)
         table = await hall.table(id)
+        await hall.knows(table, session)
         admit(hall, table, session)
     except Refused as why:
         status = why.status if isinstance(why, No) else 404
-        await socket.close(4000 + status, told(why, language_of(socket))[:120])
+        await socket.close(4000 + status, told(why, language_of(socket))["why"][:120])
         return
     limits, language = hall.settings.limits, language_of(socket)
     guest = Guest(session, layout, language, limits, putter(socket), cut_of(socket.scope))
@@ -81,9 +81,9 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
 def admit(hall: Hall, table: Table, session: str) -> None:
     """In a function of its own: a socket must not hold on to a sitting that leaves memory."""
     if table.sitting is None or not table.sitting.may_watch(session):
-        raise No("you neither sit at this table nor watch it", status=403)
+        raise no("no-access", 403)
     if sum(1 for guest in table.guests if guest.session == session) >= hall.settings.limits.sockets:
-        raise No("too many pages of this table are open in this browser", status=429)
+        raise no("too-many-pages", 429)
 
 
 def putter(socket: WebSocket) -> Put:
@@ -111,17 +111,18 @@ async def read(socket: WebSocket, ear: Ear) -> None:
         text = received.get("text")
         raw: bytes = text.encode() if text is not None else received.get("bytes") or b""
         if not bucket.take():
-            ear.deny(number_in(raw), "too many commands: wait a little")
+            ear.deny(number_in(raw), no("too-fast"))
             await asyncio.sleep(0.25)
         elif len(raw) > limits.message:
-            ear.deny(None, f"a message has at most {limits.message} bytes")
+            ear.deny(None, no("message-long", most=limits.message))
         else:
             await ear.hear(raw)
             await asyncio.sleep(0)  # a burst of commands lets everybody else go first
 
 
-def refusal(id: int | None, why: str, rule: str = "") -> Data:
-    return {"type": "answer", "id": id, "ok": False, "why": why, "rule": rule, "stale": False}
+def refusal(id: int | None, why: Refused, language: str) -> Data:
+    rule = why.rule if isinstance(why, No) else ""
+    return {"type": "answer", "id": id, "ok": False, "rule": rule, "stale": False, **told(why, language)}
 
 
 def number_in(raw: bytes) -> int | None:
@@ -148,38 +149,38 @@ class Ear:
     def revision(self) -> int | None:
         return self.table.sitting.revision if self.table.sitting is not None else None
 
-    def deny(self, id: int | None, why: str) -> None:
-        self.guest.say(refusal(id, why) | {"revision": self.revision()})
+    def deny(self, id: int | None, why: No) -> None:
+        self.guest.say(refusal(id, why, self.guest.language) | {"revision": self.revision()})
 
     async def hear(self, raw: bytes) -> None:
         guest = self.guest
         try:
             command = DECODER.decode(raw)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as why:
-            self.deny(number_in(raw), f"{SAID}: {str(why)[:200]}")
+            self.deny(number_in(raw), no("not-a-command", why=str(why)[:200]))
             return
         if command.id <= guest.last_id:
-            self.deny(command.id, f"command {command.id} comes after {guest.last_id}: it was not done")
+            self.deny(command.id, no("command-late", id=str(command.id), last=str(guest.last_id)))
             return
         guest.last_id = command.id
         try:
             more = await self.obey(command)
             answer = {"type": "answer", "id": command.id, "ok": True, **more}
         except Stale as why:
-            answer = refusal(command.id, told(why, guest.language)) | {"stale": True}
-        except No as why:
-            answer = refusal(command.id, told(why, guest.language), why.rule)
+            answer = refusal(command.id, why, guest.language) | {"stale": True}
+        except Refused as why:
+            answer = refusal(command.id, why, guest.language)
             if isinstance(why, Stray):
                 answer["guide"] = True  # said by the lesson, not by the rules
-        except Refused as why:
-            answer = refusal(command.id, told(why, guest.language))
         except Exception:
             LOG.exception("table %s: command %s", self.table.id, type(command).__name__)
-            answer = refusal(command.id, STUMBLED)
+            answer = refusal(command.id, no("stumbled-table"), guest.language)
             if not isinstance(command, ASKING):
                 self.hall.drop(self.table)
         answer["revision"] = self.revision()
         guest.say(answer)
+        if not answer["ok"]:
+            self.hall.refusals["stale" if answer["stale"] else "command"] += 1
         if answer.get("stale"):
             await self.hall.show(self.table, guest)
 
@@ -194,12 +195,10 @@ class Ear:
         seat = self.guest.eyes
         if seat == NOBODY:
             if self.guest.curtain >= 0:
-                raise No(
-                    f"first {sitting.chairs[self.guest.curtain].name} has to take the screen", status=409
-                )
-            raise No("you are watching; only those who sit here may do that", status=403)
+                raise no("screen-first", 409, name=sitting.chairs[self.guest.curtain].name)
+            raise no("only-watching", 403)
         if sitting.chairs[seat].kind != "person":
-            raise No("a bot plays this seat now; take it back first", status=409)
+            raise no("bot-plays", 409)
         return seat
 
     async def back(self) -> int:
@@ -214,7 +213,7 @@ class Ear:
         hall, table, session = self.hall, self.table, self.guest.session
         if isinstance(command, COSTLY) and not hall.costly.take(self.address):
             await asyncio.sleep(0.25)
-            raise No(f"too many commands like {m.name_of(command)!r} at once: wait a little", status=429)
+            raise no("too-fast-like", 429, command=m.name_of(command))
         match command:
             case m.MoveIt():
                 await hall.move(table, await self.acting(), command.text, command.revision)
@@ -269,7 +268,7 @@ class Ear:
             sitting = await self.hall.awake(self.table)
             of = len(sitting.match.record.events)
             if at > of:
-                raise No(f"the history has {of} moves; there is no number {at}")
+                raise no("no-moment", of=of, at=at)
             self.guest.look(sitting)
             words = self.guest.words(sitting)
             seen = past(sitting, self.guest.eyes, self.guest.layout, at, words)
@@ -299,7 +298,7 @@ class Ear:
         async with self.table.lock:
             sitting = await self.hall.awake(self.table)
             if not sitting.game.legal(sitting.match.state, seat):
-                raise No("it is not your turn", status=409)
+                raise no("not-your-turn", 409)
             asked = Asked(self.hall, sitting, seat, HINTS)
             state, words = sitting.game.clone(sitting.match.state), self.guest.words(sitting)
         answer = await asked.answer()
@@ -331,18 +330,18 @@ class Ear:
     async def sit(self, seat: int) -> None:
         sitting = await self.sitting()
         if seat not in sitting.seats_of(self.guest.session):
-            raise No(f"seat {seat} is not yours", status=403)
+            raise no("not-your-seat", 403, seat=seat)
         self.guest.seat = seat
         await self.hall.show(self.table, self.guest)
 
     async def layout(self, layout: str) -> None:
         if layout not in LAYOUTS or self.guest.layout == "plain":
-            raise No(f"a layout is one of {', '.join(LAYOUTS)}, and programs have none")
+            raise no("layout", layouts=", ".join(LAYOUTS))
         await self.hall.show(self.table, self.guest, layout)
 
     async def speak(self, language: str) -> None:
         if language not in languages():
-            raise No(f"there are no words in {language!r}; languages are {', '.join(languages())}")
+            raise no("no-language", language=plain(language), languages=", ".join(languages()))
         self.guest.language = language
         await self.hall.show(self.table, self.guest)
 
@@ -352,5 +351,5 @@ class Ear:
             async with self.table.lock:
                 name = guide.first((await self.hall.awake(self.table)).game.slug).level
         if name not in LEVELS:
-            raise No(f"there is no bot {name!r}; bots are {', '.join(LEVELS)}")
+            raise no("no-bot", bot=plain(name), bots=", ".join(LEVELS))
         return name

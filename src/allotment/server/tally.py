@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.chance import seeded
 from ..words import Speaker
 from .sitting import Sitting
-from .words import No, pad_line
+from .words import no, pad_line
 
 Data = dict[str, Any]
 
@@ -16,7 +16,7 @@ def tally(sitting: Sitting, seat: int, at: int | None, words: Speaker) -> Data:
     """Counted in a world these eyes cannot tell from the table's: it says nothing that they do not know."""
     of = len(sitting.match.record.events)
     if at is not None and at > of:
-        raise No(f"the history has {of} moves; there is no number {at}")
+        raise no("no-moment", of=of, at=at)
     if at is None or at == of:
         at, world = of, sitting.world(seat)
     else:

@@ -6,8 +6,9 @@ from typing import Final
 
 from ..games import room
 from ..kernel.game import CLOCK, NOBODY
-from ..words import ENGLISH, speaker
-from . import book
+from ..kernel.story import Phrase, Seat
+from ..words import ENGLISH, Speaker, speaker
+from . import book, house
 from .sitting import GATHERING, Sitting
 
 RECENT: Final = 12  # lines of the story
@@ -21,36 +22,54 @@ def card(slug: str) -> str:
 def told(sitting: Sitting, seat: int) -> str:
     """Everything a seat (or NOBODY, who watches) needs for its next decision."""
     game, state = sitting.game, sitting.match.state
-    names = [name or f"seat {number}" for number, name in enumerate(sitting.names())]
-    who = "You are watching." if seat == NOBODY else f"You are {names[seat]}, in seat {seat}."
-    scores = ", ".join(f"{names[number]} {points}" for number, points in enumerate(game.scores(state)))
+    names = sitting.names()
+    words = speaker(game.slug, ENGLISH, names, seat, game.options)
+    names = [words.name(number) for number in range(game.seats)]
+    who = (
+        words.text("text-watching")
+        if seat == NOBODY
+        else words.text("text-you", name=names[seat], number=seat)
+    )
+    scores = [
+        Phrase("total", {"name": names[other], "points": points})
+        for other, points in enumerate(game.scores(state))
+    ]
     view = game.view(state, seat) | {"options": game.options, "names": names}
     heard = [str(line.data["text"]) for line in sitting.lines(ENGLISH, NOBODY) if line.ears in (NOBODY, seat)]
     acting = sitting.to_act()
     offers = [move.text for move in game.legal(state, seat)] if seat in acting else []
     parts = [
-        f"{game.box.title}, table {sitting.id}, revision {sitting.revision}. {who}",
-        f"Scores: {scores}.",
-        whose(sitting, seat, acting, names, bool(offers)),
+        words.text("text-table", game=game.box.title, table=sitting.id, revision=str(sitting.revision))
+        + f" {who}",
+        words.text("text-scores", scores=scores),
+        *agreed(sitting, words),
+        whose(sitting, seat, acting, words, bool(offers)),
         "",
         room(game.slug, "sketch").sketch(view, seat),
         "",
-        "What happened last:",
+        words.text("text-last"),
         *(f"- {line}" for line in heard[-RECENT:]),
     ]
     if offers:
-        parts += ["", f"Your {len(offers)} legal moves, one per line:", *offers]
+        parts += ["", words.text("text-moves", count=len(offers)), *offers]
     return "\n".join(parts) + "\n"
 
 
-def whose(sitting: Sitting, seat: int, acting: list[int], names: list[str], able: bool) -> str:
+def agreed(sitting: Sitting, words: Speaker) -> list[str]:
+    """The house rules, where there are some: the rules' numbers are those of the box."""
+    found = house.changed(sitting.game.slug, sitting.game.options, ENGLISH)
+    return [words.text("text-house", says=one["says"], value=one["value"], box=one["box"]) for one in found]
+
+
+def whose(sitting: Sitting, seat: int, acting: list[int], words: Speaker, able: bool) -> str:
     result = sitting.result()
     if result is not None:
-        first = " and ".join(names[each] for each in result.winners())
-        ended = speaker(sitting.game.slug, names=names).say(result.ended())
-        return f"The game is over. {ended}" + ("" if sitting.game.box.cooperative else f" First: {first}.")
+        if sitting.game.box.cooperative:
+            return words.text("text-over", ended=result.ended())
+        winners = [Seat(each) for each in result.winners()]
+        return words.text("text-over-first", ended=result.ended(), winners=winners)
     if sitting.stage() == GATHERING:
-        return "The game has not begun: a seat is still open."
+        return words.text("not-begun")
     if seat in acting:
-        return "It is your turn." if able else "You have no move now; time passes."
-    return "It is the turn of " + " and ".join(names[each] for each in acting if each != CLOCK) + "."
+        return words.text("text-your-turn" if able else "text-no-move")
+    return words.text("text-turn", names=[Seat(each) for each in acting if each != CLOCK])

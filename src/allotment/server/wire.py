@@ -24,7 +24,8 @@ CONTROL: Final = (60, 60)  # pings and pongs on one socket
 CUT: Final = "allotment.cut"  # the extension of a socket's scope by which the application cuts its line
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
-    b'connection: close\r\n\r\n{"why":"too many connections from this address: close some"}'
+    b"connection: close\r\n\r\n"
+    b'{"why":"Too many connections from this address. Close some.","kind":"too-many-lines"}'
 )
 
 

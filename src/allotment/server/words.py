@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import HTTPConnection
 
-from ..kernel.result import Denied, PadLine, Refused
+from ..kernel.result import Denied, PadLine, Refused, denied
 from ..kernel.story import NOBODY, Args, Phrase, Seat
 from ..words import PAGE, Speaker, languages, preferred, speaker
 
@@ -27,24 +27,22 @@ LOOKALIKES: Final = str.maketrans(
 SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]  # of the seats, in their order
 
 
-class No(Refused):
+class No(Denied):
     """Refused, with the id of the rule that says so and the HTTP status that fits. What a game says of it
-    comes as a phrase, with the game, the names at the table and the seat that is spoken to."""
+    comes with the game, the names at the table and the seat that is spoken to."""
 
     def __init__(
         self,
-        why: Phrase | str,
+        why: Phrase,
         rule: str = "",
         status: int = 422,
         slug: str = "",
         names: Sequence[str] = (),
         seat: int = NOBODY,
     ) -> None:
-        super().__init__(str(why))
-        self.why = why
+        super().__init__(why, slug=slug)
         self.rule = rule
         self.status = status
-        self.slug = slug
         self.names = names
         self.seat = seat
 
@@ -52,17 +50,40 @@ class No(Refused):
 class Guessed(No):
     """A token or code that fits nothing: too many of these from one address are refused unread."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why, status=403)
+    def __init__(self, kind: str) -> None:
+        super().__init__(Phrase(kind), status=403)
 
 
-def told(why: Refused, language: str) -> str:
-    """A refusal in the language of whoever asked."""
-    if isinstance(why, No) and isinstance(why.why, Phrase):
-        return speaker(why.slug, language, why.names, why.seat).say(why.why)
-    if isinstance(why, Denied):
-        return speaker("", language).say(why.why)
-    return str(why)
+class Stale(No):
+    """Made on a revision that is not the newest."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why, status=409)
+
+
+class Quicker(Stale):
+    """Another server has kept something meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("somebody-quicker"))
+
+
+def no(kind: str, status: int = 422, /, **args: object) -> No:
+    """A refusal in the frame's words."""
+    return No(Phrase(kind, args), status=status)
+
+
+def told(why: Refused, language: str) -> dict[str, Any]:
+    """A refusal as data, and next to it the sentence in the language of whoever asked."""
+    if isinstance(why, No):
+        said = speaker(why.slug, language, why.names, why.seat).say(why.why)
+    elif isinstance(why, Denied):
+        said = speaker(why.slug, language).say(why.why)
+    else:
+        why, said = denied("spoken", text=str(why)), str(why)
+    found = {"why": said, **why.why.data()}
+    found.pop("seat", None)  # whoever asked
+    return found
 
 
 def language_of(connection: HTTPConnection) -> str:
@@ -81,9 +102,9 @@ def clean_name(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text)
     name = " ".join("".join(kept(plain, at) for at in range(len(plain))).split())
     if not name:
-        raise No("a name has at least one letter")
+        raise no("name-empty")
     if len(name) > MOST_LETTERS:
-        raise No(f"a name has at most {MOST_LETTERS} letters; this one has {len(name)}")
+        raise no("name-long", most=MOST_LETTERS, letters=len(name))
     return name
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .home import lobby, shelf
+from .lab import lab
 from .rules import rules, specification
 from .table import claim, problem, table, watching
 
-__all__ = ["claim", "lobby", "problem", "rules", "shelf", "specification", "table", "watching"]
+__all__ = ["claim", "lab", "lobby", "problem", "rules", "shelf", "specification", "table", "watching"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from ...words import Speaker, has_words, speaker
+from ...kernel.options import HOUSE
+from ...words import Speaker, speaker
 from .options import worded
 from .parts import Data, back, carried, facts, gamebox, ibutton, icon, page, recovering, shape
 
@@ -17,14 +18,7 @@ DECORATIONS: Final = {
     "gardeners": [("packet", "4 0 84 98")],
     "mysterious-garden": [("robin", "0 0 100 100"), ("can", "0 0 106 100")],
 }
-LINES: Final = {
-    "the-gardens": "Lay out a botanic garden card by card; your visitors walk it and score what they see.",
-    "four-gardens": "Turn the pagoda, gather stone, water, plants and wood, and paint four panoramas.",
-    "garden-dice": "Four dice are your money, your map and your watering can. Mind the rabbit.",
-    "gardeners": "One garden, secret wishes, not a word: finish it together before the sand runs out.",
-    "mysterious-garden": "Slip over the wall by night, net the gnomes and be off with the treasure.",
-}
-ORDER: Final = list(LINES)
+ORDER: Final = list(DECORATIONS)
 MOST_DONE: Final = 6  # finished games on the shelf
 
 
@@ -43,9 +37,11 @@ def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) ->
         f"<p>{words.text('page-home')}</p>"
         f'<div class="ibtns">{ibutton("import", words.text("page-import"), "import")}{ibutton("bell", words.text("page-bell"), "bell")}'
         f'{ibutton("settings", words.text("page-settings"), "more")}{ibutton("theme", words.text("page-dark"), "moon")}</div><input type="file" id="file" accept=".txt,text/plain" hidden></header>'
-        f'<main class="shelf" aria-label="{words.text("page-the-shelf")}">{boxes}</main>{below(tables, static, words)}</div><div class="pop card" id="pop" role="dialog" aria-label="{words.text("page-settings")}" hidden></div>'
+        f'<main class="shelf" aria-label="{words.text("page-the-shelf")}">{boxes}</main>{below(placed, tables, static, words)}</div><div class="pop card" id="pop" role="dialog" aria-label="{words.text("page-settings")}" hidden></div>'
     )
-    return page("Allotment", body, static, "at-home", ["home"], "home", language=words.language)
+    return page(
+        "Allotment", body, static, "at-home", ["lobby", "home", "house"], "home", language=words.language
+    )
 
 
 def standing(game: Data, static: str, words: Speaker) -> str:
@@ -73,7 +69,7 @@ def learning(game: Data, words: Speaker) -> str:
     return f'<button class="btn" type="button" data-learn="{game["slug"]}" title="{words.text("page-learn-says")}">{inside}</button>'
 
 
-def below(tables: list[Data], static: str, words: Speaker) -> str:
+def below(games: list[Data], tables: list[Data], static: str, words: Speaker) -> str:
     """Every game that is still played, the ones that wait for you first; of those that are over the newest."""
     broken = "".join(troubled(info, words) for info in tables if "trouble" in info)
     tables = [info for info in tables if "trouble" not in info]
@@ -81,11 +77,14 @@ def below(tables: list[Data], static: str, words: Speaker) -> str:
     live.sort(key=lambda info: not info["your_turn"])
     done = [info for info in tables if info["stage"] == "over"][:MOST_DONE]
     rows = "".join(row(info, static, words) for info in live + done) + broken
+    labs = "".join(
+        f'<a class="btn small" href="/lab/{game["slug"]}">{escape(game["title"])}</a>' for game in games
+    )
     rows = f"<ul>{rows}</ul>" if rows else f'<p class="quiet">{words.text("page-none-yet")}</p>'
     return (
         f'<section class="below" aria-label="{words.text("page-more")}"><section class="panel card tables"><h2>{icon("shelf")}{words.text("page-your-tables")}</h2>{rows}{recovering(words)}</section>'
         f'<section class="panel card"><h2>{icon("pencil")}{words.text("page-designers")}</h2><p>{words.text("page-designers-say")}</p>'
-        "<p><code>allotment check</code> <code>arena</code> <code>trace</code></p></section>"
+        f'<p class="labs">{labs}</p></section>'
         f'<section class="panel card"><h2>{icon("lens")}{words.text("page-researchers")}</h2><p>{words.text("page-researchers-say")}</p>'
         f'<a class="btn" href="/api/openapi.json">{words.text("page-http")}</a></section></section>'
     )
@@ -117,6 +116,8 @@ def row(info: Data, static: str, words: Speaker) -> str:
         alone = len(acting) == 1
         word = words.text("page-their-turn", name=acting[0]) if alone else words.text("page-continue")
     said = words.text(f"page-is-{stage if stage != 'playing' else 'played'}", game=info["game"]["title"])
+    if HOUSE in info["options"]:
+        names += f'<span class="tagged">{icon("pencil")}{words.text("page-house")}</span>'
     return (
         f'<li><img class="mini" src="{static}/box-{slug}.svg" alt="" width="36" height="48"><div><b class="serif">{escape(said)}</b>'
         f'<p class="who">{names}</p></div><a class="{kind}" href="/t/{info["id"]}">{escape(word)}</a>{goodbye(info, words)}</li>'
@@ -135,14 +136,16 @@ def goodbye(info: Data, words: Speaker) -> str:
 
 
 def line_of(game: Data, words: Speaker) -> str:
-    """What the box says, in the game's own words where it has some."""
-    if has_words(game["slug"]):
-        return speaker(game["slug"], words.language).text("box-line")
-    return str(LINES.get(game["slug"]) or game["line"])
+    """What the box says."""
+    return speaker(game["slug"], words.language).text("box-line")
 
 
 def lobby(game: Data, levels: list[Data], static: str, words: Speaker) -> str:
     """A new table: seats and options. The script fills both from the data, as they depend on each other."""
+    houses = ""
+    if game["house"]:
+        says = f'<p class="small quiet">{words.text("page-house-says")}</p>'
+        houses = f'<details class="houses card"><summary>{icon("pencil")}{words.text("page-house")}</summary>{says}<div id="house"></div></details>'
     body = (
         f'<header class="top">{back(words)}<h1>{words.text("page-new")}</h1>'
         f'<a class="ibtn only" href="/rules/{game["slug"]}" title="{words.text("page-rules")}">{icon("rules")}<span class="word">{words.text("page-rules")}</span></a>'
@@ -157,8 +160,8 @@ def lobby(game: Data, levels: list[Data], static: str, words: Speaker) -> str:
         f"<span>{words.text('page-invite-says')}</span></p></div>"
         f'<div class="startbar"><button class="btn first" id="start" type="button">{icon("play")}<span><b id="startdoes">{words.text("page-start")}</b><small id="startsays"></small></span></button></div>'
         '<p class="problem" id="problem" role="alert" hidden></p></section>'
-        f'<section class="a-rules"><h2>{words.text("page-options")}</h2><form class="options card" id="options"></form></section></main>'
+        f'<section class="a-rules"><h2>{words.text("page-options")}</h2><form class="options card" id="options"></form>{houses}</section></main>'
     )
-    data = carried("game", worded(game)) + carried("levels", levels)
+    data = carried("game", worded(game, words.language)) + carried("levels", levels)
     title = words.text("page-new-title", game=game["title"])
-    return page(title, body, static, "lobby", ["home"], "lobby", data, words.language)
+    return page(title, body, static, "lobby", ["lobby", "house"], "lobby", data, words.language)

@@ -6,21 +6,40 @@ from html import escape
 
 from ...words import ENGLISH, PAGE, Speaker, languages, speaker
 from ..book import Page
+from ..house import changed, query
 from .parts import Data, back, gamebox, ibutton, icon, page
 
 
-def rules(game: Data, text: Page, language: str, known: list[str], static: str) -> str:
+def rules(game: Data, options: Data, text: Page, language: str, known: list[str], static: str) -> str:
     words, slug = speaker("", language), game["slug"]
     learn = '<p class="problem" id="problem" role="alert" hidden></p>'
     if game["guide"]:
         learn = f'<button class="btn" type="button" data-learn="{slug}">{icon("learn")}{words.text("rules-learn")}</button>{learn}'
     others = "".join(
-        f'<a href="/rules/{slug}?lang={other}" lang="{other}" hreflang="{other}">{languages()[other]}</a>'
+        f'<a href="/rules/{slug}{escape(query(options, lang=other))}" lang="{other}" hreflang="{other}">{languages()[other]}</a>'
         for other in known
         if other != language
     )
     foot = f'<a href="/rules/{slug}/specification">{words.text("rules-specification")}</a>{others}'
-    return bound(game, text, words, learn, foot, static)
+    return bound(
+        game, text._replace(html=noted(slug, options, words) + text.html), words, learn, foot, static
+    )
+
+
+def noted(slug: str, options: Data, words: Speaker) -> str:
+    """Which numbers this table has changed, each with a link to where it stands."""
+    numbers = changed(slug, options, words.language)
+    if not numbers:
+        return ""
+    items = "".join(
+        f'<li><a href="#{number["rule"]}">{escape(number["says"])}</a>: <b>{number["value"]}</b> '
+        f"({words.text('rules-box', number=number['box'])})</li>"
+        for number in numbers
+    )
+    return (
+        f'<section class="changed" aria-label="{words.text("rules-house")}"><h2>{words.text("rules-house")}</h2>'
+        f"<p>{words.text('rules-changed')}</p><ul>{items}</ul></section>"
+    )
 
 
 def specification(game: Data, text: Page, static: str) -> str:
@@ -51,5 +70,5 @@ def bound(game: Data, text: Page, words: Speaker, more: str, foot: str, static: 
         f'<article class="card">{text.html}<footer>{foot}</footer></article></main>'
     )
     return page(
-        title, body, static, "lobby plain", ["home", "pieces", "book"], "book", language=words.language
+        title, body, static, "lobby plain", ["lobby", "pieces", "book"], "book", language=words.language
     )

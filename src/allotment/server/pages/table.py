@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from ...words import ENGLISH, Speaker, lexicon
+from ..house import changed, query
 from ..sight import picture
 from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
@@ -13,6 +13,7 @@ from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 def table(info: Data, static: str, words: Speaker) -> str:
     game = info["game"]
     slug = game["slug"]
+    behind = query(info["options"])  # an address that speaks of this table's numbers
     moments = getattr(picture(slug), "MOMENTS", [])
     steps = "".join(
         ibutton(f"go-{name}", words.text(f"page-{name}"), symbol, "")
@@ -35,9 +36,10 @@ def table(info: Data, static: str, words: Speaker) -> str:
             f'<section class="guide" id="guide" aria-label="{words.text("page-lesson")}" hidden><p class="count" id="guidecount"></p>'
             '<div class="says" id="guidesays" role="status" aria-live="polite"></div><div class="acts" id="guideacts"></div></section>'
         )
+    housed = badge(info, words)
     body = (
-        f'<header class="top">{back(words)}<h1>{escape(game["title"])}</h1><div class="tools">{ibutton("undo", words.text("page-undo"), "undo", "")}'
-        f'{ibutton("hint", words.text("page-hint"), "hint")}<a class="ibtn only" id="rules" href="/rules/{game["slug"]}" target="_blank" rel="noopener" title="{words.text("page-rules")}">'
+        f'<header class="top">{back(words)}<h1>{escape(game["title"])}</h1><div class="tools">{housed}{ibutton("undo", words.text("page-undo"), "undo", "")}'
+        f'{ibutton("hint", words.text("page-hint"), "hint")}<a class="ibtn only" id="rules" href="/rules/{slug}{escape(behind)}" target="_blank" rel="noopener" title="{words.text("page-rules")}">'
         f'{icon("rules")}<span class="word">{words.text("page-rules")}</span></a>{ibutton("more", words.text("page-menu"), "more")}</div></header>'
         f'<p class="status" role="status" id="status">{words.text("page-setting-up")}</p>'
         f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">{words.text("page-try-now")}</button></div>'
@@ -64,7 +66,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         body,
         static,
         "table",
-        ["home", "pieces", "table", "end", *(["guide"] if lesson else [])],
+        [*(["house"] if housed else []), "pieces", "table", *(["guide"] if lesson else [])],
         "table",
         carried(
             "info",
@@ -73,17 +75,36 @@ def table(info: Data, static: str, words: Speaker) -> str:
                 "nouns": nouns(slug, words.language),
                 "sorts": sorts(slug, words.language),
                 "moments": moments,
+                "rules": f"/rules/{slug}{behind}",
+                "about": f"/api/games/{slug}/about{behind}",
             },
         ),
         words.language,
     )
 
 
+def badge(info: Data, words: Speaker) -> str:
+    """On a table with house rules: that there are some, and which."""
+    inside = house_list(info, words)
+    if not inside:
+        return ""
+    said = words.text("page-house")
+    return f'<details class="housed"><summary class="ibtn only" title="{said}">{icon("pencil")}<span class="word">{said}</span></summary><div class="card">{inside}</div></details>'
+
+
+def house_list(info: Data, words: Speaker) -> str:
+    """The numbers that a table has changed, beside those of the box; "" if it plays as printed."""
+    rows = "".join(
+        f"<li>{escape(number['says'])}: <b>{number['value']}</b> "
+        f'<span class="quiet">({words.text("page-house-box", number=number["box"])})</span></li>'
+        for number in changed(info["game"]["slug"], info["options"], words.language)
+    )
+    return f'<div class="house-list"><h2>{words.text("page-house")}</h2><ul>{rows}</ul></div>' if rows else ""
+
+
 def nouns(slug: str, language: str) -> dict[str, list[str]]:
     """What a move still asks for, by what the key of the piece begins with: one, several."""
-    found: Any = getattr(picture(slug), "NOUNS", {})
-    if isinstance(found, dict):  # sentences of a game that has no words file yet
-        return {name: list(words) for name, words in found.items()}
+    found: list[str] = getattr(picture(slug), "NOUNS", [])
     words = lexicon(slug, language)
     return {
         name: [words.format(f"noun-{name}", {}), words.format(f"noun-{name}", {}, "many")] for name in found
@@ -115,12 +136,12 @@ def claim(info: Data, token: str, static: str, words: Speaker) -> str:
         seal = f'<p class="small quiet">{said}</p>'
     body = (
         f'<header class="top">{back(words)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
-        f"{gamebox(game['slug'], game['title'], static)}<div><h2>{words.text('page-invited')}</h2><p>{escape(here)}</p>{form}{seal}"
+        f"{gamebox(game['slug'], game['title'], static)}<div><h2>{words.text('page-invited')}</h2><p>{escape(here)}</p>{house_list(info, words)}{form}{seal}"
         f"{recovering(words, open=not free)}</div></section></main>"
     )
     data = carried("info", {name: info[name] for name in ("id", "luck", "commitment")} | {"token": token})
     title = words.text("page-invitation", game=game["title"])
-    return page(title, body, static, "lobby plain", ["home"], "lobby", data, words.language)
+    return page(title, body, static, "lobby plain", ["lobby", "house"], "lobby", data, words.language)
 
 
 def watching(info: Data, token: str, static: str, words: Speaker) -> str:
@@ -129,12 +150,12 @@ def watching(info: Data, token: str, static: str, words: Speaker) -> str:
     people = [seat["name"] for seat in info["seats"] if seat["name"]]
     body = (
         f'<header class="top">{back(words)}<h1>{escape(game["title"])}</h1></header><main class="letter"><section class="card">'
-        f"{gamebox(game['slug'], game['title'], static)}<div><h2>{words.text('page-may-watch')}</h2><p>{escape(', '.join(people))}</p>"
+        f"{gamebox(game['slug'], game['title'], static)}<div><h2>{words.text('page-may-watch')}</h2><p>{escape(', '.join(people))}</p>{house_list(info, words)}"
         f'<button class="btn first" id="watch" type="button">{icon("watch")}{words.text("page-watch")}</button></div></section></main>'
     )
     data = carried("info", {"id": info["id"], "luck": "", "commitment": "", "token": token})
     title = words.text("page-to-watch", game=game["title"])
-    return page(title, body, static, "lobby plain", ["home"], "lobby", data, words.language)
+    return page(title, body, static, "lobby plain", ["lobby", "house"], "lobby", data, words.language)
 
 
 def problem(status: int, why: str, static: str, words: Speaker) -> str:
@@ -147,4 +168,4 @@ def problem(status: int, why: str, static: str, words: Speaker) -> str:
         "</div></section></main>"
     )
     script = "home" if status == 403 else ""
-    return page(title, body, static, "lobby plain", ["home"], script, language=words.language)
+    return page(title, body, static, "lobby plain", ["lobby"], script, language=words.language)

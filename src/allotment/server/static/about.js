@@ -5,8 +5,8 @@ const REST = 650; // milliseconds the pointer rests before a piece speaks
 const HOLD = 500; // of a finger
 
 export class About {
-  constructor(stage, slug, { bubble, hush }) {
-    Object.assign(this, { stage, slug, bubble, hush, timer: 0, shown: null }); // shown: the piece whose words go with the pointer
+  constructor(stage, address, { bubble, hush }) {
+    Object.assign(this, { stage, address, bubble, hush, timer: 0, shown: null }); // shown: the piece whose words go with the pointer
     const later = (event, wait) => {
       clearTimeout(this.timer);
       const piece = event.target.closest?.('.piece, .stage'); // some pieces lie there for the eyes only
@@ -41,7 +41,7 @@ export class About {
 
   /** Resolves to whether anything was said. */
   async say(key, event, more = '') {
-    this.known ??= ask('GET', `/api/games/${this.slug}/about`).then((answer) => answer.pieces, () => []);
+    this.known ??= ask('GET', this.address).then((answer) => answer.pieces, () => []);
     const known = await this.known;
     const found = (piece) => known.find((one) => fits(one.key, piece.key) && (!one.kind || piece.kind?.split(' ').includes(one.kind)) && (!one.label || piece.label?.includes(one.label)));
     const there = this.at(key, event);

@@ -1,5 +1,5 @@
 // Around the board: seats, log, history bar, the calls for one's turn.
-import { $, badge, el, icon, shape } from './dom.js';
+import { $, badge, el, icon, shape, symbol } from './dom.js';
 import { setting } from './settings.js';
 import { t } from './words.js';
 
@@ -42,9 +42,10 @@ export function seats(table, stage, { propose, back, tally, cause }) {
 }
 
 function about(seat, mine) {
+  if (seat.kind === 'open') return t('anyone');
   const used = seat.clock ? `, ${clock(seat.clock)}` : '';
-  if (seat.absent) return t('bot-for', { level: seat.level.replace('-', ' '), name: seat.absent });
-  if (seat.kind === 'bot') return t('bot', { level: seat.level.replace('-', ' ') });
+  if (seat.absent) return t('bot-for', { level: t(`level-${seat.level}`), name: seat.absent });
+  if (seat.kind === 'bot') return t('bot', { level: t(`level-${seat.level}`) });
   if (mine) return `${t('you')}${used}`;
   return `${seat.connected ? t('here') : t('away')}${used}`;
 }
@@ -81,12 +82,12 @@ export function log(table, stage, look, rules) {
     const round = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
     if (!line.move && !before) rows.push(el('li.round', {}, t('opening')));
     if (round && round !== before?.round) rows.push(el('li.round', {}, t('round', { round })));
-    const like = `${line.seat} ${line.kind ?? line.text.replace(/\d+/g, '#')}`;
+    const like = JSON.stringify([line.seat, line.kind, named(line.args).filter((name) => typeof name === 'string')]);
     const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
     rows.push(row(line, stage, look, rules));
     if (folds) before.rows.at(-1).classList.add('folded');
     rows.at(-1).times = folds ? before.rows.at(-1).times + 1 : 1;
-    if (folds) rows.at(-1).firstChild.append(el('b.times', {}, `×${rows.at(-1).times}`));
+    if (folds) rows.at(-1).append(unfold(rows.at(-1)));
     list.append(...rows);
     shown.push({ line, rows, round, like });
   }
@@ -98,6 +99,40 @@ export function log(table, stage, look, rules) {
 
 const shown = [];
 
+/** The steps that were folded under this line come out, and go back in. */
+function unfold(row) {
+  const button = el('button.times', { type: 'button', 'aria-expanded': 'false', title: t('unfold', { count: row.times }), 'aria-label': t('unfold', { count: row.times }) }, `×${row.times}`);
+  button.addEventListener('click', () => {
+    const open = button.getAttribute('aria-expanded') === 'false';
+    button.setAttribute('aria-expanded', String(open));
+    for (let one = row.previousElementSibling; one?.classList.contains('folded'); one = one.previousElementSibling) one.classList.toggle('open', open);
+  });
+  return button;
+}
+
+/** What a line speaks of: names of pieces, and dice as numbers. */
+function named(value, key = '') {
+  if (typeof value === 'number') return /^dic?e/.test(key) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((one) => named(one, key));
+  if (!value || typeof value !== 'object') return [];
+  const inner = Object.entries(value.args || (value.title ? {} : value)).flatMap(([name, one]) => named(one, name));
+  return value.title ? [value.title, ...inner] : inner;
+}
+
+/** The game's drawings of them, as far as it has some: a small one, one of that name, or one whose name begins or ends with it. */
+function pieces(args) {
+  const ids = [...document.querySelectorAll('.sheets.own > symbol')].map((one) => one.id);
+  const prefix = ids[0]?.split('-')[0];
+  const drawn = (name) => {
+    const end = typeof name === 'number' ? `die-${name}` : name.replace(/^two-/, '');
+    const fits = [(id) => id === `${prefix}-i-${end}`, (id) => id === `${prefix}-${end}`, (id) => id.startsWith(`${prefix}-${end}-`), (id) => id.endsWith(`-${end}`)];
+    return fits.map((fit) => ids.find(fit)).find(Boolean);
+  };
+  return named(args).map(drawn).filter(Boolean).slice(0, MOST).map((id) => symbol(id, 'pic'));
+}
+
+const MOST = 6; // pictures in a line
+
 function row(line, stage, look, rules) {
   const light = () => stage.mark('lit', line.keys);
   const dim = () => stage.mark('lit', []);
@@ -106,7 +141,8 @@ function row(line, stage, look, rules) {
     look(line.move);
   };
   const link = el('a', { href: `?at=${line.move}`, onclick: go, onpointerenter: light, onpointerleave: dim, onfocus: light, onblur: dim });
-  link.append(line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'), el('span', {}, line.text));
+  const pictures = pieces(line.args);
+  link.append(line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'), el('span', {}, line.text, pictures.length ? el('span.pics', { 'aria-hidden': 'true' }, pictures) : null));
   const why = line.rule && el('a.why', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener', title: 'The rule', 'aria-label': 'The rule' }, icon('rules'));
   return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link, why);
 }

@@ -19,6 +19,7 @@ export class Choice {
     stage.root.addEventListener('focusin', (event) => {
       const key = keyed(event);
       this.spot = key ? { key, box: event.target.getBoundingClientRect() } : null;
+      this.listed = $('list').contains(event.target); // until the focus is taken elsewhere: an empty list loses it
       if (key && !this.quiet && this.typed) this.point(this.aimed(key));
     });
     // A pointer that rests where it made a move asks for nothing, whatever comes to lie under it.
@@ -340,7 +341,7 @@ export class Choice {
     };
     const ways = new Set(this.fitting().map((offer) => listed(counted(this.left(offer)))).filter(Boolean));
     if (!ways.size) return '';
-    const held = this.chosen.map((key) => (this.stage.pieces.get(key)?.data.label || '').split(/[:;,]/)[0]).filter(Boolean).join(', ');
+    const held = this.chosen.map((key) => this.nouns[key.split('-')[0]]?.[0] ?? this.stage.pieces.get(key)?.data.label).filter(Boolean).join(', ');
     return t('still-needs', { held: `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}`, ways: [...ways].slice(0, 4).join(t('or-join')) });
   }
 
@@ -419,7 +420,7 @@ export class Choice {
     const buttons = this.buttons();
     const now = held && (buttons.find((button) => held.dataset.text && button.dataset.text === held.dataset.text) || buttons[Math.min(was, buttons.length - 1)]);
     for (const button of $('list').querySelectorAll('button')) button.tabIndex = button === (now || buttons[0]) ? 0 : -1;
-    if (held || (this.spot && this.typed && document.activeElement === document.body)) this.refocus(now);
+    if (held || ((this.spot || this.listed) && this.typed && document.activeElement === document.body)) this.refocus(now);
   }
 
   /** The buttons one can walk to. */
@@ -443,7 +444,7 @@ export class Choice {
     if (groups.length <= MOST) return groups.map(row);
     const best = groups.filter(([offer]) => offer.points > 0 || offer === this.armed || this.asked.has(offer.text)).slice(0, BEST);
     const rows = best.map(row);
-    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title.split(/[ ,:]/)[0]);
+    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title);
     let room = MOST - best.length - sorts.size;
     for (const many of [...sorts.values()].sort((a, b) => a.length - b.length)) {
       many.plain = many.length - 1 <= room;
@@ -457,7 +458,7 @@ export class Choice {
       const folded = many.map(row);
       const fold = (open) => folded.forEach((one) => (one.hidden = !open));
       const count = many.flat().length;
-      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${Object.values(this.sorts).includes(word) ? word : common(many.map(([offer]) => offer.say.title))} …`), el('span.num', {}, t('moves', { count })));
+      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${word} …`), el('span.num', {}, t('moves', { count })));
       head.addEventListener('click', () => {
         const open = !this.open.delete(word);
         if (open) this.open.add(word);
@@ -510,7 +511,7 @@ export class Choice {
   /** Moves that differ in their last word only: one card, a small button for each. */
   several(group) {
     const { title, icon } = group[0].say;
-    const brief = (offer) => offer.say.line.split(';')[0];
+    const brief = (offer) => offer.say.brief ?? offer.say.line;
     const same = new Set(group.map(brief)).size < group.length; // where they differ is not left out
     const small = (offer) => {
       const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, same ? offer.say.line : brief(offer)), this.flag(offer));
@@ -520,14 +521,6 @@ export class Choice {
     };
     return el('div.several', {}, picture(icon), el('b', {}, title), el('div.subs', {}, group.map(small)));
   }
-}
-
-/** The words that several titles begin with. */
-function common(titles) {
-  const words = titles.map((title) => title.split(' '));
-  let count = 1;
-  while (words.every((one) => one.length > count && one[count] === words[0][count])) count += 1;
-  return words[0].slice(0, count).join(' ').replace(/[,:]$/, '');
 }
 
 export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));

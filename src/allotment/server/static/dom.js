@@ -60,6 +60,29 @@ export function recovering(form) {
   });
 }
 
+const base = () => document.body.dataset.static;
+
+/** A style sheet that only some moments need, once: over those that came with the page, or under all but the first. */
+export function styled(name, over) {
+  const there = document.querySelector(`link[data-late="${name}"]`);
+  if (there) return there.loaded;
+  const link = el('link', { rel: 'stylesheet', href: `${base()}/${name}.css`, 'data-late': name });
+  link.loaded = new Promise((done) => ['load', 'error'].forEach((type) => link.addEventListener(type, done)));
+  if (over) document.head.append(link);
+  else document.querySelector('link[href$="/base.css"]').after(link);
+  return link.loaded;
+}
+
+/** Symbols of the frame that did not come with the page. */
+let drawing = null;
+export const drawn = () => (drawing ??= draw().catch(() => (drawing = null)));
+
+async function draw() {
+  const text = await (await fetch(`${base()}/ui.svg`)).text();
+  const sheet = document.querySelector('.sheets');
+  for (const symbol of svg(text, '0 0 1 1').querySelectorAll('symbol')) if (!$(symbol.id)) sheet.append(symbol);
+}
+
 /** The button that turns day into night. */
 export function themed(button) {
   const root = document.documentElement;

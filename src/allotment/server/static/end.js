@@ -1,7 +1,7 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
 import { $, ask, el, icon, shape, svg } from './dom.js';
 import { pad } from './pad.js';
-import { misfit, note, nonce, noted } from './seal.js';
+import { note, nonce, noted } from './noted.js';
 import { listed, t } from './words.js';
 
 export function ended(table, info, { look, leave }) {
@@ -13,11 +13,11 @@ export function ended(table, info, { look, leave }) {
 }
 
 function verdict(table, together) {
-  const { scores, winners, level } = table.result;
+  const { scores, winners, reached } = table.result;
   const rest = scores.filter((_, seat) => !winners.includes(seat));
   const lead = winners.length ? scores[winners[0]] - Math.max(...(rest.length ? rest : [scores[winners[0]]])) : 0;
   const names = listed(winners.map((seat) => table.seats[seat].name));
-  const rank = level ? `: ${level.replaceAll('-', ' ')}` : '';
+  const rank = reached ? `: ${reached}` : '';
   let words = t('nobody');
   if (scores.length === 1) words = `${t('you-scored', { points: scores[0] })}${rank}`;
   else if (together) words = `${t('together', { points: scores[0] })}${rank}`;
@@ -58,6 +58,7 @@ function sealed(table, info) {
     try {
       const report = await ask('GET', `/api/tables/${info.id}/check`);
       const before = noted(info.id);
+      const { misfit } = await import('./seal.js');
       const why = !report.ok ? report.why : report.seal ? misfit(report, info, before) : '';
       const fits = t(!report.seal ? 'server-checked' : before.commitment ? 'checked-noted' : 'checked', { draws: report.draws });
       says.replaceChildren(`${why ? t('misfit', { why }) : fits} `, el('code', {}, short(report.secret || report.commitment || '')));

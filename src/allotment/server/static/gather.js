@@ -9,7 +9,7 @@ export function gather(table, info, line, say) {
   const open = table.seats.filter((seat) => seat.kind === 'open').length;
   const places = table.seats.map((seat) => {
     const free = seat.kind === 'open';
-    const place = el('li.place.card', { 'data-seat': seat.seat }, shape(seat.seat), badge(seat), el('div', {}, el('b', {}, free ? t('open') : seat.name), el('small', {}, free ? t('anyone') : seat.kind === 'bot' ? t('bot', { level: seat.level }) : seat.connected ? t('here') : t('away'))), el('span'));
+    const place = el('li.place.card', { 'data-seat': seat.seat }, shape(seat.seat), badge(seat), el('div', {}, el('b', {}, free ? t('open') : seat.name), el('small', {}, free ? t('anyone') : seat.kind === 'bot' ? t('bot', { level: t(`level-${seat.level}`) }) : seat.connected ? t('here') : t('away'))), el('span'));
     if (free) place.classList.add('open');
     if (maker && (free || seat.kind === 'bot')) {
       const link = info.invites?.[seat.seat] || info.invite;

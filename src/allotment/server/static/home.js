@@ -1,6 +1,6 @@
 // The shelf: sit down in one click, watch, import, be called.
 import { $, ask, el, problem, recovering, themed } from './dom.js';
-import { nonce, note } from './seal.js';
+import { nonce, note } from './noted.js';
 import { t } from './words.js';
 
 async function make(body) {

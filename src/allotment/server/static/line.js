@@ -6,6 +6,7 @@ export class Line {
     Object.assign(this, { address, hear, lost, found, next: 1, waiting: new Map(), tries: 0 });
     addEventListener('online', () => this.again());
     addEventListener('offline', () => this.socket?.close());
+    setInterval(() => this.feel(), 10000);
   }
 
   open(layout) {
@@ -18,15 +19,31 @@ export class Line {
       this.tries = 0;
       this.take(JSON.parse(event.data));
     };
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      for (const { refuse } of this.waiting.values()) refuse({ lost: true, why: t('lost') });
-      this.waiting.clear();
-      const final = event.code === 4403 || event.code === 4404;
-      this.lost(final, event.code);
-      if (!final) this.timer = setTimeout(() => this.open(this.layout), Math.min(8000, 300 * 2 ** this.tries++));
-    };
+    socket.onclose = (event) => this.ended(socket, event.code);
+  }
+
+  ended(socket, code) {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    for (const { refuse } of this.waiting.values()) refuse({ lost: true, why: t('lost') });
+    this.waiting.clear();
+    const final = code === 4403 || code === 4404;
+    this.lost(final, code);
+    if (final) return;
+    const pause = Math.min(8000, 300 * 2 ** this.tries++);
+    this.timer = setTimeout(() => this.open(this.layout), pause * (0.5 + Math.random())); // not all pages at once
+  }
+
+  /** Somebody looks: is the line still there? A browser doesn't notice by itself when the network is gone. */
+  async feel() {
+    const socket = this.socket;
+    if (document.hidden || socket?.readyState !== WebSocket.OPEN) return;
+    const late = setTimeout(() => {
+      socket.close();
+      this.ended(socket, 1006);
+    }, 8000);
+    await this.say('ping').catch(() => {});
+    clearTimeout(late);
   }
 
   again() {

@@ -1,6 +1,9 @@
 // Making a table: seats and options, both from data. Also the page of an invitation.
 import { $, ask, badge, botIcon, el, icon, problem, recovering, shape, themed, words } from './dom.js';
-import { nonce, note } from './seal.js';
+import { House } from './house.js';
+import { nonce, note } from './noted.js';
+import { PICKS, pick } from './settings.js';
+import { t } from './words.js';
 
 const carried = (id) => ($(id) ? JSON.parse($(id).textContent) : null);
 const game = carried('game');
@@ -44,8 +47,8 @@ const radio = (name, value, label, checked, onchange, more = {}) => el('label.pi
 function places() {
   $('places').replaceChildren(...seats.map((seat, number) => place(seat, number)));
   const open = seats.filter((seat) => seat.kind === 'open').length;
-  $('startdoes').textContent = open ? 'Get the link' : 'Start';
-  $('startsays').textContent = open ? `and a QR code for ${open === 1 ? 'the open seat' : `${open} open seats`}` : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here') ? 'everyone is here' : 'you watch';
+  $('startdoes').textContent = open ? t('get-link') : t('start');
+  $('startsays').textContent = open ? t('and-qr', { open }) : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here') ? t('all-here') : t('you-watch');
   begin();
 }
 
@@ -54,19 +57,18 @@ function begin() {
 }
 
 /** Who may begin: by name, where there is one. */
-const called = (number) => seats[number]?.name || (seats[number]?.kind === 'person' ? 'You' : `Seat ${number + 1}`);
+const called = (number) => seats[number]?.name || (seats[number]?.kind === 'person' ? t('kind-person') : t('seat-number', { number: number + 1 }));
 
-const KINDS = { person: 'You', here: 'Same screen', open: 'By link', bot: 'Bot' };
-const SAYS = { person: 'you, at this screen', here: 'another person at this screen', open: 'open to anyone with the link', bot: 'bot' };
+const KINDS = ['person', 'here', 'open', 'bot'];
 
 function place(seat, number) {
-  const says = seat.kind === 'bot' ? `bot; ${levels.find((level) => level.name === seat.level)?.says || seat.level}` : SAYS[seat.kind];
-  const title = seat.kind === 'bot' ? words(seat.level) : seat.kind === 'open' ? 'A friend' : el('input.name', { value: seat.name, maxlength: 24, placeholder: 'Name (or be a guest)', 'aria-label': `Name at seat ${number + 1}`, oninput: (event) => { seat.name = event.target.value; begin(); } });
+  const says = seat.kind === 'bot' ? t('sits-bot', { plays: levels.find((level) => level.name === seat.level).says }) : t(`sits-${seat.kind}`);
+  const title = seat.kind === 'bot' ? t(`level-${seat.level}`) : seat.kind === 'open' ? t('a-friend') : el('input.name', { value: seat.name, maxlength: 24, placeholder: t('name-or-guest'), 'aria-label': t('name-at', { number: number + 1 }), oninput: (event) => { seat.name = event.target.value; begin(); } });
   const kinds = el(
     'div.levels',
-    { role: 'radiogroup', 'aria-label': `Who sits at seat ${number + 1}` },
-    Object.entries(KINDS).map(([kind, word]) =>
-      radio(`kind-${number}`, kind, word, seat.kind === kind, () => {
+    { role: 'radiogroup', 'aria-label': t('who-at', { number: number + 1 }) },
+    KINDS.map((kind) =>
+      radio(`kind-${number}`, kind, t(`kind-${kind}`), seat.kind === kind, () => {
         if (kind === 'person') seats.forEach((other) => other.kind === 'person' && Object.assign(other, { kind: 'bot' }));
         seat.kind = kind;
         places();
@@ -77,8 +79,8 @@ function place(seat, number) {
   const card = el('li.place.card', { 'data-seat': number }, shape(number), badge(seat), el('div', {}, el('b', {}, title), el('small', {}, says)), el('span'), kinds);
   if (seat.kind === 'open') card.classList.add('open');
   if (seat.kind === 'bot') {
-    const choices = levels.map((level) => radio(`level-${number}`, level.name, [icon(`bot-${botIcon(level.name)}`, ''), words(level.name)], seat.level === level.name, () => { seat.level = level.name; places(); $('places').querySelector(`[name="level-${number}"]:checked`).focus(); }));
-    card.append(el('div.levels', { role: 'radiogroup', 'aria-label': `Level of the bot at seat ${number + 1}` }, choices));
+    const choices = levels.map((level) => radio(`level-${number}`, level.name, [icon(`bot-${botIcon(level.name)}`, ''), level.title], seat.level === level.name, () => { seat.level = level.name; places(); $('places').querySelector(`[name="level-${number}"]:checked`).focus(); }));
+    card.append(el('div.levels', { role: 'radiogroup', 'aria-label': t('level-at', { number: number + 1 }) }, choices));
   }
   return card;
 }
@@ -94,9 +96,9 @@ function resize(count) {
 /** One option as a form control, from its data alone. */
 function field(option) {
   const { values = {} } = option;
-  const choices = option.choices.map((choice) => [choice, values[choice] || words(choice)]);
-  if (option.seat && !option.choices.includes('random')) choices.unshift(['random', 'Random']); // the server draws the lot
-  if (option.type === 'boolean') choices.push(...[true, false].map((value) => [value, values[value] || (value ? 'Yes' : 'No')]));
+  const choices = option.choices.map((choice) => [choice, values[choice] || (choice === 'random' ? t('random') : words(choice))]);
+  if (option.seat && !option.choices.includes('random')) choices.unshift(['random', t('random')]); // the server draws the lot
+  if (option.type === 'boolean') choices.push(...[true, false].map((value) => [value, values[value] || t(value ? 'yes' : 'no')]));
   if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, String(value)]);
   const legend = el('legend', {}, option.title || words(option.name));
   const why = option.help ? el('p.why', {}, icon('why'), option.help) : null;
@@ -128,18 +130,30 @@ function apply() {
   }
 }
 
+/** How long bots take at this screen: the setting, where one thinks of them. */
+function pace() {
+  const [name, , values] = PICKS.find(([other]) => other === 'bots');
+  return el('fieldset', { id: 'bots-pace' }, el('legend', {}, t(name)), el('div.picks', {}, values.map((value) => pick(name, value))));
+}
+
 if (game) {
   const [low, high] = game.seats;
   const start = Math.max(low, Math.min(high, 2));
   for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count)));
   $('options').append(...game.options.filter((option) => option.name !== 'seats').map(field).filter(Boolean));
-  if (!fields.length) $('options').append(el('p.quiet', {}, 'This game has no options.'));
+  if (!fields.length) $('options').append(el('p.quiet', {}, t('no-options')));
+  if (!game.real_time) $('options').append(pace());
   resize(start);
+  const asked = new URLSearchParams(location.search);
+  const house = new House(game, Object.fromEntries(asked), () => {});
+  $('house')?.append(house.element);
+  if ($('house') && Object.keys(house.values).length) $('house').closest('details').open = true;
   $('start').addEventListener('click', async () => {
     const mine = seats.find((seat) => seat.kind === 'person');
     if (mine?.name) localStorage.setItem('name', mine.name);
     const options = { seats: seats.length };
     for (const one of fields) if (!one.box.disabled) options[one.option.name] = chosen(one);
+    if (Object.keys(house.values).length) options.house = house.values;
     try {
       const added = nonce();
       const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }) }));

@@ -27,5 +27,5 @@ export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {
 export function tallied(table, info, { at, pad: lines, totals }, seat) {
   const now = at === table.history.of;
   const caption = table.result && now ? t('score-pad') : now ? t('if-now') : t('if-then', { at });
-  return pad(table.seats, lines, totals, caption, { rules: `/rules/${info.game.slug}`, mark: seat });
+  return pad(table.seats, lines, totals, caption, { rules: info.rules, mark: seat });
 }

@@ -1,4 +1,4 @@
-// The small dialogues: the menu, the keys, a proposal.
+// The small dialogues: the menu and the keys.
 import { $, ask, copy, el, icon } from './dom.js';
 import { settings } from './settings.js';
 import { t } from './words.js';
@@ -15,22 +15,6 @@ export function pop(label, ...inside) {
   box.setAttribute('aria-label', label);
   box.replaceChildren(...inside);
   if (!same || held) box.querySelector('button, a, input')?.focus();
-}
-
-export function proposal(table, say) {
-  const { seat, level, by, agreed, needed } = table.proposal;
-  const name = (number) => table.seats[number].name;
-  const asked = needed.some((one) => table.you.seats.includes(one) && !agreed.includes(one));
-  const vote = (yes) => () => {
-    pop(null);
-    say('agree', { yes });
-  };
-  pop(
-    t('proposal'),
-    el('h3', {}, t('bot-for-whom', { name: name(seat) })),
-    el('p', {}, t('proposes', { by: name(by), level, name: name(seat) })),
-    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, t('agree')), el('button.btn', { type: 'button', onclick: vote(false) }, t('no'))) : el('p.quiet.small', {}, t('waiting-others')),
-  );
 }
 
 const KEYS = [
@@ -65,7 +49,8 @@ export function menu(table, info, { say, bubble }) {
     parts.push(el('p.small', {}, `${t('devices', { count })} `, alone));
   }
   if (table.you.seats.length) {
-    const field = el('input', { maxlength: 24, value: table.seats[table.you.seats[0]].name, 'aria-label': t('your-name') });
+    const own = table.seats[table.you.seat] || table.seats[table.you.seats[0]]; // of several at one screen, whose turn it is
+    const field = el('input', { maxlength: 24, value: own.name, 'aria-label': t('your-name') });
     parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, t('rename'))));
   }
   if (table.commitment) parts.push(el('p.small', {}, `${t('sealed-as')} `, el('code', {}, table.commitment)));

@@ -1,4 +1,6 @@
-// The seal on the luck: what this browser added and noted, and the check of every draw at the end, done here.
+// The check of a sealed game's luck, draw by draw, done here. Loaded when somebody asks for it.
+import { hex } from './noted.js';
+import { t } from './words.js';
 
 // ---- BLAKE2b, as in RFC 7693, with key and personalisation; a word of 64 bits is two numbers, the low one first
 
@@ -79,7 +81,6 @@ export function blake2b(bytes, size, { key = new Uint8Array(), person = '' } = {
   return Uint8Array.from({ length: size }, (_, place) => state[place >> 2] >>> (8 * (place & 3)));
 }
 
-const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const digest = (text, person) => blake2b(new TextEncoder().encode(text), 32, { person });
 
 // ---- the luck, drawn again
@@ -128,37 +129,11 @@ const sorted = (value) => (value && typeof value === 'object' && !Array.isArray(
 export function misfit(report, info, noted) {
   const { secret, commitment, seal, tape } = report;
   const { terms, names, nonces } = seal;
-  if (noted.commitment && noted.commitment !== commitment) return 'the seal is not the one this browser noted before the game';
-  if (terms !== [info.game.slug, JSON.stringify(sorted(info.options)), info.id].join('\n')) return 'the seal belongs to another game, other options or another table';
-  if (hex(digest(`${secret}\n${terms}`, 'allotment-seal2')) !== commitment) return 'the secret does not fit the seal';
-  if (noted.nonce && !nonces.includes(noted.nonce)) return 'what this browser added to the luck is not in it';
+  if (noted.commitment && noted.commitment !== commitment) return t('misfit-noted');
+  if (terms !== [info.game.slug, JSON.stringify(sorted(info.options)), info.id].join('\n')) return t('misfit-terms');
+  if (hex(digest(`${secret}\n${terms}`, 'allotment-seal2')) !== commitment) return t('misfit-secret');
+  if (noted.nonce && !nonces.includes(noted.nonce)) return t('misfit-nonce');
   const chance = new Chance(digest([secret, terms, JSON.stringify(names), JSON.stringify(nonces)].join('\n'), 'allotment-deal'));
   const wrong = tape.findIndex(([asked, came]) => !same(chance.draw(asked), came));
-  return wrong < 0 ? '' : `draw ${wrong + 1} does not follow from the seal`;
+  return wrong < 0 ? '' : t('misfit-draw', { draw: wrong + 1 });
 }
-
-// ---- what this browser remembers of a table
-
-const place = (id) => `seal-${id}`;
-
-export const nonce = () => hex(crypto.getRandomValues(new Uint8Array(16)));
-
-export function noted(id) {
-  try {
-    return JSON.parse(localStorage.getItem(place(id))) || {};
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps the commitment as it was first seen, and the nonce that was sent. */
-export function note(info, sent = '') {
-  const before = noted(info.id);
-  if (info.luck !== 'sealed' || (before.commitment && !sent)) return;
-  try {
-    localStorage.setItem(place(info.id), JSON.stringify({ commitment: before.commitment || info.commitment, nonce: sent || before.nonce || '' }));
-  } catch {
-    // a browser that keeps nothing has nothing to compare
-  }
-}
-

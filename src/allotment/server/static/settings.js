@@ -2,7 +2,7 @@
 import { el, icon, themed } from './dom.js';
 import { t } from './words.js';
 
-const PICKS = [
+export const PICKS = [
   ['confirm', 'touch', ['always', 'touch', 'never']],
   ['pace', '250', ['0', '120', '250', '500']],
   ['bots', '0', ['0', '1500', '3000']],
@@ -17,7 +17,7 @@ function set(name, value) {
   if (name === 'colours') document.documentElement.dataset.colours = value;
 }
 
-const pick = (name, value) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked: value === setting(name), onchange: () => set(name, value) }), el('span', {}, t(`${name}-${value}`)));
+export const pick = (name, value) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked: value === setting(name), onchange: () => set(name, value) }), el('span', {}, t(`${name}-${value}`)));
 
 /** The page comes again in the language that was chosen: the server speaks it from then on, at every table. */
 function spoken() {

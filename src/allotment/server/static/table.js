@@ -2,11 +2,11 @@
 import { About } from './about.js';
 import { Call, history as bar, log, seats } from './around.js';
 import { Choice } from './choice.js';
-import { $, badge, el, icon, shape } from './dom.js';
+import { $, badge, drawn, el, icon, shape, styled } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
-import { keys, menu, pop, proposal } from './pop.js';
-import { note } from './seal.js';
+import { keys, menu, pop } from './pop.js';
+import { note } from './noted.js';
 import { setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
@@ -73,13 +73,13 @@ const choice = new Choice(stage, {
 });
 
 new Drag(stage, choice);
-const about = new About(stage, info.game.slug, { bubble, hush: () => hush(false) });
+const about = new About(stage, info.about, { bubble, hush: () => hush(false) });
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
   .then((answer) => answer.text())
   .then((text) => {
     const found = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-    found.setAttribute('class', 'sheets');
+    found.setAttribute('class', 'sheets own');
     found.setAttribute('aria-hidden', 'true');
     document.body.append(document.importNode(found, true));
   });
@@ -197,12 +197,17 @@ function keep() {
   album.set(of, { at: of, keys, text: '', scene: { ...live, regions: { ...live.regions }, pieces: [...live.pieces.values()] }, seats: table.seats.map(({ seat, score }) => ({ seat, score })) });
 }
 
+/** What only some moments need comes when it is needed: a script, with its style and its symbols. */
+async function later(script, style, over = true) {
+  return (await Promise.all([import(script), styled(style, over), drawn()]))[0];
+}
+
 const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
 
 async function staged(type, scene, lines = []) {
   document.body.dataset.stage = table.stage;
   $('board').classList.toggle('gathering', table.stage === 'gathering');
-  if (table.stage === 'gathering') (await import('./gather.js')).gather(table, info, line, say);
+  if (table.stage === 'gathering') (await later('./gather.js', 'lobby', false)).gather(table, info, line, say);
   else $('gather')?.remove();
   if (type === 'table') seated();
   if (at !== null) return;
@@ -224,7 +229,7 @@ function cause(seat) {
 async function tally(seat) {
   const answer = await line.say('tally', at === null ? {} : { at }).catch((refused) => refused);
   if (!answer.pad) return bubble($('seats').children[seat], answer.why);
-  const { tallied } = await import('./pad.js');
+  const { tallied } = await later('./pad.js', 'end');
   pop(t('if-now'), tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
   $('pop').tally = seat;
   return undefined;
@@ -233,7 +238,7 @@ async function tally(seat) {
 function around() {
   seated();
   lesson?.show(at !== null);
-  log(table, stage, look, `/rules/${info.game.slug}`);
+  log(table, stage, look, info.rules);
   if (at === null) bar(table.history.of, table.history.of, true);
   else bar(at, table.history.of, false);
   document.body.classList.toggle('mine', mine());
@@ -242,12 +247,12 @@ function around() {
   status(null);
   $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
   curtain();
-  if (table.proposal) proposal(table, say);
+  if (table.proposal) import('./proposal.js').then(({ proposal }) => table.proposal && proposal(table, say));
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
 }
 
 async function ended() {
-  (await import('./end.js')).ended(table, info, { look: (move) => leave(() => look(move)), leave });
+  (await later('./end.js', 'end')).ended(table, info, { look: (move) => leave(() => look(move)), leave });
 }
 
 /** From the score pad to the board; a button brings it back. */
@@ -345,7 +350,7 @@ addEventListener('keydown', (event) => {
 function bubble(piece, words, rule, button) {
   if (!words) return;
   const bubbles = $('whynot');
-  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `/rules/${info.game.slug}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule')) : button || '');
+  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `${info.rules}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule')) : button || '');
   bubbles.hidden = false;
   bubbles.bound = Boolean(piece);
   const box = (piece || $('status')).getBoundingClientRect();
