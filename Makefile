@@ -7,9 +7,9 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: play test lint browser wheel pythons kept release format lock clean help
-.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table pictures chaos soak evaluators witness teammates
-.PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test words
+.PHONY: soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
+.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds pictures chaos soak evaluators witness teammates
+.PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -18,34 +18,40 @@ help:
 	@echo "make wheel        build a wheel for this machine, and test it in a clean environment"
 	@echo "make pythons      the same with every Python that is here (3.11 to 3.14)"
 	@echo "make release VERSION=1.2.3  tag a release"
-	@echo "make bench        measure the rules beside OpenSpiel and a hand-tuned C++ playout"
+	@echo "make bench        compare the rules with OpenSpiel and a hand-tuned C++ playout"
 	@echo "make bench-against REV=main~5  compare the speed of this commit with another"
-	@echo "make bench-search measure the search beside OpenSpiel's MCTS"
+	@echo "make bench-search compare the search with OpenSpiel's MCTS"
 	@echo "make arena-GAME   let the bots' levels play each other (up to an hour)"
 	@echo "make arena-at-table  the same two at tables of a live server, by the clock (hours on a quiet machine)"
+	@echo "make arena-minds  measure what head-gardener's network is worth (hours)"
 	@echo "make arena-openspiel  let head-gardener play OpenSpiel's search (hours)"
-	@echo "make bench-envs   measure the environments beside PettingZoo's, OpenSpiel's and pgx's"
-	@echo "make bench-table  measure the table beside a bare socket"
+	@echo "make bench-envs   compare the environments with PettingZoo's, OpenSpiel's and pgx's"
+	@echo "make bench-table  compare the table with a bare socket"
+	@echo "make bench-many   measure one, two and three servers on one PostgreSQL"
+	@echo "make bench-day    measure a server on a store of DAY=2000 slow tables"
 	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
 	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
-	@echo "make leaks        compare 10,000 pairs of worlds a game that a seat cannot tell apart (hours)"
+	@echo "make soak-many    kill one of three servers on one PostgreSQL 200 times under play (an hour)"
+	@echo "make leaks        compare 10,000 pairs of worlds per game that a seat can't tell apart (hours)"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
-	@echo "make teammates    measure the bots of Gardeners beside an all-knowing planner"
+	@echo "make teammates    compare the bots of Gardeners with an all-knowing planner"
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
 	@echo "make lab-self-test  does the lab find what is planted, and nothing else? (an hour)"
+	@echo "make reports      let the lab report on every game, to docs/reports (hours; EFFORT=quick: minutes)"
+	@echo "make lab-cluster  play a study on a Ray cluster, kill workers and machines, compare the bytes"
 	@echo "make docs         build the docs site, to build/site"
 	@echo "make coverage     lines and branches of the rules that tests run"
 	@echo "make mutants      make small mistakes in the rules, and see whether a test notices"
 	@echo "make moving       film the README's moving picture"
-	@echo "make recorded     play the recorded games anew (after raising a game's version)"
+	@echo "make recorded     replay the recorded games (after raising a game's version)"
 	@echo "make examples     run other people's trainers on the environments, for seconds"
 	@echo "make baselines    train an agent for each game, and let it play the bots (a night)"
-	@echo "make kept         keep the page's pictures and words anew (after a change that was meant)"
-	@echo "make pages        write the environments' pages anew"
+	@echo "make kept         save the page's pictures and words again (after an intended change)"
+	@echo "make pages        rewrite the environments' pages"
 	@echo "make format       format the code"
 	@echo "make words        read every sentence of 200 games of each game, in every language"
-	@echo "make lock         resolve the dependencies anew"
+	@echo "make lock         resolve the dependencies again"
 
 # ---- installing ----
 
@@ -144,7 +150,7 @@ release:
 # ---- measuring ----
 
 build/bench/done: | $(BIN)/python
-	@echo "Installing OpenSpiel to measure beside ..."
+	@echo "Installing OpenSpiel to compare with ..."
 	@$(PYTHON) -m venv build/bench
 	@build/bench/bin/pip install $(QUIET) open_spiel==2.0.2
 	@touch $@
@@ -165,7 +171,7 @@ teammates: $(COMPILED)/done
 	  --teams head-gardener,gardener,planner --games 100 --jobs 2 --out build/teammates.jsonl
 
 build/bench-envs/done:
-	@echo "Installing PettingZoo's classic environments, OpenSpiel and pgx to measure beside ..."
+	@echo "Installing PettingZoo's classic environments, OpenSpiel and pgx to compare with ..."
 	@$(PYTHON) -m venv build/bench-envs
 	@build/bench-envs/bin/pip install $(QUIET) "pettingzoo[classic]==1.27.0" open_spiel==2.0.2 pgx==2.6.0 \
 	  "librt>=0.16,<0.17" mypy-extensions
@@ -177,6 +183,15 @@ bench-envs: $(COMPILED)/done build/bench-envs/done
 bench-table: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/table.py
 
+# One, two and three servers on one PostgreSQL, side by side.
+bench-many: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.many
+
+# A store as after a day of slow tables, made by playing fast; then how a server bears it: make bench-day DAY=2000
+DAY := 2000
+bench-day: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.day --tables $(DAY)
+
 pictures: $(VENV)/test $(COMPILED)/done browser moving
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures --only the-gardens --sizes wide --moves 14
@@ -187,6 +202,10 @@ pictures: $(VENV)/test $(COMPILED)/done browser moving
 chaos: $(VENV)/test $(COMPILED)/done
 	@ALLOTMENT_KILLS=$${ALLOTMENT_KILLS:-1000} ALLOTMENT_FAULTS=$${ALLOTMENT_FAULTS:-200} \
 	  ALLOTMENT_HANGS=$${ALLOTMENT_HANGS:-100} PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.attacks.chaos
+
+# Three servers on one PostgreSQL, one of them killed every few seconds under play.
+soak-many: $(VENV)/test $(COMPILED)/done
+	@ALLOTMENT_KILLS=$${ALLOTMENT_KILLS:-200} PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.server.many
 
 leaks: $(VENV)/test $(COMPILED)/done
 	ALLOTMENT_LEAKS=$${ALLOTMENT_LEAKS:-10000} PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 \
@@ -222,6 +241,10 @@ arena-%: $(COMPILED)/done
 arena-at-table: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.at_table $(GAMES) --games 100
 
+# head-gardener with its network against the same search without, and against plain Monte Carlo. Resumable.
+arena-minds: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.minds $(GAMES) --games 200 --ms 100
+
 # head-gardener against OpenSpiel's own search, 60 games of each competitive game at two seats. Resumable, too.
 arena-openspiel: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python bench/peers.py --count 60 --jobs 2 --out build/arena/openspiel.jsonl
@@ -231,6 +254,19 @@ arena-openspiel: $(VENV)/test $(COMPILED)/done
 # Planted effects, comparisons of things with themselves, and how often intervals hold.
 lab-self-test: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment lab self-test
+
+# What the lab says about our own games, kept in the docs site with its data (EFFORT=quick: minutes; GAMES=garden-dice: just that).
+EFFORT ?= normal
+reports: $(VENV)/test $(COMPILED)/done
+	for game in $(or $(GAMES),the-gardens garden-dice mysterious-garden four-gardens gardeners); do \
+	  PYTHONPATH=$(COMPILED) $(BIN)/python -m allotment lab report $$game --effort $(EFFORT) --out docs/reports/$$game || exit 1; done
+
+# The same bytes from a Ray cluster as from one process, with workers and machines killed (in its own environment).
+lab-cluster: $(COMPILED)/done
+	@test -x build/cluster/bin/python || $(PYTHON) -m venv build/cluster
+	@build/cluster/bin/pip install $(QUIET) pytest hypothesis "ray>=2.40,<3" "numpy>=2" "scipy>=1.15" "polars>=2,<3" \
+	  "librt>=0.16,<0.17" "mypy-extensions>=1.2" "fluent.runtime>=0.4,<0.5"
+	PYTHONPATH=$(COMPILED) build/cluster/bin/python -m pytest tests/lab/test_cluster.py
 
 # Small mistakes in one chapter of each game's rules: does a test notice (docs/mutants.md)?
 mutants: $(VENV)/test
@@ -293,13 +329,13 @@ format: $(VENV)/test
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-EXTRAS := build table postgres rl openspiel lab test
+EXTRAS := build table postgres ops rl openspiel lab test
 
 lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links --extra build --extra table -o requirements/play.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --extra table --extra postgres -c requirements/play.lock -o requirements/postgres.lock \
+	  --no-emit-find-links --extra table --extra postgres --extra ops -c requirements/play.lock -o requirements/postgres.lock \
 	  pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links $(EXTRAS:%=--extra %) -c requirements/play.lock -o requirements/test.lock pyproject.toml

@@ -2,7 +2,7 @@
 
     python examples/clean_ppo.py [--game the-gardens] [--minutes 20] [--picture ppo.svg] [--games 200]
 
-    pip install "allotment[rl]" torch
+    pip install ".[rl]" torch
 
 Every seat is played by the same network. A seat is paid the points it is ahead by, as they come; what a
 decision earned is counted up to the seat's next decision, whoever moves in between. When the time is up it

@@ -2,7 +2,7 @@
 
     python examples/maskable_ppo.py [steps] [picture.svg] [games]
 
-    pip install "allotment[rl]" sb3-contrib
+    pip install ".[rl]" sb3-contrib
 
 Paid by the points it is ahead by, against a bot that plays at random. When it has learned for so many steps
 it draws its learning curve and plays some more games without learning.

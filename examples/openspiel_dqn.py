@@ -2,7 +2,7 @@
 
     python examples/openspiel_dqn.py [games] [picture.svg] [tests]
 
-    pip install "allotment[openspiel]" torch dm-tree
+    pip install ".[openspiel]" torch dm-tree
 
 Against OpenSpiel's random agent; paid at the end, by place. When it has learned it draws its learning curve
 and plays some more games without learning.

@@ -2,7 +2,7 @@
 
     python examples/tianshou_dqn.py [steps] [picture.svg] [games]
 
-    pip install "allotment[rl]" tianshou
+    pip install ".[rl]" tianshou
 
 One seat learns, the other plays at random; both are agents of tianshou. When it has learned for so many steps
 it draws its learning curve and plays some more games without learning.

@@ -15,6 +15,7 @@ import ast
 import copy
 import os
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -41,13 +42,17 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.NotIn: ast.In,
 }
 SUMS: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
-TIMEOUT = 600  # seconds; a mutant that takes longer hangs, and counts as killed
+PATIENCE = (
+    5  # times the processor time of the tests without a mutant: one that takes longer hangs, and is killed
+)
 
 # Runs in a process of its own: the mutant takes the place of the chapter, then the game is tested.
 CHILD = """
-import importlib.util, sys, tomllib
+import importlib.util, resource, sys, tomllib
 from pathlib import Path
-name, source, slug = sys.argv[1:]
+name, source, slug, seconds = sys.argv[1:]
+if int(seconds):
+    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
 class Swap:
     def find_spec(self, wanted, path=None, target=None):
         return importlib.util.spec_from_file_location(name, source) if wanted == name else None
@@ -122,26 +127,29 @@ def mutants(source: str, most: int) -> list[tuple[int, str, str]]:
     return found
 
 
-def killed(slug: str, module: str, source: str) -> bool:
+def killed(slug: str, module: str, seconds: int, source: str) -> bool:
+    """Within so many seconds of processor time; 0: however long it takes."""
     with tempfile.NamedTemporaryFile("w", suffix=".py") as file:
         file.write(source)
         file.flush()
-        try:
-            done = subprocess.run(
-                [sys.executable, "-c", CHILD, module, file.name, slug],
-                cwd=ROOT,
-                env={
-                    **os.environ,
-                    "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
-                    "PYTHONDONTWRITEBYTECODE": "1",
-                },
-                capture_output=True,
-                timeout=TIMEOUT,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            return True
+        done = subprocess.run(
+            [sys.executable, "-c", CHILD, module, file.name, slug, str(seconds)],
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+                "PYTHONDONTWRITEBYTECODE": "1",
+            },
+            capture_output=True,
+            check=False,
+        )
     return done.returncode != 0
+
+
+def spent() -> float:
+    """Seconds of processor time of all children so far."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> int:
@@ -156,16 +164,20 @@ def main() -> int:
         folder = slug.replace("-", "_")
         path = ROOT / "src/allotment/games" / folder / chapter
         module = f"allotment.games.{folder}." + chapter.removesuffix(".py").replace("/", ".")
-        if killed(slug, module, path.read_text()):
+        begun = spent()
+        if killed(slug, module, 0, path.read_text()):
             print(f"{slug}: its tests fail without any mutant", file=sys.stderr)
             return 1
+        seconds = round(PATIENCE * (spent() - begun)) + 1
         found = mutants(path.read_text(), given.most)
+        dead = 0
         with ThreadPoolExecutor(given.jobs) as pool:
-            dead = list(pool.map(partial(killed, slug, module), [source for _, _, source in found]))
-        print(f"{slug} {chapter}: {sum(dead)} of {len(found)} mutants killed", flush=True)
-        for (line, what, _), gone in zip(found, dead, strict=True):
-            if not gone:
-                print(f"  survives: line {line}: {what}", flush=True)
+            gone = pool.map(partial(killed, slug, module, seconds), [source for _, _, source in found])
+            for (line, what, _), noticed in zip(found, gone, strict=True):
+                dead += noticed
+                if not noticed:
+                    print(f"{slug} {chapter}, line {line}: nothing notices {what}", flush=True)
+        print(f"{slug} {chapter}: {dead} of {len(found)} mutants killed", flush=True)
     return 0
 
 

@@ -9,6 +9,7 @@ are not here are named.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -34,10 +35,15 @@ def is_version(python: Path, version: str) -> bool:
     return told.returncode == 0 and told.stdout.strip() == version
 
 
-def find(version: str, home: Path) -> Path | None:
+def pyenv() -> Path:
+    """Where pyenv keeps what it has built."""
+    return Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
+
+
+def find(version: str, pyenv: Path) -> Path | None:
     on_path = shutil.which(f"python{version}")
     candidates = [Path(on_path)] if on_path else []
-    candidates += sorted(home.glob(f".pyenv/versions/{version}.*/bin/python"), reverse=True)
+    candidates += sorted(pyenv.glob(f"versions/{version}.*/bin/python"), reverse=True)
     return next((python for python in candidates if is_version(python, version)), None)
 
 
@@ -66,7 +72,7 @@ def tested(python: Path, folder: Path) -> None:
 def main() -> int:
     missing = []
     for version in versions((ROOT / "pyproject.toml").read_text()):
-        python = find(version, Path.home())
+        python = find(version, pyenv())
         if python is None:
             missing.append(version)
             continue

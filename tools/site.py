@@ -17,12 +17,13 @@ from typing import Any, get_args
 import msgspec
 
 from allotment.cli import parser
-from allotment.cli.shelf import seats_of
+from allotment.cli.shelf import line, players
 from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
 from allotment.server import book
 from allotment.server.messages import AnyCommand
+from allotment.words import speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
@@ -33,10 +34,12 @@ WIDTH = "100"  # columns of the help texts, whatever the terminal
 
 def game_page(slug: str) -> str:
     game = box(slug)
+    words = speaker(slug)
+    seats = words.say(players(game)).capitalize()
     lines = [
         f"# {game.title}",
         "",
-        f"{game.line} {seats_of(game).capitalize()}, about {game.minutes} minutes. {game.credits}.",
+        f"{line(game, words)} {seats}, about {game.minutes} minutes. {game.credits}.",
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
         "",
@@ -64,7 +67,7 @@ def rules_page(slug: str, language: str) -> str:
     """The rules for players: figures are files of their own here, and rules' ids anchors."""
     text = book.rules_text(slug, language)
     text = book.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}-{language}.svg)", text)
-    text = book.CLAIM.sub("", text)
+    text = book.HOUSE.sub("", book.CLAIM.sub("", text))
     return book.TOLD.sub(lambda found: "".join(f'<a id="{id}"></a>' for id in found[1].split(", ")), text)
 
 

@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ README = (ROOT / "README.md").read_text()
 EXAMPLES = re.findall(r"```python\n(.*?)```", README, re.S)
 COMMANDS = re.findall(r"^    (allotment .*?)\s*(?:#.*)?$", README, re.M)
 TARGETS = re.findall(r"^    make (\S+)", README, re.M) + re.findall(r"`make (\S+?)`", README)
+INSTALLS = re.findall(r'pip install "([^"]+)"', README)
 LINKS = re.findall(r"\]\(([^)]+)\)", README)
 
 
@@ -62,6 +64,13 @@ def test_the_commands_run_as_printed_one_after_another(tmp_path: Path) -> None:
 @pytest.mark.parametrize("target", TARGETS)
 def test_the_make_targets_are_there(target: str) -> None:
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.M)
+
+
+@pytest.mark.parametrize("wanted", INSTALLS)
+def test_what_is_installed_is_this_clone_with_an_extra_that_it_has(wanted: str) -> None:
+    """No package index has the package, so its name alone would install nothing of ours."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert wanted in [f".[{extra}]" for extra in extras]
 
 
 @pytest.mark.parametrize("link", LINKS)

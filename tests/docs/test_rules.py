@@ -5,12 +5,13 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import allotment.games
-from allotment.games import SHELF, make
+from allotment.games import SHELF, box, make
 from allotment.kernel.scenario import fault
 from allotment.server import book
 from allotment.words import ENGLISH
@@ -77,6 +78,61 @@ def test_the_numbers_of_the_examples_are_those_of_the_rules(slug: str, language:
     assert wrong == []
 
 
+WORDS = {
+    "one": 1,
+    "ein": 1,
+    "einen": 1,
+    "two": 2,
+    "zwei": 2,
+    "three": 3,
+    "drei": 3,
+    "four": 4,
+    "vier": 4,
+    "five": 5,
+    "fünf": 5,
+    "double": 2,
+    "twice": 2,
+    "doppelt": 2,
+    "doppelte": 2,
+    "verdoppeln": 2,
+}
+
+
+def written(word: str) -> int:
+    return WORDS[word.lower()] if word.isalpha() else int(word.replace("−", "-"))
+
+
+@each_book
+def test_the_numbers_that_a_table_may_change_are_marked(slug: str, language: str) -> None:
+    """Each of them at least once, right after what the box says."""
+    text = book.rules_text(slug, language)
+    marks = list(book.HOUSED.finditer(text))
+    assert len(marks) == len(book.HOUSE.findall(text)), "a mark stands right after its number"
+    printed = {number.name: number.box for number in box(slug).house}
+    assert {found[5] for found in marks} == set(printed)
+    for found in marks:
+        word, operand, operator, sign, name = found.groups()
+        value = printed[name] if not operator else eval(f"{operand} {operator} {printed[name]}")
+        assert written(word) == (-value if sign == "-" else value), found[0]
+
+
+@each_book
+def test_the_languages_mark_the_same_numbers(slug: str, language: str) -> None:
+    marks = [
+        sorted(str(found.groups()[1:]) for found in book.HOUSED.finditer(book.rules_text(slug, each)))
+        for each in (ENGLISH, language)
+    ]
+    assert marks[0] == marks[1]
+
+
+def test_a_table_reads_its_own_numbers_beside_the_printed_ones() -> None:
+    page = book.book("garden-dice", "en", (("set_bonus", 12), ("star_factor", 3)))
+    assert "<del>15</del> <ins>12</ins>" in page.html
+    assert "counts <del>double</del> <ins>×3</ins>" in page.html
+    assert "<del>10</del> <ins>15</ins>" in page.html, "an eggplant on a star"
+    assert "<ins>" not in book.book("garden-dice", "en").html
+
+
 @each_book
 def test_every_figure_is_shown_once(slug: str, language: str) -> None:
     shown = [name for _, name in book.FIGURE.findall(book.rules_text(slug, language))]
@@ -113,6 +169,6 @@ def test_a_figure_as_a_file_has_all_it_needs() -> None:
 
 def test_a_comment_that_means_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="neither a list of ids nor"):
-        book.marked_up("Text. <!-- GD-BUY -->", book.told, None)
+        book.marked_up("Text. <!-- GD-BUY -->", partial(book.told, {}), None)
     with pytest.raises(ValueError, match="at the end of its paragraph"):
         book.marked_up("<!-- GD-BUY-1 -->\n\nText.", book.told, None)

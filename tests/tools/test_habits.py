@@ -38,3 +38,16 @@ def test_the_workflow_runs_what_ci_runs_and_every_python_of_the_package() -> Non
     assert yaml.safe_load(text)["jobs"]["matrix"]["strategy"]["matrix"]["python"] == pythons
     for python in pythons:
         assert f"cp{python.replace('.', '')}-*" in project
+
+
+@pytest.mark.parametrize(
+    "path", sorted(ROOT.glob(".github/ISSUE_TEMPLATE/*.yml")), ids=lambda path: path.name
+)
+def test_a_form_asks_in_words_that_github_knows(path: Path) -> None:
+    """GitHub shows no form with another field; a comma without quotes makes one."""
+    form = yaml.safe_load(path.read_text())
+    assert set(form) == {"name", "description", "body"}
+    for field in form["body"]:
+        assert field["type"] in ("input", "textarea")
+        assert field["attributes"]["label"]
+        assert set(field["attributes"]) <= {"label", "description", "placeholder", "value"}, field

@@ -29,8 +29,17 @@ def test_a_shim_that_leads_nowhere_is_passed_over(tmp_path: Path, monkeypatch: p
     older = command(tmp_path / "home/.pyenv/versions/3.12.1/bin/python", "3.12")
     command(tmp_path / "home/.pyenv/versions/3.11.9/bin/python", "3.10")  # not what its folder says
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:/usr/bin:/bin")
-    assert pythons.find("3.12", tmp_path / "home") == older
-    assert pythons.find("3.13", tmp_path / "home") == tmp_path / "bin/python3.13"
-    assert pythons.find("3.14", tmp_path / "home") is None
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("PYENV_ROOT", raising=False)
+    assert pythons.pyenv() == tmp_path / "home/.pyenv"
+    assert pythons.find("3.12", pythons.pyenv()) == older
+    assert pythons.find("3.13", pythons.pyenv()) == tmp_path / "bin/python3.13"
+    assert pythons.find("3.14", pythons.pyenv()) is None
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert pythons.find("3.11", tmp_path / "home") is None
+    assert pythons.find("3.11", pythons.pyenv()) is None
+
+
+def test_pyenv_may_live_elsewhere_than_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "opt"))
+    assert pythons.pyenv() == tmp_path / "opt"
