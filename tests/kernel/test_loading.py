@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allotment.games import make
+from allotment.kernel.advice import kept
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import Game
 from allotment.kernel.result import Refused
@@ -232,3 +233,11 @@ def test_hints_say_how_a_move_is_written() -> None:
         game.read_move("harvest 9,9")
     with pytest.raises(Refused, match="Moves begin with buy, place, water"):
         game.read_move("plant carrot")
+
+
+def test_weights_are_read_once() -> None:
+    """Not with every game that is made: a text seat makes one for each question."""
+    make("the-gardens", {"seats": 2})
+    read = kept.cache_info().misses
+    make("the-gardens", {"seats": 2})
+    assert kept.cache_info().misses == read

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Final, final
 
@@ -130,22 +131,24 @@ def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
     """From the game's `weights.toml`, made by `allotment learn`. Where there are none for so many seats,
     those of the nearest number serve; signs that the file does not know weigh nothing. The last lesson is
     that of `network.toml` (`allotment learn --network`), where it has one for just so many seats."""
-    source = files(package) / "weights.toml"
-    if not source.is_file():
-        return []
-    read = tomllib.loads(source.read_text(encoding="utf-8"))
+    read = kept(package, "weights.toml")
     found: list[Weights] = []
     for lesson in LESSONS:
         if lesson in read:
             by_seats = table(read, lesson)
             nearest = min(sorted(by_seats), key=lambda known: abs(int(known) - seats))
             found.append(as_weights(table(by_seats, nearest), names))
-    trained = files(package) / "network.toml"
-    if trained.is_file():
-        read = tomllib.loads(trained.read_text(encoding="utf-8"))
-        if str(seats) in read:
-            found.append(as_weights(table(read, str(seats)), names))
+    trained = kept(package, "network.toml")
+    if str(seats) in trained:
+        found.append(as_weights(table(trained, str(seats)), names))
     return found
+
+
+@cache
+def kept(package: str, name: str) -> dict[str, object]:
+    """What the file says, read once: games are made for every question that is asked of a position."""
+    source = files(package) / name
+    return tomllib.loads(source.read_text(encoding="utf-8")) if source.is_file() else {}
 
 
 def as_weights(found: dict[str, object], names: list[str]) -> Weights:
