@@ -19,11 +19,11 @@ from typing import Any
 from ...bots import make_bot
 from ...games.gardeners.components import EMPTY, LIE_TILE
 from ...games.gardeners.game import Gardeners, make
-from ...games.gardeners.model import ARRANGE, BRIEFING, Play
-from ...games.gardeners.moves import GardenersMove, Place
+from ...games.gardeners.mind.solver import Plan, rearrange
 from ...games.gardeners.rules.add import in_reach, openings
+from ...games.gardeners.rules.model import ARRANGE, BRIEFING, Play
+from ...games.gardeners.rules.moves import GardenersMove, Place
 from ...games.gardeners.rules.table import complete
-from ...games.gardeners.solver import Plan, rearrange
 from ...kernel.chance import Chance, seeded
 from ...kernel.match import Eyes, Match
 from ...kernel.record import Record

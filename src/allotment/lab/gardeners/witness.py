@@ -18,7 +18,7 @@ from time import monotonic
 from typing import IO
 
 from ...games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
-from ...games.gardeners.solver import solve
+from ...games.gardeners.mind.solver import solve
 from ...kernel.chance import seeded
 from ...kernel.result import Refused
 from . import naive
