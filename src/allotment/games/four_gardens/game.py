@@ -15,7 +15,9 @@ from ...kernel.story import NOBODY, Seat
 from .box import BOX
 from .components import BONUS_NAMES, CARD_NAMES, FRAME_TITLES, GODS, HOUSE_RULES, KINDS, RESOURCES
 from .knowledge import observation
-from .knowledge.position import determinise, dump, load, view
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
 from .mind import value
 from .rules import scoring
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens

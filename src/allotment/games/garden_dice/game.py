@@ -28,7 +28,10 @@ from .components import (
     TYPES,
     VALUE,
 )
-from .knowledge import observation, position
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
 from .mind import value
 from .rules import scoring, setup
 from .rules.buy import buy, too_dear
@@ -129,16 +132,16 @@ class GardenDice(Game[Beds, GardenMove]):
         return clone(state)
 
     def dump(self, state: Beds) -> Position:
-        return position.dump(state)
+        return dump(state)
 
-    def load(self, position_: Position, chance: Chance) -> Beds:
-        return position.load(position_, self.terms, chance)
+    def load(self, position: Position, chance: Chance) -> Beds:
+        return load(position, self.terms, chance)
 
     def view(self, state: Beds, seat: int) -> Position:
-        return position.view(state)
+        return view(state)
 
     def determinise(self, state: Beds, seat: int, chance: Chance) -> Beds:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def scores(self, state: Beds) -> list[int]:
         return scoring.scores(state)

@@ -31,7 +31,9 @@ from .components import (
     unturned,
 )
 from .knowledge import observation
-from .knowledge import position as positions
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import derived, determinise, view
 from .mind.planner import Teammate
 from .rules import scoring
 from .rules.add import no_placement, place, placements
@@ -172,16 +174,16 @@ class Gardeners(Game[Play, GardenersMove]):
         return state.clock
 
     def dump(self, state: Play) -> Position:
-        return positions.dump(self.terms, state)
+        return dump(self.terms, state)
 
     def load(self, position: Position, chance: Chance) -> Play:
-        return positions.load(self.terms, position, chance)
+        return load(self.terms, position, chance)
 
     def view(self, state: Play, seat: int) -> Position:
-        return positions.view(self.terms, state, seat)
+        return view(self.terms, state, seat)
 
     def determinise(self, state: Play, seat: int, chance: Chance) -> Play:
-        return positions.determinise(self.terms, state, seat, chance)
+        return determinise(self.terms, state, seat, chance)
 
     def derived(self, state: Play) -> Position:
         """GR-POS-5."""
@@ -191,7 +193,7 @@ class Gardeners(Game[Play, GardenersMove]):
             "level": scoring.level(self.terms, state),
             "success": state.end == GOAL,
         }
-        found.update(positions.derived(self.terms, state))
+        found.update(derived(self.terms, state))
         return found
 
     def scores(self, state: Play) -> list[int]:

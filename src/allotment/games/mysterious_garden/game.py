@@ -13,7 +13,10 @@ from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from .box import BOX
 from .components import HOUSE_RULES
-from .knowledge import loading, observation, position
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
 from .mind import value
 from .rules import model, scoring
 from .rules.agenda import deed, no_deed, offers_of, settle
@@ -62,16 +65,16 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
         return model.clone(state)
 
     def dump(self, state: Maze) -> Position:
-        return position.dump(state, self.terms)
+        return dump(state, self.terms)
 
     def load(self, position: Position, chance: Chance) -> Maze:
-        return loading.load(position, self.terms, chance)
+        return load(position, self.terms, chance)
 
     def view(self, state: Maze, seat: int) -> Position:
-        return position.view(state, self.terms)
+        return view(state, self.terms)
 
     def determinise(self, state: Maze, seat: int, chance: Chance) -> Maze:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def scores(self, state: Maze) -> list[int]:
         return scoring.scores(state)

@@ -13,7 +13,10 @@ from ...kernel.row import Row
 from ...kernel.story import Args
 from .box import BOX
 from .components import CARDS, EMPTY, LETTERS, PER_DECK
-from .knowledge import observation, position
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import deck_counts, determinise, view
 from .mind import value
 from .rules import scoring, setup
 from .rules.choose import no_take, takes
@@ -74,19 +77,19 @@ class TheGardens(Game[Grounds, GardensMove]):
         return state.clone()
 
     def dump(self, state: Grounds) -> Position:
-        return position.dump(state)
+        return dump(state)
 
-    def load(self, position_: Position, chance: Chance) -> Grounds:
-        return position.load(self.terms, position_, chance)
+    def load(self, position: Position, chance: Chance) -> Grounds:
+        return load(self.terms, position, chance)
 
     def view(self, state: Grounds, seat: int) -> Position:
-        return position.view(state)
+        return view(state)
 
     def determinise(self, state: Grounds, seat: int, chance: Chance) -> Grounds:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def derived(self, state: Grounds) -> Position:
-        return {"deck_counts": position.deck_counts(state)}
+        return {"deck_counts": deck_counts(state)}
 
     def scores(self, state: Grounds) -> list[int]:
         return state.scores[:]

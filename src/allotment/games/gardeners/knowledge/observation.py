@@ -26,7 +26,7 @@ from ..components import (
 )
 from ..rules.model import NONE, OVER, PHASES, VERDICTS, Play, Terms
 from ..rules.scoring import score
-from .position import sees_front
+from .view import sees_front
 
 COMPASS_WORDS: Final = ["north", "east", "south", "west"]
 ROUNDS: Final = 20  # counters are given in these units

@@ -14,7 +14,7 @@ from ....kernel.chance import seeded
 from ....kernel.game import NOBODY, News, Planner
 from ....kernel.story import Phrase
 from ..components import BACK, EMPTY, LIE_TILE, LIES_OF, WISH
-from ..knowledge.position import sees_front
+from ..knowledge.view import sees_front
 from ..rules.add import in_reach, openings
 from ..rules.model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
 from ..rules.moves import GardenersMove, Place
