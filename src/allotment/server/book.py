@@ -32,6 +32,7 @@ from ..kernel.record import Event
 from ..kernel.result import Refused
 from ..kernel.scenario import Scenario, play
 from ..words import ENGLISH, House, speaker
+from .files import of_game
 from .rules import game_of
 from .sight import picture
 
@@ -175,7 +176,7 @@ def claimed(word: str) -> object:
 
 
 def sheet(slug: str) -> str:
-    return (files("allotment.server") / "static" / f"{slug}.svg").read_text(encoding="utf-8")
+    return (of_game(slug, "art.svg") or b"").decode()
 
 
 def standalone(slug: str, name: str, language: str) -> str:
@@ -183,7 +184,8 @@ def standalone(slug: str, name: str, language: str) -> str:
     drawn, w, h = figures(slug, language)[name].figure
     static = files("allotment.server") / "static"
     base, pieces = ((static / f"{each}.css").read_text(encoding="utf-8") for each in ("base", "pieces"))
-    colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base, re.MULTILINE | re.DOTALL)
+    board = (of_game(slug, "board.css") or b"").decode()
+    colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base + board, re.MULTILINE | re.DOTALL)
     style = "\n".join([*colours, pieces, ":root { color-scheme: light; }", "svg { overflow: visible; }"])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(w)} {number(h)}" '

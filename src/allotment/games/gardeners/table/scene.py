@@ -47,7 +47,7 @@ from .paint import (
 )
 from .places import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
-__all__ = ["MOMENTS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["MOMENTS", "NOUNS", "SEATS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the least a thing to touch measures, in a phone's units
@@ -56,6 +56,7 @@ FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen
 SLOTS = 4  # a tray has room for so many at least
 # Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
 MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "GR-HIDE-4", "GR-SOLO-5"]
+SEATS = "targets"  # they hold pieces that are pointed at, so they stay in sight
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:

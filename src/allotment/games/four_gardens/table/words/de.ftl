@@ -676,3 +676,15 @@ house-rewards_1 = Punkte auf dem ersten Punkteplättchen
 house-rewards_2 = Punkte auf dem zweiten Punkteplättchen
 house-rewards_3 = Punkte auf dem dritten Punkteplättchen
 house-rewards_4 = Punkte auf dem vierten Punkteplättchen
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-first = Wer beginnt
+ask-facing = Wer 3-2-0-1 sieht
+    .help = Die Pagode beginnt mit dieser Seite zu dieser Person.
+    .random = Zufall
+    .starting-seat = Wer beginnt
+ask-pile_top = Oberste Karte des Stapels
+    .help = Ob alle die Landschaft auf der Rückseite der nächsten Karte sehen.
+    .landscape = Für alle sichtbar
+    .hidden = Verdeckt

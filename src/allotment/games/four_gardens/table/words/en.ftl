@@ -663,3 +663,15 @@ house-rewards_1 = points on the first points tile
 house-rewards_2 = points on the second points tile
 house-rewards_3 = points on the third points tile
 house-rewards_4 = points on the fourth points tile
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-first = Who begins
+ask-facing = Who sees 3-2-0-1
+    .help = The pagoda starts with that side towards this player.
+    .random = Random
+    .starting-seat = Whoever begins
+ask-pile_top = Top of the pile
+    .help = Whether everyone sees the landscape on the back of the next card.
+    .landscape = Seen by all
+    .hidden = Hidden

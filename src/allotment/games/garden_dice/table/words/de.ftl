@@ -647,3 +647,15 @@ house-scarecrow_bonus = Zusatzpunkte für eine Ernte neben der eigenen Vogelsche
 house-star_factor = wie oft eine Ernte auf einem Stern zählt
 house-chain_bonus = Punkte für jedes fremde Gemüse in deiner Kette
 house-buy_limit = Samen einer Sorte, die du in einem Zug kaufen darfst
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-start = Wer beginnt
+ask-family = Vögel und Hasen
+    .help = Das Familienspiel kommt ohne sie aus.
+    .false = Mit
+    .true = Ohne
+ask-stars = Sterne auf dem Feld
+    .help = Eine Ernte auf einem Stern zählt doppelt.
+    .six = Sechs
+    .four = Vier

@@ -563,3 +563,15 @@ house-scarecrow_bonus = extra points for a harvest next to your own scarecrow
 house-star_factor = how many times a harvest on a star counts
 house-chain_bonus = points for each vegetable of somebody else in your chain
 house-buy_limit = seeds of one kind that you may buy in a turn
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-start = Who begins
+ask-family = Birds and rabbits
+    .help = The family game is played without them.
+    .false = With
+    .true = Without
+ask-stars = Stars on the field
+    .help = A harvest on a star counts double.
+    .six = Six
+    .four = Four

@@ -695,3 +695,24 @@ house-standard_cards = normale Karten im Stapel
 house-expert_cards = Karten für Könner im Stapel
 house-solo_cards = allein: Karten am Anfang und nach dem Bestätigen
 house-solo_validations = allein: wie oft du bestätigen darfst
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-mode = Spielweise
+    .help = Training A bis C führt mit je sechs offenen Karten ins Spiel ein; die Einführung ist eine kurze erste Partie.
+    .training-a = Training A
+    .training-b = Training B
+    .training-c = Training C
+    .initiation = Einführung
+    .complete = Ganzes Spiel
+    .solo = Solo
+ask-deck = Karten
+    .help = Das Training hat eigene Karten.
+    .standard = Normal
+    .expert = Schwer
+    .mixed = Gemischt
+ask-check = Wann der Garten geprüft wird
+    .all = Wenn alle bereit sind
+    .call = Wenn jemand ruft
+ask-first = Wer beginnt
+    .help = Diese Person dreht die Sanduhr um und bekommt die erste Karte.

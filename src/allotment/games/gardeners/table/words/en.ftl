@@ -679,3 +679,24 @@ house-standard_cards = standard cards in the deck
 house-expert_cards = expert cards in the deck
 house-solo_cards = solo: cards drawn at the start and after validating
 house-solo_validations = solo: how many times you may validate
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-mode = How to play
+    .help = Training A to C teach the game with six open cards each; the initiation is a short first game.
+    .training-a = Training A
+    .training-b = Training B
+    .training-c = Training C
+    .initiation = Initiation
+    .complete = Complete game
+    .solo = Solo
+ask-deck = Cards
+    .help = Training has its own cards.
+    .standard = Standard
+    .expert = Expert
+    .mixed = Mixed
+ask-check = When the garden is checked
+    .all = When everyone is ready
+    .call = When anyone calls
+ask-first = Who begins
+    .help = This player turns the sand timer and gets the first card.

@@ -1046,3 +1046,11 @@ house-band_2 = Punkte für „im Dorf zu Hause“, allein
 house-band_3 = Punkte für „auf Wichtelfang geübt“, allein
 house-band_4 = Punkte für „Hüter der Schlüssel“, allein
 house-band_5 = Punkte für „im Rat der Dorfältesten“, allein
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-start = Wer beginnt
+ask-wagon = Der Wagen
+    .help = Eine Kraftkarte, die es als Zugabe gab.
+    .true = Mit
+    .false = Ohne

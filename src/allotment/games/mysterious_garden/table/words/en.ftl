@@ -933,3 +933,11 @@ house-band_2 = points of a villager, alone
 house-band_3 = points of a gnome catcher, alone
 house-band_4 = points of a warden of keys, alone
 house-band_5 = points of a village elder, alone
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-start = Who begins
+ask-wagon = The wagon
+    .help = A promotional power card.
+    .true = With
+    .false = Without

@@ -576,3 +576,32 @@ house-opera_loop = Punkte des Opernhauses für jeden Rundweg
 house-bridge_bench = Punkte der Hafenbrücke für jede Bank
 house-fig_tree = Punkte der Großblättrigen Feige für jeden Baum deiner häufigsten Art
 house-extra = Zusatzpunkte von Stuhl, Teich und Turm
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-first = Wer beginnt
+    .help = Diese Person bekommt den Startspielermarker.
+ask-tiles = Wertungsplättchen
+    .help = Für die erste Partie: die einfache Seite. Schwierige und gemischte werden gezogen.
+    .basic = Einfach
+    .advanced = Schwierig
+    .random = Gemischt
+ask-start_column = Erste Spalte
+    .help = Wo der mittlere Spielplan liegt; 5 ist die Mitte.
+ask-landmarks = Sehenswürdigkeiten
+    .help = Sehenswürdigkeiten Sydneys: für Punkte, mit eigenen Wirkungen oder zufällig gemischt.
+    .off = Ohne
+    .points = Punkte
+    .text = Wirkungen
+    .mixed = Beides
+ask-layout = Sehenswürdigkeiten-Tafeln
+    .help = Seiten der linken und der rechten Tafel.
+    .AA = A A
+    .AB = A B
+    .BA = B A
+    .BB = B B
+    .random = Zufall
+ask-conservatorium_loops = Konservatorium und Opernhaus
+    .help = Ob Wege, die nur das Konservatorium verbindet, Rundwege für das Opernhaus schließen.
+    .false = Nur gezeichnete Rundwege
+    .true = Schließen sie auch

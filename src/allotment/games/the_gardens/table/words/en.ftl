@@ -576,3 +576,32 @@ house-opera_loop = points of the Opera House for each loop
 house-bridge_bench = points of the Harbour Bridge for each bench
 house-fig_tree = points of the Moreton Bay Fig for each tree of your commonest kind
 house-extra = extra points of the Chair, the Pond and the Tower
+
+## Options at a new table: what they're called, what they mean, and names of their values
+
+ask-first = Who begins
+    .help = This player gets the start player token.
+ask-tiles = Scoring tiles
+    .help = For a first game: the basic side. Advanced and mixed tiles are drawn at random.
+    .basic = Basic
+    .advanced = Advanced
+    .random = Mixed
+ask-start_column = First column
+    .help = Where the Central Board goes; 5 is the middle.
+ask-landmarks = Landmarks
+    .help = Sights of Sydney: for points, each with its own effect, or a random mix.
+    .off = Without
+    .points = Points
+    .text = Effects
+    .mixed = Both
+ask-layout = Landmark mats
+    .help = Sides of the left and the right mat.
+    .AA = A A
+    .AB = A B
+    .BA = B A
+    .BB = B B
+    .random = Random
+ask-conservatorium_loops = Conservatorium and Opera House
+    .help = Whether pathways that only the Conservatorium joins close loops for the Opera House.
+    .false = Drawn loops only
+    .true = Close loops, too
