@@ -52,4 +52,5 @@ BOX: Final = Box(
     real_time=False,
     undo=True,
     house=HOUSE_RULES,
+    peer="go(board_size=19)",
 )

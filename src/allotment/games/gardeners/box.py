@@ -66,6 +66,11 @@ BOX: Final = Box(
     hidden=True,
     real_time=True,
     undo=False,
-    cooperative=True,
+    cooperative=True,  # GR-END-5
     house=HOUSE_RULES,
+    changes=[
+        "the garden grows on any side, and row 1 follows the last row; an empty draw pile is renewed "
+        "whenever a card is due; in solo a tile at the edge can be turned where it lies"
+    ],
+    short={"move_limit": 200},  # it has no natural end
 )

@@ -30,6 +30,11 @@ BOX: Final = Box(
         Option("wagon", "boolean", True, "with the promo power card, the wagon"),
     ],
     house=HOUSE_RULES,
+    changes=[
+        "on a treasure wall an icon tile may bring its reward first; a bag may be emptied whenever treasure "
+        "is stowed"
+    ],
+    peer="backgammon",
     hidden=False,
     real_time=False,
     undo=True,

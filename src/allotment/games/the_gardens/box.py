@@ -77,4 +77,5 @@ BOX: Final = Box(
     real_time=False,
     undo=True,
     house=HOUSE_RULES,
+    peer="othello",
 )
