@@ -135,7 +135,8 @@ def goodbye(info: Data, words: Speaker) -> str:
 
 def line_of(game: Data, words: Speaker) -> str:
     """What the box says."""
-    return speaker(game["slug"], words.language).text("box-line")
+    own = speaker(game["slug"], words.language)
+    return own.text("box-line") if own.has("box-line") else str(game["line"])
 
 
 def lobby(game: Data, levels: list[Data], static: str, words: Speaker) -> str:
