@@ -120,7 +120,7 @@ def test_games_played_together_have_one_score(slug: str, options: Options) -> No
 
 def test_placement_shares_what_is_tied() -> None:
     class Told:
-        seats, slug = 4, "garden-dice"
+        seats, box = 4, box("garden-dice")
 
         def result(self, state: object) -> Any:
             return type("R", (), {"ranks": [1, 2, 2, 4], "scores": [9, 5, 5, 1]})()
