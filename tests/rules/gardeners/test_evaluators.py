@@ -23,7 +23,7 @@ from allotment.games.gardeners.rules.constraints import Frame
 from allotment.games.gardeners.rules.hedges import drafts
 from allotment.games.gardeners.rules.reading import Survey
 from allotment.kernel.chance import Chance, seeded
-from allotment.lab.gardeners import naive
+from allotment.lab.experiments.gardeners import naive
 
 GARDENS = int(os.environ.get("ALLOTMENT_GARDENS", "2000"))  # for each kind; `make evaluators`: 10,000
 ATOMS = [*ELEMENTS, *BACKGROUNDS, *GROUPS, "any"]

@@ -12,7 +12,7 @@ from allotment.games.gardeners.rules.moves import Place
 from allotment.games.gardeners.rules.reading import judge_for
 from allotment.games.gardeners.rules.table import framed
 from allotment.kernel.chance import seeded
-from allotment.lab.gardeners import naive
+from allotment.lab.experiments.gardeners import naive
 
 
 def numbers(names: str) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...games.gardeners.components import CARD_BLOCKS, CARDS, GROUPS, LIE_ROTATION, LIE_TILE, TILE_BLOCKS
+from ....games.gardeners.components import CARD_BLOCKS, CARDS, GROUPS, LIE_ROTATION, LIE_TILE, TILE_BLOCKS
 
 Cell = tuple[int, int]
 STEPS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}

@@ -6,8 +6,8 @@ from html import escape
 from math import log10
 from typing import TYPE_CHECKING
 
-from ...games.gardeners.components import BACK, BACKS, CARD_NUMBER, WISH
-from ...words import speaker
+from ....games.gardeners.components import BACK, BACKS, CARD_NUMBER, WISH
+from ....words import speaker
 from .drawing import garden_svg, tiles_svg
 
 if TYPE_CHECKING:

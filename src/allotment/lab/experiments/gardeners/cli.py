@@ -1,4 +1,4 @@
-"""allotment lab: experiments, by game."""
+"""allotment lab gardeners: what may be asked, and how."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ..games.gardeners.components import DECKS, MODE_IDS
-from ..play.driver import PACE
-from .gardeners import teammates, witness
+from ....games.gardeners.components import DECKS, MODE_IDS
+from ....play.driver import PACE
+from . import teammates, witness
 
 
 def add_experiments(games: Any) -> None:
-    """Those of single games, among other commands."""
+    """The experiments with this game, among the lab's commands."""
     gardeners = games.add_parser("gardeners", help="experiments with Gardeners")
     experiments = gardeners.add_subparsers(title="experiments", metavar="EXPERIMENT", required=True)
     command = experiments.add_parser(

@@ -17,10 +17,10 @@ from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 from typing import IO
 
-from ...games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
-from ...games.gardeners.mind.solver import solve
-from ...kernel.chance import seeded
-from ...kernel.result import Refused
+from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
+from ....games.gardeners.mind.solver import solve
+from ....kernel.chance import seeded
+from ....kernel.result import Refused
 from . import naive
 from .report import write_report
 

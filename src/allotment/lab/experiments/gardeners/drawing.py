@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...games.gardeners.components import LIES
+from ....games.gardeners.components import LIES
 from .naive import STEPS, Tile
 
 SQUARE = 20

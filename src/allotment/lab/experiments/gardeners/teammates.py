@@ -16,22 +16,22 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
-from ...bots import make_bot
-from ...games.gardeners.components import EMPTY, LIE_TILE
-from ...games.gardeners.game import Gardeners, make
-from ...games.gardeners.mind.solver import Plan, rearrange
-from ...games.gardeners.rules.add import in_reach, openings
-from ...games.gardeners.rules.model import ARRANGE, BRIEFING, Play
-from ...games.gardeners.rules.moves import GardenersMove, Place
-from ...games.gardeners.rules.table import complete
-from ...kernel.chance import Chance, seeded
-from ...kernel.match import Eyes, Match
-from ...kernel.record import Record
-from ...kernel.result import Refused
-from ...kernel.story import Phrase
-from ...play.bot import Bot, Decision
-from ...play.driver import Driver
-from ..arena import margin, mean
+from ....bots import make_bot
+from ....games.gardeners.components import EMPTY, LIE_TILE
+from ....games.gardeners.game import Gardeners, make
+from ....games.gardeners.mind.solver import Plan, rearrange
+from ....games.gardeners.rules.add import in_reach, openings
+from ....games.gardeners.rules.model import ARRANGE, BRIEFING, Play
+from ....games.gardeners.rules.moves import GardenersMove, Place
+from ....games.gardeners.rules.table import complete
+from ....kernel.chance import Chance, seeded
+from ....kernel.match import Eyes, Match
+from ....kernel.record import Record
+from ....kernel.result import Refused
+from ....kernel.story import Phrase
+from ....play.bot import Bot, Decision
+from ....play.driver import Driver
+from ...arena import margin, mean
 from .witness import Bar
 
 PLANNER = "planner"  # the name of the ceiling, beside the bots' own
