@@ -1,5 +1,5 @@
 """Where the games are: each a package, by its slug. Those of the house are the folders of `allotment.games`;
-other packages bring theirs as entry points of that name (docs/games.md)."""
+other packages bring theirs as entry points of that name (CONTRIBUTING.md)."""
 
 from __future__ import annotations
 
