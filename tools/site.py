@@ -85,7 +85,7 @@ def sketch(slug: str) -> str:
             offers = game.legal(state, seats[0])
             game.apply(state, seats[0], offers[luck.below(len(offers))])
         game.elapse(state, 1000)
-    text: str = room(slug, "sketch").sketch({**game.view(state, 0), "options": game.options}, 0)
+    text: str = room(slug, "table.sketch").sketch({**game.view(state, 0), "options": game.options}, 0)
     return text
 
 

@@ -29,7 +29,7 @@ def test_no_cache_grows_without_end() -> None:
 
 def test_drawings_of_a_bench_are_let_go() -> None:
     """The cache that grew with every move of Gardeners: it is keyed by the whole garden."""
-    paint = importlib.import_module("allotment.games.gardeners.paint")
+    paint = importlib.import_module("allotment.games.gardeners.table.paint")
     most = paint.sight.cache_info().maxsize
     for number in range(most + 100):
         rows = ((f"{number}", ".", "."), (".", ".", "."), (".", ".", "."))

@@ -40,7 +40,7 @@ def test_a_question_about_no_piece_is_answered_without_a_stumble(
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_every_piece_that_lies_there_can_be_asked_about(slug: str) -> None:
-    picture = room(slug, "picture")
+    picture = room(slug, "table.scene")
     for moves in (0, 9, 40):
         match = played(slug, moves, seats=2)
         game = match.game

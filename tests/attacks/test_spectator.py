@@ -22,7 +22,7 @@ def watching(tom: Person, made: dict[str, Any]) -> None:
 
 def breaking(monkeypatch: pytest.MonkeyPatch, broken: Any) -> None:
     """From now on the picture of Garden Dice fails wherever `broken(seat, layout)` says so."""
-    picture = room(DICE, "picture")
+    picture = room(DICE, "table.scene")
     scene = picture.scene
 
     def failing(view: Any, seat: int, layout: str) -> Any:
@@ -35,7 +35,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, broken: Any) -> None:
 
 def test_solo_gardeners_is_drawn_for_spectators_on_every_screen() -> None:
     game = make("gardeners", {"seats": 1, "mode": "solo"})
-    picture, state, luck = room("gardeners", "picture"), game.start(seeded(3)), Random(1)
+    picture, state, luck = room("gardeners", "table.scene"), game.start(seeded(3)), Random(1)
     for _ in range(60):
         view = {**game.view(state, NOBODY), "options": game.options, "names": ["Ines"]}
         for layout in ("wide", "tall"):

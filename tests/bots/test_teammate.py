@@ -8,11 +8,11 @@ import pytest
 
 from allotment.bots import make_bot
 from allotment.games import make
-from allotment.games.gardeners.advice import Teammate
-from allotment.games.gardeners.belief import Memory
 from allotment.games.gardeners.components import CARD_NUMBER, CARDS, MODES
 from allotment.games.gardeners.game import Gardeners
-from allotment.games.gardeners.model import COMPLIANT, NEW_CARD, NON_COMPLIANT, VERDICT
+from allotment.games.gardeners.mind.belief import Memory
+from allotment.games.gardeners.mind.planner import Teammate
+from allotment.games.gardeners.rules.model import COMPLIANT, NEW_CARD, NON_COMPLIANT, VERDICT
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Move, News
 from allotment.kernel.match import Match, adopted

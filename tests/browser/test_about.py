@@ -33,7 +33,7 @@ def test_every_kind_of_piece_has_words_and_a_rule_that_exists(slug: str) -> None
     for _ in range(40):
         view = {**game.view(state, 0), "options": game.options, "names": ["Ines", "Tom", "Noor", "Ada"]}
         for layout in ("wide", "tall"):
-            for key, one in room(slug, "picture").scene(view, 0, layout).pieces.items():
+            for key, one in room(slug, "table.scene").scene(view, 0, layout).pieces.items():
                 fits = [
                     e
                     for e in known

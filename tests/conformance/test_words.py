@@ -236,7 +236,7 @@ def looked_at(slug: str, options: dict[str, Any], seed: str, keep: Any) -> None:
 
 
 def moment(game: Any, match: Any, luck: Any, keep: Any) -> None:
-    state, picture = match.state, room(game.slug, "picture")
+    state, picture = match.state, room(game.slug, "table.scene")
     for line in game.pad(state):
         keep(line)
     for seat in range(game.seats):
@@ -346,10 +346,10 @@ def test_the_table_is_drawn_in_every_language(slug: str) -> None:
             words = speaker(slug, language, NAMES[: game.seats], 0)
             view = {**game.view(state, 0), "options": game.options, "names": words.names, "words": words}
             for layout in ("wide", "tall"):
-                for piece in room(slug, "picture").scene(view, 0, layout).pieces.values():
+                for piece in room(slug, "table.scene").scene(view, 0, layout).pieces.values():
                     texts.append(piece.label)
                     texts += re.findall(r"<t(?:ext|span)[^>]*>([^<]+)<", piece.drawing)
-            texts.append(room(slug, "sketch").sketch(view, 0))
+            texts.append(room(slug, "table.sketch").sketch(view, 0))
     for one, other in pairwise(drawn):
         assert len(drawn[one]) == len(drawn[other]) > 100
     for language in others():

@@ -224,13 +224,13 @@ def test_gardeners_says_the_numbers_of_its_table() -> None:
     game: Any = make("gardeners", {**options, "seats": 2, "first": 0})
     state = game.load({"phase": "arrange", "discards": 2, "cards": ["0 x01 down"]}, seeded(1))
     view = {**game.view(state, 0), "options": game.options}
-    scene = room("gardeners", "picture").scene(view, 0, "wide")
+    scene = room("gardeners", "table.scene").scene(view, 0, "wide")
     assert (
         "the next one costs 3 points" in scene.pieces["crate"].label and "−3" in scene.pieces["crate"].drawing
     )
     state.discards = 5
     view = {**game.view(state, 0), "options": game.options}
-    drawn = room("gardeners", "picture").scene(view, 0, "tall").pieces["score"].label
+    drawn = room("gardeners", "table.scene").scene(view, 0, "tall").pieces["score"].label
     assert f"together {game.scores(state)[0]} points" in drawn
 
 

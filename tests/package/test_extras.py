@@ -65,7 +65,7 @@ assert main(["replay", "tests/replays/garden_dice/two-seats.txt", "--verify"]) =
     "rl: Gymnasium and PettingZoo": (
         ("rl",),
         """
-import gymnasium, importlib, pkgutil, re
+import gymnasium, importlib, re
 import allotment.envs
 ids = [id for id in gymnasium.registry if id.startswith("allotment/")]
 assert len(ids) == 5, ids
@@ -73,8 +73,7 @@ for id in ids:
     env = gymnasium.make(id, opponents="seedling")
     seen, info = env.reset(seed=1)
     env.step(env.action_space.sample(info["action_mask"]))
-names = [found.name for found in pkgutil.iter_modules(allotment.envs.__path__)]
-names = [name for name in names if re.search(r"_v[0-9]+$", name)]
+names = [name for name in vars(allotment.envs) if re.search(r"_v[0-9]+$", name)]
 assert len(names) == 5, names
 for name in names:
     importlib.import_module(f"allotment.envs.{name}").env().reset(seed=1)

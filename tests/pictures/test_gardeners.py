@@ -10,18 +10,17 @@ from typing import Any
 import pytest
 
 from allotment.draw.scene import LAYOUTS
-from allotment.games import make, room
+from allotment.games import folder, make, room
 from allotment.games.gardeners.components import CARDS, CONSTRAINT
-from allotment.games.gardeners.fronts import front
-from allotment.games.gardeners.light import judged
-from allotment.games.gardeners.paint import card_front, card_strip, strip_high
+from allotment.games.gardeners.table.fronts import front
+from allotment.games.gardeners.table.light import judged
+from allotment.games.gardeners.table.paint import card_front, card_strip, strip_high
 from allotment.kernel.chance import seeded
 from allotment.words import languages, speaker
 
-PICTURE: Any = room("gardeners", "picture")
-SHEETS = "".join(
-    (files("allotment.server") / "static" / name).read_text() for name in ("gardeners.svg", "ui.svg")
-)
+PICTURE: Any = room("gardeners", "table.scene")
+SHEETS = (folder("gardeners") / "table" / "art.svg").read_text()
+SHEETS += (files("allotment.server") / "static" / "ui.svg").read_text()
 SAY = speaker("gardeners").text
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEETS))
 

@@ -9,10 +9,10 @@ import pytest
 
 from allotment.games import make
 from allotment.games.mysterious_garden.components import DOORS, GARDENS
-from allotment.games.mysterious_garden.outlook import outlook, reached
 from allotment.games.mysterious_garden.rules.doors import fulfilled
 from allotment.games.mysterious_garden.rules.resolve import lying
 from allotment.games.mysterious_garden.rules.treasure import collectors
+from allotment.games.mysterious_garden.table.outlook import outlook, reached
 from allotment.kernel.chance import seeded
 
 

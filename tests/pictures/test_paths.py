@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -27,9 +26,8 @@ OPTIONS: dict[str, dict[str, object]] = {
 
 
 def picture(slug: str) -> Any:
-    """The game's own picture room, or the plain one."""
-    name = f"allotment.games.{slug.replace('-', '_')}.picture"
-    return room(slug, "picture") if find_spec(name) else plain
+    """The game's own scene, or the plain one."""
+    return room(slug, "table.scene", plain)
 
 
 def seen(game: Any, state: Any, seat: int) -> dict[str, Any]:

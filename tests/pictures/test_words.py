@@ -7,7 +7,7 @@ from typing import Any
 from allotment.draw.scene import LAYOUTS
 from allotment.games import make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
-from allotment.games.four_gardens.picture import said
+from allotment.games.four_gardens.table.scene import said
 from allotment.kernel.chance import seeded
 from allotment.server.guide import lesson
 from allotment.words import speaker
@@ -38,7 +38,7 @@ def test_the_tray_says_whose_dice_lie_in_it() -> None:
         view = {**game.view(state, seat), "options": game.options, "words": words}
         for layout in LAYOUTS:
             assert (
-                room("garden-dice", "picture")
+                room("garden-dice", "table.scene")
                 .scene(view, seat, layout)
                 .pieces["pool"]
                 .label.startswith(whose)
@@ -49,5 +49,5 @@ def test_there_is_sand_only_where_there_is_a_timer() -> None:
     for mode, kind in (("training-a", "status-start"), ("complete", "status-start-sand")):
         game: Any = make("gardeners", {"mode": mode, "seats": 2, "first": 0})
         view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
-        assert room("gardeners", "picture").status(view, ["start"], 0).kind == kind
+        assert room("gardeners", "table.scene").status(view, ["start"], 0).kind == kind
     assert "sand" not in speaker("gardeners").text("status-start")

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from allotment.draw.figure import symbols
+from allotment.games import folder
 from allotment.kernel.record import CLOCK, read_record
 
 from .serving import Person, Server, quick, serving
@@ -18,10 +19,7 @@ from .serving import Person, Server, quick, serving
 FOLDER = Path(__file__).parent / "kept"
 REPLAYS = FOLDER.parent.parent / "replays"
 STATIC = FOLDER.parent.parent.parent / "src/allotment/server/static"
-STYLES = [
-    f'<?xml-stylesheet href="../../../src/allotment/server/static/{name}.css"?>'
-    for name in ("base", "pieces")
-]
+STYLES = ["server/static/base", "server/static/pieces", "games/{package}/table/board"]
 SLOW = 1e6  # seconds that a bot of a game in real time looks on
 # A recorded game of each, and a move of it after which seat 0 is to move.
 MOMENTS = {
@@ -62,9 +60,14 @@ def picture(slug: str, table: dict[str, Any]) -> str:
                 parts.append(placed(piece))
         parts.append("</svg>")
         down, wide = down + h, max(wide, w)
-    sheets = "".join((STATIC / f"{name}.svg").read_text() for name in (slug, "ui"))
+    sheets = (folder(slug) / "table" / "art.svg").read_text() + (STATIC / "ui.svg").read_text()
+    package = slug.replace("-", "_")
+    styles = [
+        f'<?xml-stylesheet href="../../../src/allotment/{name.format(package=package)}.css"?>'
+        for name in STYLES
+    ]
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {down:g}">'
-    return "\n".join([*STYLES, head, symbols(sheets, ["".join(parts)]), *parts, "</svg>", ""])
+    return "\n".join([*styles, head, symbols(sheets, ["".join(parts)]), *parts, "</svg>", ""])
 
 
 def placed(piece: dict[str, Any]) -> str:

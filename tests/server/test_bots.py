@@ -16,7 +16,7 @@ import pytest
 
 from allotment.bots import LEVELS, make_bot
 from allotment.games import SHELF, box, make
-from allotment.games.garden_dice import gestures
+from allotment.games.garden_dice.table import gestures
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record

@@ -51,7 +51,7 @@ def seen(match: Match[Any, Any], layout: str, language: str = "en") -> Any:
     words = spoken(match, language)
     view = {**match.game.view(match.state, LEARNER), "options": match.game.options, "names": words.names}
     view["words"] = words
-    return view, room(match.game.slug, "picture").scene(view, LEARNER, layout)
+    return view, room(match.game.slug, "table.scene").scene(view, LEARNER, layout)
 
 
 def offers(match: Match[Any, Any]) -> list[str]:
@@ -61,7 +61,7 @@ def offers(match: Match[Any, Any]) -> list[str]:
 def names_on_the_table(match: Match[Any, Any], language: str) -> str:
     words = spoken(match, language)
     view, scene = seen(match, "wide", language)
-    say = room(match.game.slug, "picture").say
+    say = room(match.game.slug, "table.scene").say
     labels = [piece.label for piece in scene.pieces.values()]
     for text in offers(match):
         offer = say(view, text)

@@ -405,7 +405,7 @@ def test_of_fifteen_that_start_together_fifteen_serve(tmp_path: Path) -> None:
 
 def test_old_rules_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
     """A server with newer rules takes a table over; the older one lets it go and says come again."""
-    from allotment.games.garden_dice.game import BOX
+    from allotment.games.garden_dice.box import BOX
 
     new = BOX.version + 1
     with database(tmp_path) as data, ExitStack() as stack:
@@ -421,7 +421,7 @@ def test_old_rules_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> 
             )
             script = f"""
 import asyncio, sys
-from allotment.games.garden_dice.game import BOX
+from allotment.games.garden_dice.box import BOX
 BOX.version = {new}
 from allotment.server.hall import Hall
 from allotment.server.settings import Settings

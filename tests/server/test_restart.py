@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text as sql
 
-from allotment.games.garden_dice import game as garden_dice
+from allotment.games.garden_dice import box as garden_dice
 from allotment.server import hall as hall_module
 from allotment.server import making
 from allotment.server.api import Desk

@@ -15,7 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text as sql
 
-from allotment.games.garden_dice import game as garden_dice
+from allotment.games.garden_dice import box as garden_dice
 from allotment.kernel.result import Refused
 from allotment.server.rules import made as made_game
 from allotment.server.schema import METADATA

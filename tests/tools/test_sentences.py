@@ -41,7 +41,7 @@ BUILDERS = {
     "draw/": "mistakes of a drawing",
     "server/admin.py": "a host's tool",
     "server/book.py": "mistakes in RULES.md",
-    "server/guide.py": "mistakes in guide.toml",
+    "server/guide.py": "mistakes in lesson.toml",
     "server/metrics.py": "names of measurements",
     "server/openapi.py": "the description of the HTTP interface",
     "server/store.py": "a conflict between two writers, which nobody is shown",
@@ -51,17 +51,16 @@ BUILDERS = {
 }
 # Modules of a game that programs and people who build read: names of signs, options and fields.
 ROOMS_OF_BUILDERS = {
-    "advice.py",
+    "box.py",
     "components.py",
-    "features.py",
     "game.py",
-    "loading.py",
-    "model.py",
-    "moves.py",
-    "position.py",
-    "reading.py",  # cards as data
-    "sand.py",  # what the clock writes into a record
-    "setup.py",
+    "knowledge/",
+    "mind/",
+    "rules/model.py",
+    "rules/moves.py",
+    "rules/reading.py",  # cards as data
+    "rules/sand.py",  # what the clock writes into a record
+    "rules/setup.py",
 }
 HELP = {"add_parser", "add_argument", "add_argument_group", "Parser"}  # argparse speaks English
 LOGGED = {"LOG", "Denied", "AssertionError"}  # a refusal's own text is for logs; a person is told its phrase
@@ -131,8 +130,9 @@ def looked_at() -> list[Path]:
         if name.startswith(tuple(BUILDERS)):
             continue
         if name.startswith("games/") and name.count("/") > 1:
-            slug = name.split("/")[1].replace("_", "-")
-            if slug in SHELF and (not has_words(slug) or path.name in ROOMS_OF_BUILDERS):
+            _, game, within = name.split("/", 2)
+            slug = game.replace("_", "-")
+            if slug in SHELF and (not has_words(slug) or within.startswith(tuple(ROOMS_OF_BUILDERS))):
                 continue
         found.append(path)
     return found

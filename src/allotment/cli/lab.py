@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.result import Refused
-from ..lab.cli import add_experiments
+from ..lab.experiments import add_experiments
 from . import arena
 from .common import Commands, add_house
 from .progress import bar

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 from ..bots import LEVELS, make_bot
+from ..draw import plain
 from ..games import box, make, room
 from ..kernel.chance import seeded
 from ..kernel.game import Game, Move
@@ -185,7 +186,7 @@ class Table:
     def sketch(self, seat: int) -> str:
         """The table as a seat sees it; `options` stand in the view for drawings that depend on them."""
         view = self.game.view(self.match.state, seat) | {"options": self.game.options, "words": self.words}
-        text: str = room(self.game.slug, "sketch").sketch(view, seat)
+        text: str = room(self.game.slug, "table.sketch", plain).sketch(view, seat)
         return text
 
     # ---- a person's decision ----

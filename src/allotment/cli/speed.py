@@ -21,12 +21,6 @@ from .common import Commands, add_options, given_options
 BATCH = 2000  # clones between two looks at the clock
 THOUGHT = 200  # iterations a decision, here and there
 LOOKS = 12  # decisions a random game at which there is thinking, early or late alike
-PEERS = {  # of OpenSpiel: for each of ours a game that random play takes about as many moves to end
-    "the-gardens": "othello",
-    "mysterious-garden": "backgammon",
-    "garden-dice": "go(board_size=11)",
-    "four-gardens": "go(board_size=19)",
-}
 SPIEL = """
 import json, random, sys, time
 import pyspiel
@@ -181,7 +175,8 @@ def pair(slug: str, given: argparse.Namespace) -> dict[str, Any]:
     """One of our games, and the one of OpenSpiel's that is about as long."""
     if box(slug).real_time:
         raise Refused(f"{slug} has no turns to search; --search is for the other games")
-    peer = measure_peer(PEERS[slug], given.beside, given.seconds) if given.beside else None
+    known = box(slug).peer if given.beside else ""
+    peer = measure_peer(known, given.beside, given.seconds) if known else None
     return {**measure_search(slug, given), "openspiel": peer}
 
 

@@ -1,4 +1,5 @@
-"""A plain board for any game: what its view says, as labelled cards. Moves are made by their buttons."""
+"""A plain board for any game: what its view says, as labelled cards or as text. Moves are made by their
+buttons."""
 
 from __future__ import annotations
 
@@ -8,8 +9,9 @@ from .scene import TALL, TILE, Piece, Scene, Words, gather
 from .svg import rect, text
 
 View = dict[str, Any]
-SKIPPED: Final = {"options", "names", "turn", "scores", "chance", "final", "ranks", "winners"}
+SKIPPED: Final = {"options", "names", "words", "turn", "scores", "chance", "final", "ranks", "winners"}
 LINE: Final = 17
+WIDE_TEXT: Final = 76
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
@@ -42,6 +44,15 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         )
         depth[column] += height + gap
     return gather(layout, {"board": (width, max(max(depth), 300.0))}, pieces)
+
+
+def sketch(view: View, seat: int) -> str:
+    """The same as text: a line for each part, and one for each of its entries."""
+    lines: list[str] = []
+    for name, value in view.items():
+        if name not in SKIPPED and value not in (None, [], {}, ""):
+            lines += [f"{titled(name)}:", *(f"  {row}" for row in wrapped(rows(value), WIDE_TEXT))]
+    return "\n".join(lines)
 
 
 def drawn(name: str, lines: list[str], w: float, h: float) -> str:

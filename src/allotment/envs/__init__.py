@@ -8,6 +8,17 @@ them with OpenSpiel.
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from .modules import add_modules
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> Any:
+        """A module for each game on the shelf."""
+
+
+add_modules(__name__)
 
 if find_spec("gymnasium") is not None:  # with OpenSpiel alone there is nothing to tell Gymnasium
     from .single import register

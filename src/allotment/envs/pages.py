@@ -16,18 +16,6 @@ from .aec import MAX_CYCLES
 from .lens import IDLE, LIMIT, Lens
 from .names import gym_id, spiel_name, versioned
 
-# What each version of a game changed, from the second on; the number is the game's own.
-CHANGED: Final[dict[str, list[str]]] = {
-    "gardeners": [
-        "the garden grows on any side, and row 1 follows the last row; an empty draw pile is renewed "
-        "whenever a card is due; in solo a tile at the edge can be turned where it lies"
-    ],
-    "mysterious-garden": [
-        "on a treasure wall an icon tile may bring its reward first; a bag may be emptied whenever treasure "
-        "is stowed"
-    ],
-}
-
 TURNS: Final = """\
 import numpy as np
 from allotment.envs import {module}
@@ -82,8 +70,6 @@ while not state.is_terminal():
 print(state.returns())
 """
 
-SHORT: Final = {"gardeners": {"move_limit": 200}}  # so that examples of games without a natural end are quick
-
 
 def page(slug: str) -> str:
     game = make(slug, {})
@@ -122,7 +108,7 @@ def block(code: str) -> str:
 
 
 def examples(game: Game[Any, Any]) -> str:
-    short = SHORT.get(game.slug, {})
+    short = game.box.short
     called = ", ".join(f"{name}={value!r}" for name, value in short.items())
     listed = ", ".join(f'"{name}": {value!r}' for name, value in short.items())
     module = versioned(game.slug)
@@ -326,9 +312,7 @@ def faces(game: Game[Any, Any]) -> str:
 
 
 def versions(game: Game[Any, Any]) -> str:
-    rows = [
-        [f"v{number}", words] for number, words in enumerate(["the first", *CHANGED.get(game.slug, [])], 1)
-    ]
+    rows = [[f"v{number}", words] for number, words in enumerate(["the first", *game.box.changes], 1)]
     assert len(rows) == game.version, f"{game.slug} is at version {game.version}"
     rows.reverse()
     return "## Versions\n\nThe number goes up when the same moves would play out differently.\n\n" + table(
@@ -358,7 +342,7 @@ def index() -> str:
         'In a clone, `pip install ".[rl]"` brings PettingZoo and Gymnasium, `".[openspiel]"` brings\n'
         "OpenSpiel.\n\n" + table(titles, rows) + "\n"
         "[Training](training.md): many games at once, other people's trainers, data sets, baselines, a seat\n"
-        "for language models. [Coordination](coordination.md): Gardeners as a benchmark of teamwork.\n"
+        "for language models. [Coordination](coordination.md): a benchmark of teamwork.\n"
     )
 
 

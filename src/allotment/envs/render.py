@@ -8,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from ..draw import plain
 from ..games import room
 from ..kernel.game import Game
 from ..kernel.result import Refused
@@ -36,7 +37,7 @@ def rendered(game: Game[Any, Any], state: Any, seat: int, mode: str | None) -> P
     if mode is None:
         raise Refused(f"this environment has no render_mode; make it with one of {', '.join(MODES)}")
     view = game.view(state, seat)
-    text: str = room(game.slug, "sketch").sketch({**view, "options": game.options}, seat)
+    text: str = room(game.slug, "table.sketch", plain).sketch({**view, "options": game.options}, seat)
     if mode == "ansi":
         return text
     return svg(text) if mode == "svg" else pixels(text)

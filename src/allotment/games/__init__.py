@@ -1,26 +1,32 @@
-"""The shelf: slug -> how to make the game. A game is imported only when it is asked for."""
+"""The shelf: a game by its slug. It is imported only when it is asked for."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from ..kernel.game import Game
-from ..kernel.options import Box, Options, plain
-from ..kernel.result import denied
+from ..kernel.options import Box, Options
+from ..kernel.shelf import SHELF as SHELF
+from ..kernel.shelf import folder as folder
+from ..kernel.shelf import package
 
-SHELF: Final = ["four-gardens", "garden-dice", "gardeners", "mysterious-garden", "the-gardens"]
 
-
-def room(slug: str, name: str) -> Any:
-    """One of the modules ("rooms") of a game."""
-    if slug not in SHELF:
-        raise denied("no-game", game=plain(slug), games=", ".join(SHELF))
-    return import_module(f"{__name__}.{slug.replace('-', '_')}.{name}")
+@cache
+def room(slug: str, name: str, instead: Any = None) -> Any:
+    """A module of a game, such as "table.scene"; for a game that has none, what serves instead."""
+    wanted = f"{package(slug)}.{name}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as missing:
+        if instead is None or not f"{wanted}.".startswith(f"{missing.name}."):
+            raise
+        return instead
 
 
 def box(slug: str) -> Box:
-    found: Box = room(slug, "game").BOX
+    found: Box = room(slug, "box").BOX
     return found
 
 

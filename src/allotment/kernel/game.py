@@ -1,4 +1,5 @@
-"""What every game is, seen from outside."""
+"""What every game is, seen from outside. Games of other packages may be plain Python: the classes that they
+build on can be inherited from uncompiled."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import mypyc_attr, u8
 
 from .advice import Weights
 from .chance import Chance
@@ -23,6 +24,7 @@ TICK: Final = "tick"
 Position = dict[str, object]  # plain data: whatever TOML and JSON can say
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One decision. A game makes each of its moves once, so `is` compares them."""
 
@@ -52,6 +54,7 @@ class News:
         return f"<{self.kind} of {self.seat}: {self.move if self.move is not None else self.what}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table: data, no rules. Each game adds its fields."""
 
@@ -79,6 +82,7 @@ class State:
             self.story.append(Line(kind, rule, keys, seat, args, ears, news, what))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Planner(ABC):
     """Where a game is played together and without turns: what one seat would do now. A game that has one
     overrides `Game.planner`. It is handed imagined worlds only."""
@@ -96,6 +100,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, M]):
     """One game's rules under one set of options. It holds no state of play."""
 

@@ -148,6 +148,7 @@ class Box:
     """What is printed on a game's box: everything about it but its rules."""
 
     __slots__ = (
+        "changes",
         "cooperative",
         "credits",
         "hidden",
@@ -155,8 +156,10 @@ class Box:
         "line",
         "minutes",
         "options",
+        "peer",
         "prefix",
         "real_time",
+        "short",
         "slug",
         "title",
         "undo",
@@ -178,6 +181,9 @@ class Box:
         undo: bool,
         cooperative: bool = False,
         house: list[Number] | None = None,
+        changes: list[str] | None = None,
+        short: Options | None = None,
+        peer: str = "",
     ) -> None:
         self.slug = slug
         self.title = title
@@ -192,6 +198,9 @@ class Box:
         self.undo = undo  # quiet moves may be taken back
         self.cooperative = cooperative  # all seats win or lose together
         self.house: list[Number] = house if house is not None else []  # numbers a table may change
+        self.changes: list[str] = changes if changes is not None else []  # in each version from 2 on
+        self.short: Options = short if short is not None else {}  # options of a quick game, for examples
+        self.peer = peer  # a game of OpenSpiel that random play takes about as many moves to end
 
     def option(self, name: str) -> Option:
         for option in self.options:

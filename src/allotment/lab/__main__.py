@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from ..kernel.result import Refused
-from .cli import add_experiments
+from .experiments import add_experiments
 
 
 def main(arguments: list[str] | None = None) -> int:

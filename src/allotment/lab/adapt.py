@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from ..games import room
+from ..games import folder
 from ..kernel.advice import LESSONS
 from ..kernel.result import Refused
 from .chapter import Show
@@ -23,7 +23,7 @@ GAMES = 60  # for each
 
 def kept(slug: str, seats: int) -> list[Lesson]:
     """The lessons that the game comes with, for this number of seats or the nearest."""
-    source = Path(room(slug, "game").__file__).with_name("weights.toml")
+    source = folder(slug) / "mind" / "weights.toml"
     if not source.is_file():
         raise Refused(f"the bots of {slug} have no weights, so there is nothing to adapt")
     read = tomllib.loads(source.read_text(encoding="utf-8"))

@@ -18,6 +18,7 @@ from ..kernel.result import Refused, Result
 from ..play.barred import Barred
 from ..play.driver import Driver, begun
 from ..words import speaker
+from . import plain_ledger
 from .ledger import part
 from .study import IN_STEP, Seating, Study, read
 
@@ -73,7 +74,7 @@ class Words:
     """The verbs and pieces of a game, by number."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        own = room(game.slug, "ledger")
+        own = room(game.slug, "knowledge.ledger", plain_ledger)
         self.openings: list[str] = own.OPENINGS
         self.guarded = own.guarded
         self.rungs = own.rungs

@@ -17,7 +17,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from ..bots import make_bot
-from ..games import make
+from ..games import folder, make
 from ..kernel.options import Options
 from ..kernel.result import Refused
 from ..play.driver import PACE
@@ -170,9 +170,10 @@ def knowledge(slug: str) -> str:
     """A digest of the rules and of what the bots know: equal where the same study gives the same bytes."""
     own = blake2b(digest_size=8)
     top = files("allotment")
-    rooms = [top / "kernel", top / "play", top / "bots", top / "games" / slug.replace("-", "_")]
-    inner = [rooms[-1] / "rules", rooms[-1] / "words"]
-    for room in [*rooms, *[one for one in inner if one.is_dir()]]:
+    game = folder(slug)
+    inner = [game / "rules", game / "knowledge", game / "mind", game / "table" / "words"]
+    rooms = [top / "kernel", top / "play", top / "bots", game, *[one for one in inner if one.is_dir()]]
+    for room in rooms:
         for file in sorted(room.iterdir(), key=lambda one: one.name):
             if file.name.endswith((".py", ".toml", ".ftl")):
                 own.update(f"{file.name}\n".encode())

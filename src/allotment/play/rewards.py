@@ -17,7 +17,6 @@ WITHOUT_RIVALS: Final = {
     DIFFERENCE: "at every step the change of the score",
     PLACEMENT: "0 until the end, then the final score",
 }
-TOGETHER: Final = frozenset({"gardeners"})  # the seats win or lose together (GR-END-5)
 ILLEGAL: Final = -1.0  # for a seat that asked for what its mask forbids
 MOST: Final = 1000.0  # no score or difference of scores lies further from 0
 
@@ -30,7 +29,7 @@ def named(kind: str) -> str:
 
 def rivals(game: Game[Any, Any]) -> bool:
     """Do seats play against each other?"""
-    return game.seats > 1 and game.slug not in TOGETHER
+    return game.seats > 1 and not game.box.cooperative
 
 
 def leads(game: Game[Any, Any], scores: list[int]) -> list[float]:

@@ -1,12 +1,11 @@
-"""What the pieces of a game's table are: data (`games/<game>/about.toml`) for whoever asks a piece."""
+"""What the pieces of a game's table are: data (`games/<game>/table/about.toml`) for whoever asks a piece."""
 
 from __future__ import annotations
 
 import tomllib
 from functools import lru_cache
-from importlib.resources import files
 
-from ..games import room
+from ..games import folder
 from ..words import House, lexicon
 
 
@@ -14,7 +13,7 @@ from ..words import House, lexicon
 def pieces(slug: str, language: str, house: House = ()) -> list[dict[str, str]]:
     """The first that fits counts: `key` with * and ?, and its `kind` if one is named. Numbers are those of
     the box, but for house rules."""
-    file = files(room(slug, "game").__package__) / "about.toml"
+    file = folder(slug) / "table" / "about.toml"
     if not file.is_file():
         return []
     found: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["piece"]

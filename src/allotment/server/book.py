@@ -1,11 +1,11 @@
 """A game's rules as players read them: RULES.md (and RULES.de.md ...) beside the game, with figures drawn
-from positions (examples.toml) by the game's own picture room.
+from positions (table/examples.toml) by the game's own scene.
 
 In the Markdown a comment at the end of a paragraph, a list item, a heading or a table's cell says which rules
 it tells (`<!-- GD-BUY-1, GD-BUY-2 -->`): links to these ids land there. A figure is an image
-(`![what it shows](examples.toml#chain)`), and a comment after a number says which outcome of an example it is
-(`**7**<!-- = chain gain.2 -->`; ✓ and ✗ for true and false), so that a test can ask the rules. A comment
-after a number that a table may change names it (`15<!-- house set_bonus -->`; also
+(`![what it shows](table/examples.toml#chain)`), and a comment after a number says which outcome of an example
+it is (`**7**<!-- = chain gain.2 -->`; ✓ and ✗ for true and false), so that a test can ask the rules. A
+comment after a number that a table may change names it (`15<!-- house set_bonus -->`; also
 `- name`, `x name`, `2 * name`, `1 + name`): where a table has changed it, the new number stands beside it.
 """
 
@@ -25,17 +25,18 @@ from markdown_it.token import Token
 from ..draw.figure import Crop, Figure, figure, symbols
 from ..draw.scene import WIDE
 from ..draw.svg import number
-from ..games import room
+from ..games import folder
 from ..kernel.chance import seeded
 from ..kernel.reading import Fields
 from ..kernel.record import Event
 from ..kernel.result import Refused
 from ..kernel.scenario import Scenario, play
 from ..words import ENGLISH, House, speaker
+from .files import of_game
 from .rules import game_of
 from .sight import picture
 
-EXAMPLES: Final = "examples.toml"
+EXAMPLES: Final = "table/examples.toml"
 ID: Final = r"[A-Z]{2}-[A-Z]+-\d+"
 RULE: Final = re.compile(rf"\b({ID})\b")
 TOLD: Final = re.compile(rf"<!-- ({ID}(?:, {ID})*) -->")  # the rules that a paragraph tells
@@ -80,13 +81,13 @@ class Drawn(NamedTuple):
 
 
 def file(slug: str, name: str) -> str:
-    return (files(room(slug, "game").__package__) / name).read_text(encoding="utf-8")
+    return (folder(slug) / name).read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=16)
 def languages(slug: str) -> list[str]:
     """In which languages a game has rules for players, English first; a game may have none."""
-    names = [found.name for found in files(room(slug, "game").__package__).iterdir()]
+    names = [found.name for found in folder(slug).iterdir()]
     others = [name.split(".")[1] for name in sorted(names) if re.fullmatch(r"RULES\.\w+\.md", name)]
     return [ENGLISH, *others] if "RULES.md" in names else []
 
@@ -175,7 +176,7 @@ def claimed(word: str) -> object:
 
 
 def sheet(slug: str) -> str:
-    return (files("allotment.server") / "static" / f"{slug}.svg").read_text(encoding="utf-8")
+    return (of_game(slug, "art.svg") or b"").decode()
 
 
 def standalone(slug: str, name: str, language: str) -> str:
@@ -183,7 +184,8 @@ def standalone(slug: str, name: str, language: str) -> str:
     drawn, w, h = figures(slug, language)[name].figure
     static = files("allotment.server") / "static"
     base, pieces = ((static / f"{each}.css").read_text(encoding="utf-8") for each in ("base", "pieces"))
-    colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base, re.MULTILINE | re.DOTALL)
+    board = (of_game(slug, "board.css") or b"").decode()
+    colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base + board, re.MULTILINE | re.DOTALL)
     style = "\n".join([*colours, pieces, ":root { color-scheme: light; }", "svg { overflow: visible; }"])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(w)} {number(h)}" '

@@ -1,4 +1,8 @@
-"""Static files: read once, compressed once, cached for ever under an address that changes with them."""
+"""Static files: read once, compressed once, cached for ever under an address that changes with them.
+
+Those of a game are in its `table` folder: `art.svg` (the symbols of its scene) is served as `SLUG.svg`,
+`cover.svg` (its box) as `box-SLUG.svg`, `board.css` as `SLUG.css`. What a game does not have is plain.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,9 @@ from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from ..games import SHELF, folder
+from .lobby import colours
 
 FOLDER: Final = Path(__file__).parent / "static"
 KINDS: Final = {
@@ -26,6 +33,7 @@ SPARE: Final = {  # what only readers of the source need: indentation, comments,
     ".js": (r"^[ \t]+", rf"^{COMMENT}\n", r"^//.*\n", r"[ \t]+// [^'\"`\n]*$", r"^\n"),
     ".css": (rf"[ \t]*{COMMENT}", r"^[ \t]+", r"^\n"),
 }
+NO_SYMBOLS: Final = b'<svg xmlns="http://www.w3.org/2000/svg"></svg>'
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -45,17 +53,34 @@ def lean(kind: str, raw: bytes) -> bytes:
     return text.encode()
 
 
+def of_game(slug: str, name: str) -> bytes | None:
+    """A file of a game's `table` folder, if it has it."""
+    file = folder(slug) / "table" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+def brought() -> dict[str, bytes]:
+    """What the games on the shelf bring."""
+    found: dict[str, bytes] = {}
+    for slug in SHELF:
+        found[f"{slug}.svg"] = of_game(slug, "art.svg") or NO_SYMBOLS
+        found[f"box-{slug}.svg"] = of_game(slug, "cover.svg") or (FOLDER / "box.svg").read_bytes()
+        found[f"{slug}.css"] = of_game(slug, "board.css") or b""
+    return found
+
+
 class Files:
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self) -> None:
         self.files: dict[str, File] = {}
         sum = blake2b(digest_size=6)
-        for path in sorted(folder.glob("*")) if folder.is_dir() else []:
-            if path.suffix in KINDS:
-                plain = lean(path.suffix, path.read_bytes())
-                packed = gzip.compress(plain, 9, mtime=0)
-                keep = packed if len(packed) < len(plain) else None
-                self.files[path.name] = File(KINDS[path.suffix], plain, keep)
-                sum.update(path.name.encode() + b"\0" + plain)
+        found = {path.name: path.read_bytes() for path in FOLDER.glob("*") if path.suffix in KINDS}
+        found["lobby.css"] += colours().encode()
+        for name, raw in sorted((found | brought()).items()):
+            kind = Path(name).suffix
+            plain = lean(kind, raw)
+            packed = gzip.compress(plain, 9, mtime=0)
+            self.files[name] = File(KINDS[kind], plain, packed if len(packed) < len(plain) else None)
+            sum.update(name.encode() + b"\0" + plain)
         self.prefix = f"/static/{sum.hexdigest()}"
 
     def answer(self, request: Request, name: str, lasting: bool) -> Response:

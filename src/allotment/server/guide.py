@@ -1,8 +1,8 @@
 """The guided first game: a lesson in steps, and how far a table has come in it.
 
-A lesson is data (`games/<game>/guide.toml`): luck that is laid down, steps, and what the bots answer. How far
-it has come follows from the table's moves and its `guide` entries alone, so a reload, another device or an
-undo finds the step that fits. What fulfils a step is decided here; the page only shows it.
+A lesson is data (`games/<game>/table/lesson.toml`): luck that is laid down, steps, and what the bots answer.
+How far it has come follows from the table's moves and its `guide` entries alone, so a reload, another device
+or an undo finds the step that fits. What fulfils a step is decided here; the page only shows it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ import re
 import tomllib
 from fnmatch import fnmatchcase
 from functools import lru_cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..draw.scene import Said
-from ..games import box, room
+from ..games import box, folder
 from ..kernel.game import Position
 from ..kernel.options import Options
 from ..kernel.record import Event, read_event
@@ -94,14 +93,14 @@ class Stray(No):
 
 @lru_cache(maxsize=16)
 def has_lesson(slug: str) -> bool:
-    return (files(room(slug, "game").__package__) / "guide.toml").is_file()
+    return (folder(slug) / "table" / "lesson.toml").is_file()
 
 
 @lru_cache(maxsize=16)
 def lesson(slug: str) -> Lesson:
     if not has_lesson(slug):
         raise no("no-lesson", 404, game=box(slug).title)
-    text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
+    text = (folder(slug) / "table" / "lesson.toml").read_text(encoding="utf-8")
     return read_lesson(slug, tomllib.loads(text))
 
 
@@ -110,7 +109,7 @@ def first(slug: str) -> First:
     """As the `first` part of a game's guide says."""
     if not has_lesson(slug):
         return First()
-    text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
+    text = (folder(slug) / "table" / "lesson.toml").read_text(encoding="utf-8")
     data = tomllib.loads(text).get("first", {})
     known(f"the first table of {slug}", data, set(First._fields))
     return First(**data)

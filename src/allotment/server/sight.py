@@ -22,13 +22,8 @@ Data = dict[str, Any]
 
 
 def picture(slug: str) -> Any:
-    """The game's picture room, or the plain one that can draw any view."""
-    try:
-        return room(slug, "picture")
-    except ModuleNotFoundError as why:
-        if why.name is None or not why.name.endswith(".picture"):
-            raise
-        return plain
+    """How the game is drawn; a game without pictures of its own is drawn plainly."""
+    return room(slug, "table.scene", plain)
 
 
 class Worth(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..draw import plain
 from ..games import room
 from ..kernel.game import CLOCK, NOBODY
 from ..kernel.story import Phrase, Seat
@@ -45,7 +46,7 @@ def told(sitting: Sitting, seat: int) -> str:
         *agreed(sitting, words),
         whose(sitting, seat, acting, words, bool(offers)),
         "",
-        room(game.slug, "sketch").sketch(view, seat),
+        room(game.slug, "table.sketch", plain).sketch(view, seat),
         "",
         words.text("text-last"),
         *(f"- {line}" for line in heard[-RECENT:]),

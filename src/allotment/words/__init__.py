@@ -2,7 +2,8 @@
 listener.
 
 The words themselves are Fluent files: `words/frame/<language>.ftl` for what all games share, and
-`games/<game>/words/<language>.ftl`. docs/words.md says how they are written and how a language is added.
+`games/<game>/table/words/<language>.ftl`. docs/words.md says how they are written, and how a
+language is added.
 """
 
 from .client import client_words

@@ -11,6 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel.house import read_house
+from ..kernel.shelf import folder as game_folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,11 +32,7 @@ def folder(slug: str) -> Traversable:
     """Where the words of a game are; "" is the frame, PAGE the pages around the table."""
     if slug in ("", PAGE):
         return files(__package__) / (slug or "frame")
-    return game_folder(slug) / "words"
-
-
-def game_folder(slug: str) -> Traversable:
-    return files(__package__.rpartition(".")[0]) / "games" / slug.replace("-", "_")
+    return game_folder(slug) / "table" / "words"
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from typing import Any
 from allotment.games import make
 from allotment.games.four_gardens.components import CARD_NAMES
 from allotment.games.four_gardens.game import FourGardens
-from allotment.games.four_gardens.model import Gardens
+from allotment.games.four_gardens.rules.model import Gardens
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import Position
 

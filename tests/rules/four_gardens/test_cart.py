@@ -6,7 +6,7 @@ import pytest
 
 from allotment.games.four_gardens.components import CARD_NAMES, CARDS, FRAME, KINDS, NEEDS
 from allotment.games.four_gardens.game import FourGardens
-from allotment.games.four_gardens.model import CART_PHASE, Gardens
+from allotment.games.four_gardens.rules.model import CART_PHASE, Gardens
 from allotment.kernel.chance import Chance, seeded
 
 from .tables import HAND, game

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from allotment.games.four_gardens import gestures
 from allotment.games.four_gardens.components import CARD_NAMES, NEEDS, PANORAMAS, SIZE
-from allotment.games.four_gardens.model import COMPLETE_PHASE, OVER, PHASES
+from allotment.games.four_gardens.rules.model import COMPLETE_PHASE, OVER, PHASES
+from allotment.games.four_gardens.table import gestures
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import replayed
 from allotment.kernel.record import read_record

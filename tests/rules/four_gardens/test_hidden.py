@@ -9,7 +9,7 @@ import pytest
 
 from allotment.games.four_gardens.components import CARD_NAMES
 from allotment.games.four_gardens.game import FourGardens
-from allotment.games.four_gardens.model import Gardens
+from allotment.games.four_gardens.rules.model import Gardens
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.words import speaker

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from allotment.games import box
-from allotment.games.four_gardens import gestures
 from allotment.games.four_gardens.game import FourGardens
-from allotment.games.four_gardens.picture import scene
-from allotment.games.four_gardens.sketch import sketch
+from allotment.games.four_gardens.table import gestures
+from allotment.games.four_gardens.table.scene import scene
+from allotment.games.four_gardens.table.sketch import sketch
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 from allotment.words import languages, speaker

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allotment.games.four_gardens.components import CARD_NAMES, CARD_TITLES
-from allotment.games.four_gardens.sketch import sketch
+from allotment.games.four_gardens.table.sketch import sketch
 from allotment.kernel.game import NOBODY
 from allotment.words import speaker
 

@@ -6,7 +6,7 @@ import pytest
 
 from allotment.games.four_gardens.components import CARD_NAMES
 from allotment.games.four_gardens.game import FourGardens
-from allotment.games.four_gardens.model import DRAW_PHASE, Gardens
+from allotment.games.four_gardens.rules.model import DRAW_PHASE, Gardens
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from allotment.games.gardeners.game import Gardeners
-from allotment.games.gardeners.model import ARRANGE, BRIEFING, DECIDE, Play
-from allotment.games.gardeners.moves import Table
+from allotment.games.gardeners.mind.solver import Plan, laid_out, rearrange, solve
+from allotment.games.gardeners.rules.model import ARRANGE, BRIEFING, DECIDE, Play
+from allotment.games.gardeners.rules.moves import Table
 from allotment.games.gardeners.rules.remove import loose
 from allotment.games.gardeners.rules.table import complete, lift
-from allotment.games.gardeners.solver import Plan, laid_out, rearrange, solve
 from allotment.kernel.chance import Chance
 
 

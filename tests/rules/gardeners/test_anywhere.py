@@ -11,8 +11,8 @@ import pytest
 from allotment.games import make, room
 from allotment.games.gardeners.components import LIES
 from allotment.games.gardeners.game import Gardeners
+from allotment.games.gardeners.mind.solver import rearrange
 from allotment.games.gardeners.rules.table import framed
-from allotment.games.gardeners.solver import rearrange
 from allotment.kernel.chance import seeded
 
 CELL = re.compile(r"(?<!\d)(\d+),(\d+)")
@@ -112,8 +112,8 @@ def tiles(game: Gardeners) -> list[str]:
 @pytest.mark.parametrize("mode", ["training-a", "solo"])
 def test_what_is_shown_goes_round(mode: str) -> None:
     """GR-TABLE-1: every move has its pieces on the table and a row in the sketch."""
-    picture: Any = room("gardeners", "picture")
-    sketch: Any = room("gardeners", "sketch")
+    picture: Any = room("gardeners", "table.scene")
+    sketch: Any = room("gardeners", "table.sketch")
     game, state = begun(mode, 3)
     reach = game.terms.table.reach
     position = elsewhere(game.dump(state), reach, -game.terms.table.side + 1, reach - game.terms.table.side)

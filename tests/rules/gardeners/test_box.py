@@ -29,7 +29,7 @@ from allotment.games.gardeners.components import (
     WISH,
 )
 from allotment.games.gardeners.game import Gardeners
-from allotment.games.gardeners.moves import table_for
+from allotment.games.gardeners.rules.moves import table_for
 from allotment.games.gardeners.rules.reading import LANGUAGE, Survey
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused

@@ -18,12 +18,12 @@ from allotment.games.gardeners.components import (
     LIES,
     LIES_OF,
 )
+from allotment.games.gardeners.mind.solver import satisfy
 from allotment.games.gardeners.rules.constraints import Frame
 from allotment.games.gardeners.rules.hedges import drafts
 from allotment.games.gardeners.rules.reading import Survey
-from allotment.games.gardeners.solver import satisfy
 from allotment.kernel.chance import Chance, seeded
-from allotment.lab.gardeners import naive
+from allotment.lab.experiments.gardeners import naive
 
 GARDENS = int(os.environ.get("ALLOTMENT_GARDENS", "2000"))  # for each kind; `make evaluators`: 10,000
 ATOMS = [*ELEMENTS, *BACKGROUNDS, *GROUPS, "any"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allotment.games import make
-from allotment.games.gardeners.model import ENDS
+from allotment.games.gardeners.rules.model import ENDS
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import CLOCK, NOBODY
 from allotment.kernel.match import Match, verify

@@ -9,10 +9,10 @@ import pytest
 
 from allotment.kernel.result import Refused
 from allotment.lab.__main__ import main
-from allotment.lab.gardeners import witness
-from allotment.lab.gardeners.drawing import garden_svg
-from allotment.lab.gardeners.teammates import seating
-from allotment.lab.gardeners.witness import DECKS, read_finding, sets
+from allotment.lab.experiments.gardeners import witness
+from allotment.lab.experiments.gardeners.drawing import garden_svg
+from allotment.lab.experiments.gardeners.teammates import seating
+from allotment.lab.experiments.gardeners.witness import DECKS, read_finding, sets
 
 
 def arguments(folder: Path, *more: str) -> list[str]:

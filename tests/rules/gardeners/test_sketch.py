@@ -8,7 +8,7 @@ import pytest
 
 from allotment.games import make
 from allotment.games.gardeners.components import CARD_NUMBER, WISH
-from allotment.games.gardeners.sketch import beside, sketch
+from allotment.games.gardeners.table.sketch import beside, sketch
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.words import languages, speaker

@@ -7,12 +7,12 @@ import pytest
 from allotment.games import make
 from allotment.games.gardeners.components import CARD_NUMBER, CARDS, CONSTRAINT, LIE_TILE, LIES
 from allotment.games.gardeners.game import Gardeners
-from allotment.games.gardeners.moves import Place
+from allotment.games.gardeners.mind.solver import rearrange, satisfy, solve
+from allotment.games.gardeners.rules.moves import Place
 from allotment.games.gardeners.rules.reading import judge_for
 from allotment.games.gardeners.rules.table import framed
-from allotment.games.gardeners.solver import rearrange, satisfy, solve
 from allotment.kernel.chance import seeded
-from allotment.lab.gardeners import naive
+from allotment.lab.experiments.gardeners import naive
 
 
 def numbers(names: str) -> list[int]:

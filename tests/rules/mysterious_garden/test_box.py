@@ -28,7 +28,7 @@ from allotment.games.mysterious_garden.components import (
     WALL_NAMES,
     WALLS,
 )
-from allotment.games.mysterious_garden.moves import MOVES
+from allotment.games.mysterious_garden.rules.moves import MOVES
 from allotment.kernel.chance import seeded
 from allotment.kernel.manifest import table
 

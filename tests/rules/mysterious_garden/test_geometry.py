@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allotment.games.mysterious_garden.components import GARDENS, LAYOUT, SIDE_NUMBER, SIDES
-from allotment.games.mysterious_garden.geometry import INSET, Spot, apothem, reach, spots, spots_of
+from allotment.games.mysterious_garden.table.geometry import INSET, Spot, apothem, reach, spots, spots_of
 from allotment.kernel.chance import seeded
 
 from .tools import game_for, loaded, random_move

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allotment.games.mysterious_garden.sketch import WIDTH, sketch
+from allotment.games.mysterious_garden.table.sketch import WIDTH, sketch
 from allotment.kernel.chance import seeded
 
 from .tools import game_for, random_move

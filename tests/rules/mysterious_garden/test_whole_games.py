@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from allotment.games.mysterious_garden.components import LAYOUT, TURNS_EACH
-from allotment.games.mysterious_garden.model import complete_gardens, waiting_gardens
-from allotment.games.mysterious_garden.moves import Place
-from allotment.games.mysterious_garden.scoring import CATEGORIES
+from allotment.games.mysterious_garden.rules.model import complete_gardens, waiting_gardens
+from allotment.games.mysterious_garden.rules.moves import Place
+from allotment.games.mysterious_garden.rules.scoring import CATEGORIES
 from allotment.kernel.chance import seeded
 
 from .tools import game_for, loaded

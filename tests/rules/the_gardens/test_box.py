@@ -2,7 +2,7 @@
 
 from allotment.games import make
 from allotment.games.the_gardens import components as box
-from allotment.games.the_gardens.moves import MOVES
+from allotment.games.the_gardens.rules.moves import MOVES
 from allotment.kernel.chance import seeded
 
 

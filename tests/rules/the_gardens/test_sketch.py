@@ -3,7 +3,7 @@
 import pytest
 
 from allotment.games import make
-from allotment.games.the_gardens.sketch import sketch
+from allotment.games.the_gardens.table.sketch import sketch
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 

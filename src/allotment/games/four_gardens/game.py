@@ -2,53 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
-from ...kernel.options import HOUSE, Box, Option, Options
+from ...kernel.options import HOUSE, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from ...kernel.story import NOBODY, Seat
-from . import advice, features, scoring
+from .box import BOX
 from .components import BONUS_NAMES, CARD_NAMES, FRAME_TITLES, GODS, HOUSE_RULES, KINDS, RESOURCES
-from .model import (
-    ACTION,
-    BONUS_PHASE,
-    CART_PHASE,
-    COMPLETE_PHASE,
-    DRAW_PHASE,
-    DRAWN,
-    GOD_PHASE,
-    OVER,
-    STARTING,
-    TAKE_PHASE,
-    Gardens,
-    Terms,
-)
-from .moves import (
-    DONE,
-    MOVES,
-    Bonus,
-    Cart,
-    Complete,
-    Done,
-    Draw,
-    Drop,
-    FourGardensMove,
-    God,
-    Lay,
-    Put,
-    Rotate,
-    Shift,
-    Take,
-    Wild,
-)
-from .position import determinise, dump, load, view
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
+from .mind import value
+from .rules import scoring
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
 from .rules.cart import (
     cart,
@@ -68,64 +39,49 @@ from .rules.cart import (
 from .rules.complete import choose_god, complete, completions, gods, markers, no_completion, no_god
 from .rules.draw import draw, draws, end_turn, no_draw
 from .rules.lay import lay, lays, no_lay
+from .rules.model import (
+    ACTION,
+    BONUS_PHASE,
+    CART_PHASE,
+    COMPLETE_PHASE,
+    DRAW_PHASE,
+    DRAWN,
+    GOD_PHASE,
+    OVER,
+    STARTING,
+    TAKE_PHASE,
+    Gardens,
+    Terms,
+)
+from .rules.moves import (
+    DONE,
+    MOVES,
+    Bonus,
+    Cart,
+    Complete,
+    Done,
+    Draw,
+    Drop,
+    FourGardensMove,
+    God,
+    Lay,
+    Put,
+    Rotate,
+    Shift,
+    Take,
+    Wild,
+)
 from .rules.rotate import no_rotation, rotate, rotations
+from .rules.setup import opening, prologue
 from .rules.turn import completion_check
 from .rules.wild import no_wild, wild, wilds
-from .setup import opening, prologue
-
-BOX: Final = Box(
-    slug="four-gardens",
-    title="Four Gardens",
-    prefix="FG",
-    version=1,
-    line="Turn the pagoda, lay out landscapes and please four gods.",
-    minutes=45,
-    credits="Design Martin Doležal, illustrations Rachance; Korea Boardgames 2020",
-    options=[
-        Option("seats", "integer", 2, "how many play", low=2, high=4),
-        Option(
-            "first",
-            "string-or-integer",
-            0,
-            "the seat that begins",
-            low=0,
-            high=3,
-            choices=["random"],
-            seat=True,
-        ),
-        Option(
-            "facing",
-            "string-or-integer",
-            0,
-            "the seat that faces the side of the pagoda with 3-2-0-1 at the start",
-            low=0,
-            high=3,
-            choices=["random", "starting-seat"],
-            seat=True,
-        ),
-        Option(
-            "pile_top",
-            "string",
-            "landscape",
-            "whether the landscape side of the pile's top card is public",
-            choices=["landscape", "hidden"],
-        ),
-        Option(
-            "round_limit", "integer", 60, "the game ends after this round at the latest", low=1, high=1000
-        ),
-    ],
-    hidden=True,
-    real_time=False,
-    undo=True,
-    house=HOUSE_RULES,
-)
 
 
 class FourGardens(Game[Gardens, FourGardensMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
-        self.lessons = advice.lessons(self.seats)
+        self.lessons = value.lessons(self.seats)
 
     def start(self, chance: Chance) -> Gardens:
         return opening(chance, self.terms)
@@ -187,27 +143,27 @@ class FourGardens(Game[Gardens, FourGardensMove]):
         return census(state)
 
     def feature_names(self) -> list[str]:
-        return features.feature_names(self.terms)
+        return observation.feature_names(self.terms)
 
     def observe(self, state: Gardens, seat: int, out: Row) -> None:
-        features.features(state, seat, out)
+        observation.observe(state, seat, out)
 
     def sign_names(self) -> list[str]:
-        return advice.sign_names()
+        return value.sign_names()
 
     def sign_means(self) -> dict[str, list[str]]:
-        return advice.MEANS
+        return value.MEANS
 
     def guess(self) -> dict[str, float]:
-        return advice.GUESS
+        return value.GUESS
 
     def signs(self, state: Gardens, seat: int) -> vec[float]:
-        return advice.signs(state, seat)
+        return value.signs(state, seat)
 
     def outlook(self, state: Gardens, weights: Weights | None) -> vec[float]:
         if weights is None or state.phase == OVER:
             return super().outlook(state, weights)
-        return advice.outlook(state, weights)
+        return value.outlook(state, weights)
 
     def amid(self, state: Gardens) -> bool:
         return state.phase not in (ACTION, DRAW_PHASE, OVER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,19 +11,15 @@ from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
-from ...kernel.options import HOUSE, Box, Option, Options
+from ...kernel.options import HOUSE, Options
 from ...kernel.result import Denied, Objection, PadLine, Refused, Result
 from ...kernel.row import Row
-from . import advice, features, position, scoring, setup
+from .box import BOX
 from .components import (
     BEDS,
     COLLECTION,
-    DROUGHT_ROUNDS,
-    FEWEST_SEATS,
     HOUSE_RULES,
     LAST,
-    MOST_DROUGHT_ROUNDS,
-    MOST_SEATS,
     NO_BED,
     NO_SEAT,
     ROCKS_PER_SEAT,
@@ -32,8 +28,19 @@ from .components import (
     TYPES,
     VALUE,
 )
-from .model import OVER, ROW, Beds, Terms, clone
-from .moves import (
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
+from .mind import value
+from .rules import scoring, setup
+from .rules.buy import buy, too_dear
+from .rules.critters import remove, spit, swallow, walk
+from .rules.dice import reroll
+from .rules.flip import flip
+from .rules.harvest import harvest
+from .rules.model import OVER, ROW, Beds, Terms, clone
+from .rules.moves import (
     MOVES,
     Buy,
     End,
@@ -50,61 +57,18 @@ from .moves import (
     Walk,
     Water,
 )
-from .rules.buy import buy, too_dear
-from .rules.critters import remove, spit, swallow, walk
-from .rules.dice import reroll
-from .rules.flip import flip
-from .rules.harvest import harvest
 from .rules.objections import objection
 from .rules.place import place
 from .rules.sun import sun_reroll, sun_set
 from .rules.turn import end, offers_now, settle
 from .rules.water import water
 
-BOX: Final = Box(
-    slug="garden-dice",
-    title="Garden Dice",
-    prefix="GD",
-    version=1,
-    line="Four dice are money, coordinates, water and steps on a shared plot where every harvest runs on.",
-    minutes=60,
-    credits="Design Doug Bass; graphics and rules development Joshua Cappel; rules editing Nathan Morse; "
-    "Meridae Games 2012",
-    options=[
-        Option("seats", "integer", FEWEST_SEATS, "number of players", low=FEWEST_SEATS, high=MOST_SEATS),
-        Option("family", "boolean", False, "the family game, without birds and rabbits"),
-        Option("stars", "string", "six", "which spaces carry a star", choices=list(STARS)),
-        Option(
-            "start",
-            "string-or-integer",
-            "random",
-            "the seat that begins",
-            choices=["random"],
-            low=0,
-            high=MOST_SEATS - 1,
-            seat=True,
-        ),
-        Option(
-            "drought_rounds",
-            "integer",
-            DROUGHT_ROUNDS,
-            "rounds without a purchase after which the game ends; 0: it goes on",
-            low=0,
-            high=MOST_DROUGHT_ROUNDS,
-        ),
-    ],
-    hidden=False,
-    real_time=False,
-    undo=True,
-    house=HOUSE_RULES,
-)
-
 
 class GardenDice(Game[Beds, GardenMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, int(terms.seats), MOVES)
         self.terms = terms
-        self.lessons = advice.lessons(self.seats)
+        self.lessons = value.lessons(self.seats)
 
     def start(self, chance: Chance) -> Beds:
         return setup.start(chance, self.terms)
@@ -168,16 +132,16 @@ class GardenDice(Game[Beds, GardenMove]):
         return clone(state)
 
     def dump(self, state: Beds) -> Position:
-        return position.dump(state)
+        return dump(state)
 
-    def load(self, position_: Position, chance: Chance) -> Beds:
-        return position.load(position_, self.terms, chance)
+    def load(self, position: Position, chance: Chance) -> Beds:
+        return load(position, self.terms, chance)
 
     def view(self, state: Beds, seat: int) -> Position:
-        return position.view(state)
+        return view(state)
 
     def determinise(self, state: Beds, seat: int, chance: Chance) -> Beds:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def scores(self, state: Beds) -> list[int]:
         return scoring.scores(state)
@@ -189,24 +153,24 @@ class GardenDice(Game[Beds, GardenMove]):
         return scoring.result(state)
 
     def feature_names(self) -> list[str]:
-        return features.feature_names()
+        return observation.feature_names()
 
     def observe(self, state: Beds, seat: int, out: Row) -> None:
-        features.features(state, seat, out)
+        observation.observe(state, seat, out)
 
     def sign_names(self) -> list[str]:
-        return advice.sign_names()
+        return value.sign_names()
 
     def sign_means(self) -> dict[str, list[str]]:
-        return advice.MEANS
+        return value.MEANS
 
     def signs(self, state: Beds, seat: int) -> vec[float]:
-        return advice.signs(state, seat)
+        return value.signs(state, seat)
 
     def outlook(self, state: Beds, weights: Weights | None) -> vec[float]:
         if weights is None or state.phase == OVER:
             return super().outlook(state, weights)
-        return advice.outlook(state, weights)
+        return value.outlook(state, weights)
 
     def census(self, state: Beds) -> dict[str, int]:
         """Tiles by type, and the discs of each seat."""

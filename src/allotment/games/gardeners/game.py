@@ -8,20 +8,15 @@ from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Planner, Position
 from ...kernel.house import settled
-from ...kernel.options import HOUSE, Box, Option, Options
+from ...kernel.options import HOUSE, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
-from . import features as numbers
-from . import position as positions
-from . import scoring
-from .advice import Teammate
+from .box import BOX
 from .components import (
     BACK,
     BACKGROUND,
     BACKGROUNDS,
     BACKS,
-    BOX_SEATS,
-    DECKS,
     DEFAULT_SEATS,
     ELEMENT,
     ELEMENTS,
@@ -30,89 +25,40 @@ from .components import (
     LIE_TILE,
     MODE_IDS,
     MODES,
-    MOST_SEATS,
-    MOST_SECONDS,
-    MOVE_LIMIT,
     agreed_cards,
     goal,
     success,
     unturned,
 )
-from .model import ARRANGE, BRIEFING, DECIDE, GOAL, OVER, Play, Terms
-from .moves import Continue, Discard, GardenersMove, Place, Ready, Remove, Start, Validate, Wait, table_for
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import derived, determinise, view
+from .mind.planner import Teammate
+from .rules import scoring
 from .rules.add import no_placement, place, placements
 from .rules.check import may_be_ready, no_ready, no_wait, ready, wait
 from .rules.draw import discard, discards, no_discard
+from .rules.model import ARRANGE, BRIEFING, DECIDE, GOAL, OVER, Play, Terms
+from .rules.moves import (
+    Continue,
+    Discard,
+    GardenersMove,
+    Place,
+    Ready,
+    Remove,
+    Start,
+    Validate,
+    Wait,
+    table_for,
+)
 from .rules.phases import no_business, start
 from .rules.remove import no_removal, removals, remove
 from .rules.sand import clock, count_move, running, tick
+from .rules.setup import opening, prologue
 from .rules.solo import go_on, validate
-from .setup import opening, prologue
 
 MILLISECONDS: Final = 1000
-
-BOX: Final = Box(
-    slug="gardeners",
-    title="Gardeners",
-    prefix="GR",
-    version=2,
-    line="Build one garden together in silence: secret wishes, no turns, fifteen minutes of sand.",
-    minutes=15,
-    credits="design Kasper Lapp; art Anthony Moulins; Sit Down! (rules of the 2021 prototype)",
-    options=[
-        Option(
-            "mode", "string", "complete", "training, initiation, the complete game or solo", choices=MODE_IDS
-        ),
-        Option(
-            "seats",
-            "integer",
-            None,
-            "number of players: 2 to 4, or 1 in solo; 5 and 6 are beyond the printed box",
-            low=1,
-            high=MOST_SEATS,
-            beyond=BOX_SEATS + 1,
-        ),
-        Option("deck", "string", "standard", "the cards, except in training", choices=list(DECKS)),
-        Option(
-            "timer",
-            "integer",
-            None,
-            "seconds of sand; 0: no timer; if left out, what the mode says",
-            low=0,
-            high=MOST_SECONDS,
-        ),
-        Option(
-            "check",
-            "string",
-            "all",
-            "who has to be ready for a check: everyone, or just the first to call",
-            choices=["all", "call"],
-        ),
-        Option(
-            "first",
-            "string-or-integer",
-            "random",
-            "who goes first",
-            low=0,
-            high=MOST_SEATS - 1,
-            choices=["random"],
-            seat=True,
-        ),
-        Option(
-            "move_limit",
-            "integer",
-            MOVE_LIMIT,
-            "the number of moves after which the game ends",
-            low=1,
-            high=10**15,
-        ),
-    ],
-    hidden=True,
-    real_time=True,
-    undo=False,
-    cooperative=True,
-    house=HOUSE_RULES,
-)
 
 
 class Gardeners(Game[Play, GardenersMove]):
@@ -228,16 +174,16 @@ class Gardeners(Game[Play, GardenersMove]):
         return state.clock
 
     def dump(self, state: Play) -> Position:
-        return positions.dump(self.terms, state)
+        return dump(self.terms, state)
 
     def load(self, position: Position, chance: Chance) -> Play:
-        return positions.load(self.terms, position, chance)
+        return load(self.terms, position, chance)
 
     def view(self, state: Play, seat: int) -> Position:
-        return positions.view(self.terms, state, seat)
+        return view(self.terms, state, seat)
 
     def determinise(self, state: Play, seat: int, chance: Chance) -> Play:
-        return positions.determinise(self.terms, state, seat, chance)
+        return determinise(self.terms, state, seat, chance)
 
     def derived(self, state: Play) -> Position:
         """GR-POS-5."""
@@ -247,7 +193,7 @@ class Gardeners(Game[Play, GardenersMove]):
             "level": scoring.level(self.terms, state),
             "success": state.end == GOAL,
         }
-        found.update(positions.derived(self.terms, state))
+        found.update(derived(self.terms, state))
         return found
 
     def scores(self, state: Play) -> list[int]:
@@ -274,10 +220,10 @@ class Gardeners(Game[Play, GardenersMove]):
         return found
 
     def feature_names(self) -> list[str]:
-        return numbers.feature_names(self.terms)
+        return observation.feature_names(self.terms)
 
     def observe(self, state: Play, seat: int, out: Row) -> None:
-        numbers.features(self.terms, state, seat, out)
+        observation.observe(self.terms, state, seat, out)
 
 
 def make(options: Options) -> Gardeners:

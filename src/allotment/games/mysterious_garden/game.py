@@ -2,53 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
-from ...kernel.options import HOUSE, Box, Option, Options
+from ...kernel.options import HOUSE, Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
-from . import advice, loading, model, position, scoring
+from .box import BOX
 from .components import HOUSE_RULES
-from .features import feature_names, features
-from .model import DRAWN, Maze, Terms, seat_of
-from .moves import MOVES, MysteriousMove
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import determinise, view
+from .mind import value
+from .rules import model, scoring
 from .rules.agenda import deed, no_deed, offers_of, settle
+from .rules.model import DRAWN, Maze, Terms, seat_of
+from .rules.moves import MOVES, MysteriousMove
+from .rules.setup import opening, prologue
 from .rules.turn import covered
-from .setup import opening, prologue
-
-BOX: Final = Box(
-    slug="mysterious-garden",
-    title="Mysterious Garden",
-    prefix="MG",
-    version=2,
-    line="Surround polygon gardens with tiles, catch their gnomes and carry off their treasure.",
-    minutes=60,
-    credits="Gregory Daigle; rules of 13 May 2024",
-    options=[
-        Option("seats", "integer", 2, "how many play; 1 is the solo game against the Warden", 1, 4),
-        Option(
-            "start",
-            "string-or-integer",
-            0,
-            "the seat that begins",
-            low=0,
-            high=3,
-            choices=["random"],
-            seat=True,
-        ),
-        Option("wagon", "boolean", True, "with the promo power card, the wagon"),
-    ],
-    house=HOUSE_RULES,
-    hidden=False,
-    real_time=False,
-    undo=True,
-)
 
 
 class MysteriousGarden(Game[Maze, MysteriousMove]):
@@ -57,7 +32,7 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def __init__(self, options: Options, terms: Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
-        self.lessons = advice.lessons(self.seats)
+        self.lessons = value.lessons(self.seats)
 
     def start(self, chance: Chance) -> Maze:
         maze = opening(self.terms, chance)
@@ -90,16 +65,16 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
         return model.clone(state)
 
     def dump(self, state: Maze) -> Position:
-        return position.dump(state, self.terms)
+        return dump(state, self.terms)
 
     def load(self, position: Position, chance: Chance) -> Maze:
-        return loading.load(position, self.terms, chance)
+        return load(position, self.terms, chance)
 
     def view(self, state: Maze, seat: int) -> Position:
-        return position.view(state, self.terms)
+        return view(state, self.terms)
 
     def determinise(self, state: Maze, seat: int, chance: Chance) -> Maze:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def scores(self, state: Maze) -> list[int]:
         return scoring.scores(state)
@@ -117,24 +92,24 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
         return model.census(state)
 
     def feature_names(self) -> list[str]:
-        return feature_names()
+        return observation.feature_names()
 
     def observe(self, state: Maze, seat: int, out: Row) -> None:
-        features(state, seat, out)
+        observation.observe(state, seat, out)
 
     def sign_names(self) -> list[str]:
-        return advice.sign_names()
+        return value.sign_names()
 
     def sign_means(self) -> dict[str, list[str]]:
-        return advice.MEANS
+        return value.MEANS
 
     def signs(self, state: Maze, seat: int) -> vec[float]:
-        return advice.signs(state, seat)
+        return value.signs(state, seat)
 
     def outlook(self, state: Maze, weights: Weights | None) -> vec[float]:
         if weights is None or not state.agenda:
             return super().outlook(state, weights)
-        return advice.outlook(state, weights)
+        return value.outlook(state, weights)
 
 
 def make(options: Options) -> MysteriousGarden:

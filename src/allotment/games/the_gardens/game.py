@@ -2,107 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 
 from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
-from ...kernel.options import Box, Option, Options
+from ...kernel.options import Options
 from ...kernel.result import Objection, PadLine, Refused, Result
 from ...kernel.row import Row
 from ...kernel.story import Args
-from . import advice, features, position, scoring, setup
-from .components import (
-    CARDS,
-    COLUMNS,
-    EMPTY,
-    HOUSE_RULES,
-    LANDMARK_NAMES,
-    LAYOUT_NAMES,
-    LEAST_SEATS,
-    LETTERS,
-    MIDDLE,
-    MOST_SEATS,
-    PER_DECK,
-    TILE_NAMES,
-)
-from .model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
-from .moves import MOVES, GardensMove, Reserve, Return, Take
+from .box import BOX
+from .components import CARDS, EMPTY, LETTERS, PER_DECK
+from .knowledge import observation
+from .knowledge.loading import load
+from .knowledge.position import dump
+from .knowledge.view import deck_counts, determinise, view
+from .mind import value
+from .rules import scoring, setup
 from .rules.choose import no_take, takes
 from .rules.landmarks import go_back, no_reserve, no_return, reserve, reserves, returns
+from .rules.model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
+from .rules.moves import MOVES, GardensMove, Reserve, Return, Take
 from .rules.rounds import not_now, take
-
-BOX: Final = Box(
-    slug="the-gardens",
-    title="The Gardens",
-    prefix="TG",
-    version=1,
-    line="Draft cards, lay out a garden in three rows, and score what your visitors see on their walks.",
-    minutes=45,
-    credits="Brett J. Gilbert and Matthew Dunstan; illustrated by Kerri Aitken; Grail Games 2021",
-    options=[
-        Option("seats", "integer", LEAST_SEATS, "how many play", low=LEAST_SEATS, high=MOST_SEATS),
-        Option(
-            "first",
-            "string-or-integer",
-            0,
-            "the seat with the start player token",
-            low=0,
-            high=MOST_SEATS - 1,
-            choices=["random"],
-            seat=True,
-        ),
-        Option(
-            "tiles",
-            "string-or-list",
-            "basic",
-            "the scoring tiles: all basic, advanced ones drawn, any drawn, or a list",
-            choices=["basic", "advanced", "random"],
-            ids=TILE_NAMES,
-        ),
-        Option("start_column", "integer", MIDDLE, "column of the Central Board", low=1, high=COLUMNS),
-        Option(
-            "landmarks",
-            "string",
-            "off",
-            "the landmarks module, and which side of the cards lies up",
-            choices=["off", "points", "text", "mixed"],
-        ),
-        Option(
-            "layout",
-            "string",
-            "AA",
-            "sides of the left and the right landmark mat; only with landmarks",
-            choices=[*LAYOUT_NAMES, "random"],
-        ),
-        Option(
-            "landmark_text",
-            "list",
-            None,
-            'landmarks that lie text side up; only with landmarks "mixed"',
-            ids=LANDMARK_NAMES,
-        ),
-        Option(
-            "conservatorium_loops",
-            "boolean",
-            False,
-            "the Conservatorium joins pathways for the loops of the Opera House, too",
-        ),
-    ],
-    hidden=False,
-    real_time=False,
-    undo=True,
-    house=HOUSE_RULES,
-)
 
 
 class TheGardens(Game[Grounds, GardensMove]):
     def __init__(self, options: Options, terms: setup.Terms) -> None:
         super().__init__(BOX, options, terms.seats, MOVES)
         self.terms = terms
-        self.lessons = advice.lessons(self.seats)
+        self.lessons = value.lessons(self.seats)
 
     def start(self, chance: Chance) -> Grounds:
         return setup.start(self.terms, chance)
@@ -149,19 +77,19 @@ class TheGardens(Game[Grounds, GardensMove]):
         return state.clone()
 
     def dump(self, state: Grounds) -> Position:
-        return position.dump(state)
+        return dump(state)
 
-    def load(self, position_: Position, chance: Chance) -> Grounds:
-        return position.load(self.terms, position_, chance)
+    def load(self, position: Position, chance: Chance) -> Grounds:
+        return load(self.terms, position, chance)
 
     def view(self, state: Grounds, seat: int) -> Position:
-        return position.view(state)
+        return view(state)
 
     def determinise(self, state: Grounds, seat: int, chance: Chance) -> Grounds:
-        return position.determinise(state, chance)
+        return determinise(state, chance)
 
     def derived(self, state: Grounds) -> Position:
-        return {"deck_counts": position.deck_counts(state)}
+        return {"deck_counts": deck_counts(state)}
 
     def scores(self, state: Grounds) -> list[int]:
         return state.scores[:]
@@ -192,24 +120,24 @@ class TheGardens(Game[Grounds, GardensMove]):
         return counts
 
     def feature_names(self) -> list[str]:
-        return features.feature_names(self.seats)
+        return observation.feature_names(self.seats)
 
     def observe(self, state: Grounds, seat: int, out: Row) -> None:
-        features.features(state, seat, out)
+        observation.observe(state, seat, out)
 
     def sign_names(self) -> list[str]:
-        return advice.sign_names()
+        return value.sign_names()
 
     def sign_means(self) -> dict[str, list[str]]:
-        return advice.MEANS
+        return value.MEANS
 
     def signs(self, state: Grounds, seat: int) -> vec[float]:
-        return advice.signs(state, seat)
+        return value.signs(state, seat)
 
     def outlook(self, state: Grounds, weights: Weights | None) -> vec[float]:
         if weights is None or state.phase == OVER:
             return super().outlook(state, weights)
-        return advice.outlook(state, weights)
+        return value.outlook(state, weights)
 
 
 def make(options: Options) -> TheGardens:

@@ -7,26 +7,24 @@ from typing import Final
 
 from ...kernel.options import HOUSE
 from ...words import Speaker, speaker
+from ..lobby import place
 from .options import worded
 from .parts import Data, back, carried, facts, gamebox, ibutton, icon, page, recovering, shape
 
-# What stands on the plank beside each box: symbol and its box.
-DECORATIONS: Final = {
-    "the-gardens": [("pots", "0 -4 94 104")],
-    "four-gardens": [("trowel", "8 2 52 98")],
-    "garden-dice": [("twine", "0 8 124 92")],
-    "gardeners": [("packet", "4 0 84 98")],
-    "mysterious-garden": [("robin", "0 0 100 100"), ("can", "0 0 106 100")],
-}
-ORDER: Final = list(DECORATIONS)
+# What stands on the plank beside each box, from the first on: symbol and its box.
+DECORATIONS: Final = [
+    [("pots", "0 -4 94 104")],
+    [("trowel", "8 2 52 98")],
+    [("twine", "0 8 124 92")],
+    [("packet", "4 0 84 98")],
+    [("robin", "0 0 100 100"), ("can", "0 0 106 100")],
+]
 MOST_DONE: Final = 6  # finished games on the shelf
 
 
 def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) -> str:
-    placed = sorted(
-        games, key=lambda game: ORDER.index(game["slug"]) if game["slug"] in ORDER else len(ORDER)
-    )
-    boxes = "".join(standing(game, static, words) for game in placed)
+    placed = sorted(games, key=lambda game: place(game["slug"]))
+    boxes = "".join(standing(game, at, static, words) for at, game in enumerate(placed))
     still = "".join(
         icon(f"deco-{name}", "", box)
         for name, box in (("packet", "4 0 84 98"), ("can", "0 0 106 100"), ("pots", "0 -4 94 104"))
@@ -44,10 +42,10 @@ def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) ->
     )
 
 
-def standing(game: Data, static: str, words: Speaker) -> str:
+def standing(game: Data, at: int, static: str, words: Speaker) -> str:
     slug, title = game["slug"], escape(game["title"])
     decorations = "".join(
-        icon(f"deco-{name}", f"deco deco-{name}", box) for name, box in DECORATIONS.get(slug, [])
+        icon(f"deco-{name}", f"deco deco-{name}", box) for name, box in DECORATIONS[at % len(DECORATIONS)]
     )
     says = words.text("page-play-says", game=game["title"])
     return (
@@ -137,7 +135,8 @@ def goodbye(info: Data, words: Speaker) -> str:
 
 def line_of(game: Data, words: Speaker) -> str:
     """What the box says."""
-    return speaker(game["slug"], words.language).text("box-line")
+    own = speaker(game["slug"], words.language)
+    return own.text("box-line") if own.has("box-line") else str(game["line"])
 
 
 def lobby(game: Data, levels: list[Data], static: str, words: Speaker) -> str:

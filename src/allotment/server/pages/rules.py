@@ -70,5 +70,5 @@ def bound(game: Data, text: Page, words: Speaker, more: str, foot: str, static: 
         f'<article class="card">{text.html}<footer>{foot}</footer></article></main>'
     )
     return page(
-        title, body, static, "lobby plain", ["lobby", "pieces", "book"], "book", language=words.language
+        title, body, static, "lobby plain", ["lobby", "pieces", slug, "book"], "book", language=words.language
     )

@@ -45,7 +45,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         f'<div class="lost" role="alert" id="lost" hidden>{icon("offline")}<p id="lostsays"></p><button class="btn" type="button" id="try">{words.text("page-try-now")}</button></div>'
         f'<div class="lost lent" role="alert" id="lent" hidden>{icon("person")}<p id="lentsays"></p><button class="btn" type="button" id="takeback">{words.text("page-take-back")}</button></div>'
         f'{lesson}<ol class="seats full" id="seats" aria-label="{words.text("page-seats")}"></ol>'
-        f'<main class="board" id="board" aria-label="{words.text("page-board")}" data-game="{game["slug"]}"><div class="stage" data-region="board"></div></main>'
+        f'<main class="board" id="board" aria-label="{words.text("page-board")}" data-game="{game["slug"]}" data-seats="{getattr(picture(slug), "SEATS", "")}"><div class="stage" data-region="board"></div></main>'
         f'<section class="shelf" aria-label="{words.text("page-displays")}"><div class="stage" data-region="shelf-a"></div><div class="stage" data-region="shelf-b"></div></section>'
         '<div class="map" aria-hidden="true"><div class="stage" data-region="map"></div></div>'
         f'<section class="sheet" aria-label="{words.text("page-your-pieces")}"><div class="hand"><div class="stage" data-region="hand"></div></div>'
@@ -66,7 +66,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         body,
         static,
         "table",
-        [*(["house"] if housed else []), "pieces", "table", *(["guide"] if lesson else [])],
+        [*(["house"] if housed else []), "pieces", "table", slug, *(["guide"] if lesson else [])],
         "table",
         carried(
             "info",

@@ -13,8 +13,8 @@ from ..components import (
     TYPE,
     WILDS,
 )
-from ..model import BONUS_PHASE, NO_FRAME, TAKE_PHASE, Garden, Gardens
-from ..moves import BONUS, TAKE, Bonus, FourGardensMove, Take
+from .model import BONUS_PHASE, NO_FRAME, TAKE_PHASE, Garden, Gardens
+from .moves import BONUS, TAKE, Bonus, FourGardensMove, Take
 from .turn import completion_check
 from .wild import no_token, place_token, targets
 

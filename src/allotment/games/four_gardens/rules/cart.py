@@ -14,9 +14,9 @@ from ..components import (
     RESOURCE_TITLES,
     RESOURCES,
 )
-from ..model import CART_PHASE, Gardens
-from ..moves import CART, DONE, DROP, PUT, Cart, Drop, FourGardensMove, Put, Shift, shift_of
 from .hands import discard, no_action
+from .model import CART_PHASE, Gardens
+from .moves import CART, DONE, DROP, PUT, Cart, Drop, FourGardensMove, Put, Shift, shift_of
 from .turn import completion_check
 from .wild import by_frame, no_taker
 

@@ -18,9 +18,9 @@ from ..components import (
     OFF_BOARD,
     PANORAMA,
 )
-from ..model import COMPLETE_PHASE, GOD_PHASE, Garden, Gardens
-from ..moves import COMPLETE, GOD_CHOICE, Complete, FourGardensMove, God
 from .bonus import bonus_check
+from .model import COMPLETE_PHASE, GOD_PHASE, Garden, Gardens
+from .moves import COMPLETE, GOD_CHOICE, Complete, FourGardensMove, God
 from .turn import full
 from .wild import by_frame
 

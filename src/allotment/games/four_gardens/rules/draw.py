@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import NOBODY, Args
 from ..components import CARD_NAMES, CARD_TITLES, CARDS, LOOK, LOOK_TITLES
-from ..model import ACTION, DRAW_PHASE, OVER, Gardens
-from ..moves import DRAW, PILE, Draw, FourGardensMove
+from .model import ACTION, DRAW_PHASE, OVER, Gardens
+from .moves import DRAW, PILE, Draw, FourGardensMove
 
 
 def draws(table: Gardens, offers: list[FourGardensMove]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import CARD_TITLES, CARDS, LOOK
-from ..model import ACTION, Garden, Gardens
+from .model import ACTION, Garden, Gardens
 
 
 def spend(table: Gardens, card: int) -> Garden:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Args
 from ..components import BIT, CARD_NAMES, FRAME, FRAME_TITLES, GOD, GOD_TITLES, KINDS
-from ..model import Gardens
-from ..moves import LAY, FourGardensMove, Lay
 from .hands import no_action, spend
+from .model import Gardens
+from .moves import LAY, FourGardensMove, Lay
 from .turn import action_over
 
 

@@ -19,9 +19,9 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
-from ..model import Gardens
-from ..moves import ROTATE, FourGardensMove, Rotate
 from .hands import discard, no_action
+from .model import Gardens
+from .moves import ROTATE, FourGardensMove, Rotate
 from .turn import action_over
 
 

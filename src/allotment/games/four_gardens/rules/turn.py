@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..components import KINDS, NEEDS
-from ..model import ACTION, COMPLETE_PHASE, NO_FRAME, Garden, Gardens
 from .draw import end_turn
+from .model import ACTION, COMPLETE_PHASE, NO_FRAME, Garden, Gardens
 
 
 def full(garden: Garden, place: int) -> bool:

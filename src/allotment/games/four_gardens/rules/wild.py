@@ -14,9 +14,9 @@ from ..components import (
     RESOURCES,
     WILD_SYMBOL,
 )
-from ..model import Garden, Gardens
-from ..moves import TARGETS, TILE, WILD, FourGardensMove, Wild
 from .hands import discard, no_action
+from .model import Garden, Gardens
+from .moves import TARGETS, TILE, WILD, FourGardensMove, Wild
 from .turn import completion_check
 
 

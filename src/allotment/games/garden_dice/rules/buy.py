@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Title
 from ..components import TYPES
-from ..model import ROW, Beds
-from ..moves import BUYS_WITH, Buy, GardenMove
 from .dice import no_die, pay
+from .model import ROW, Beds
+from .moves import BUYS_WITH, Buy, GardenMove
 
 
 def buys(beds: Beds, offers: list[GardenMove]) -> None:

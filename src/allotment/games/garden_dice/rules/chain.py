@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..components import BESIDE, STAGE, VALUE
-from ..model import Beds
+from .model import Beds
 
 
 def chain(beds: Beds, first: int) -> list[int]:

@@ -26,8 +26,10 @@ from ..components import (
     VEGGIE,
     WITHOUT,
 )
-from ..model import ACT, EAT, ROW, Beds
-from ..moves import (
+from .dice import no_die, pay
+from .harvest import guarded
+from .model import ACT, EAT, ROW, Beds
+from .moves import (
     AIM_CELL,
     AIM_PIPS,
     AIMS_AND_SIX,
@@ -40,8 +42,6 @@ from ..moves import (
     Spit,
     Walk,
 )
-from .dice import no_die, pay
-from .harvest import guarded
 from .place import bendable, no_aim, spend
 
 # ---- moving ----

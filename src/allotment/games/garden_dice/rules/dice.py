@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import DICE, FOUR_OF_A_KIND, NO_DICE, POOLS, WITH, WITHOUT
-from ..model import Beds
+from .model import Beds
 
 
 def roll(beds: Beds) -> None:

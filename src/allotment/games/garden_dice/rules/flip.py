@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Title
 from ..components import BIRD, CELLS, CRITTER, KINDS, NO_BED, RABBIT, SCARECROW, SUNDIAL, THINGS, WITHOUT
-from ..model import Beds
-from ..moves import FLIP_CRITTER, FLIP_DIAL, Flip, GardenMove
 from .dice import no_die, pay
+from .model import Beds
+from .moves import FLIP_CRITTER, FLIP_DIAL, Flip, GardenMove
 
 
 def flips(beds: Beds, offers: list[GardenMove]) -> None:

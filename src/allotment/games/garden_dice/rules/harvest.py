@@ -20,10 +20,10 @@ from ..components import (
     VEGGIE,
     WITHOUT,
 )
-from ..model import ROW, Beds
-from ..moves import HARVESTS, GardenMove, Harvest
 from .chain import chain
 from .dice import no_die, pay
+from .model import ROW, Beds
+from .moves import HARVESTS, GardenMove, Harvest
 
 
 def harvests(beds: Beds, offers: list[GardenMove]) -> None:

@@ -5,8 +5,13 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Phrase, Seat, Title
 from ..components import CELLS, KINDS, THINGS, TYPES
-from ..model import ACT, EAT, OVER, Beds
-from ..moves import (
+from .buy import no_buy
+from .critters import no_remove, no_spit, no_walk
+from .dice import no_reroll
+from .flip import flipped_bed, no_flip
+from .harvest import no_harvest
+from .model import ACT, EAT, OVER, Beds
+from .moves import (
     MOVES,
     Buy,
     End,
@@ -23,11 +28,6 @@ from ..moves import (
     Walk,
     Water,
 )
-from .buy import no_buy
-from .critters import no_remove, no_spit, no_walk
-from .dice import no_reroll
-from .flip import flipped_bed, no_flip
-from .harvest import no_harvest
 from .place import no_place
 from .sun import no_sun_reroll, no_sun_set
 from .water import no_water

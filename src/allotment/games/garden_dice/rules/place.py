@@ -23,9 +23,9 @@ from ..components import (
     THINGS,
     WITHOUT,
 )
-from ..model import ROW, Beds
-from ..moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
 from .dice import no_die, pay
+from .model import ROW, Beds
+from .moves import AIM_CELL, AIM_PIPS, AIMS_OF, PLACES, Aim, GardenMove, Place
 
 
 def bendable(beds: Beds) -> i64:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import NO_DICE, WITH, WITHOUT
-from ..model import ACT, Beds
-from ..moves import SUN_REROLL, SUN_SETS_WITH, GardenMove, SunSet
 from .dice import no_die, roll
+from .model import ACT, Beds
+from .moves import SUN_REROLL, SUN_SETS_WITH, GardenMove, SunSet
 
 
 def suns(beds: Beds, offers: list[GardenMove]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import LAST, NO_DICE, PIPS
-from ..model import ACT, EAT, OVER, Beds
-from ..moves import BUYS_WITH, END, REROLL, GardenMove
 from .buy import buys
 from .critters import mouthfuls, removals, swallow, walks
 from .dice import may_reroll, roll
 from .flip import flips
 from .harvest import harvests
+from .model import ACT, EAT, OVER, Beds
+from .moves import BUYS_WITH, END, REROLL, GardenMove
 from .place import places
 from .sun import sun_waits, suns
 from .water import waters

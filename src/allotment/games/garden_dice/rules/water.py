@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from ....kernel.result import Objection
 from ....kernel.story import Args, Title
 from ..components import BEDS, CELLS, GROWN, SEED, STAGE, TYPES, VALUE, WITHOUT
-from ..model import Beds
-from ..moves import WATERS, GardenMove, Water
 from .chain import chain
 from .dice import no_die, pay
+from .model import Beds
+from .moves import WATERS, GardenMove, Water
 
 
 def waters(beds: Beds, offers: list[GardenMove]) -> None:

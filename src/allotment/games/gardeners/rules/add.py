@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import EMPTY, LIE_SAID, LIE_TILE, LIES_OF, LYING, TILE_SAID, TILES
-from ..model import Garden, Play, Terms
-from ..moves import GardenersMove, Place, Table
+from .model import Garden, Play, Terms
+from .moves import GardenersMove, Place, Table
 from .table import ALL_AROUND, RUNS, SIDES, closed_space, lay, offsets
 
 

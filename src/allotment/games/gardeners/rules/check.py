@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.result import Objection
-from ..model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, Play, Terms
 from .draw import end_round
+from .model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, Play, Terms
 from .reading import judge_for
 from .table import complete, framed
 

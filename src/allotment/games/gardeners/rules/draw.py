@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.game import NOBODY
 from ....kernel.result import Objection
 from ..components import BACK, BACK_SAID, CARDS, WISH
-from ..model import ARRANGE, DECK, GOAL, NEW_CARD, VALIDATED, Play, Terms
-from ..moves import Discard, GardenersMove
 from .end import finish
+from .model import ARRANGE, DECK, GOAL, NEW_CARD, VALIDATED, Play, Terms
+from .moves import Discard, GardenersMove
 
 
 def end_round(terms: Terms, play: Play, cards: int) -> None:

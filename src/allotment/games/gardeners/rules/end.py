@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import WISH
-from ..model import OVER, Play, Terms
+from .model import OVER, Play, Terms
 
 REASONS: Final = ["", "sand-out", "goal-reached", "cards-out", "move-limit"]
 RULES: Final = ["", "GR-END-1", "GR-END-3", "GR-ROUND-2", "GR-TIME-7"]

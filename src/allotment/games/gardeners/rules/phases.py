@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ....kernel.story import Seat
-from ..model import ARRANGE, BRIEFING, DECIDE, OVER, Play, Terms
-from ..moves import Continue, Discard, GardenersMove, Start, Validate
+from .model import ARRANGE, BRIEFING, DECIDE, OVER, Play, Terms
+from .moves import Continue, Discard, GardenersMove, Start, Validate
 
 
 def no_business(play: Play, seats: int, seat: int, move: GardenersMove) -> Objection | None:

@@ -6,8 +6,8 @@ from ....kernel.game import NOBODY
 from ....kernel.result import Objection
 from ....kernel.story import Args, Seat
 from ..components import EMPTY, LIE_TILE, MOST_SEATS, TILE_SAID, TILES
-from ..model import Garden, Play, Terms
-from ..moves import GardenersMove, Remove, Table
+from .model import Garden, Play, Terms
+from .moves import GardenersMove, Remove, Table
 from .table import RUNS, SIDES, connected, lift
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.result import Refused
-from ..model import ARRANGE, BRIEFING, DECIDE, GOES_ON, LIMIT, OVER, TIME, Play, Terms
 from .end import finish
+from .model import ARRANGE, BRIEFING, DECIDE, GOES_ON, LIMIT, OVER, TIME, Play, Terms
 
 MOST_DIGITS: Final = 15  # of a time in milliseconds: far more than anybody plays
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..components import WISH
-from ..model import VALIDATED, Play, Terms
 from .draw import end_round
+from .model import VALIDATED, Play, Terms
 
 
 def validate(terms: Terms, play: Play) -> None:

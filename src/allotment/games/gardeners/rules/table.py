@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import EMPTY
-from ..model import Garden
-from ..moves import Table
+from .model import Garden
+from .moves import Table
 
 # The eight cells around a cell as bits, clockwise from the north; the even places share a side with it.
 BITS: Final = [1, 2, 4, 8, 16, 32, 64, 128]

@@ -7,7 +7,10 @@ from typing import Final
 from ....kernel.result import Objection
 from ....kernel.story import Phrase, Seat
 from ..components import WARDEN
-from ..model import (
+from .chests import keep, kings_key, no_unlock, unlock, unlocks
+from .discover import add, add_unasked, adds, discover, flip, no_add, no_discover
+from .doors import judge_doors, judge_garden
+from .model import (
     ADDING,
     BENEFIT,
     CAPTURING,
@@ -40,7 +43,7 @@ from ..model import (
     seat_of,
     what_of,
 )
-from ..moves import (
+from .moves import (
     Add,
     Capture,
     Claim,
@@ -60,9 +63,6 @@ from ..moves import (
     Unlock,
     WallFirst,
 )
-from .chests import keep, kings_key, no_unlock, unlock, unlocks
-from .discover import add, add_unasked, adds, discover, flip, no_add, no_discover
-from .doors import judge_doors, judge_garden
 from .place import no_place, place, places
 from .power import deal_power, remove_leftmost, take_card
 from .resolve import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Args, Phrase, Title
 from ..components import KEY_CARD, LOCKS
-from ..model import AWAY_CARDS, AWAY_KEYS, UNLOCKING, Maze, all_keys, put
-from ..moves import KEEP, UNLOCK, MysteriousMove, Unlock
+from .model import AWAY_CARDS, AWAY_KEYS, UNLOCKING, Maze, all_keys, put
+from .moves import KEEP, UNLOCK, MysteriousMove, Unlock
 
 
 def unlocks(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:

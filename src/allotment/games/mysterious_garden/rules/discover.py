@@ -16,7 +16,7 @@ from ..components import (
     OPENINGS,
     UP,
 )
-from ..model import (
+from .model import (
     ADDING,
     FLIP,
     PLACING,
@@ -31,7 +31,7 @@ from ..model import (
     put,
     seat_of,
 )
-from ..moves import ADD, DISCOVER, Add, Discover, MysteriousMove
+from .moves import ADD, DISCOVER, Add, Discover, MysteriousMove
 from .words import garden_key, gnome_key, side_args, side_key, tell_of
 
 

@@ -32,7 +32,7 @@ from ..components import (
     WARDEN,
     YELLOWS,
 )
-from ..model import Maze, complete_gardens
+from .model import Maze, complete_gardens
 from .treasure import collectors, stowing_order
 from .words import door_phrase
 

@@ -19,7 +19,7 @@ from ..components import (
     WARDEN,
     tile,
 )
-from ..model import (
+from .model import (
     ADDING,
     AWAY_LADYBUGS,
     AWAY_TILES,
@@ -33,7 +33,7 @@ from ..model import (
     lay,
     put,
 )
-from ..moves import (
+from .moves import (
     COLUMN,
     COLUMN_NUMBER,
     COLUMN_PAYMENT,

@@ -18,7 +18,7 @@ from ..components import (
     SLOTS,
     TOTAL,
 )
-from ..model import AWAY_CARDS, AWAY_LADYBUGS, DEAL_POWER, STOWING, UNLOCKING, Maze, put
+from .model import AWAY_CARDS, AWAY_LADYBUGS, DEAL_POWER, STOWING, UNLOCKING, Maze, put
 from .words import card_key, inside
 
 

@@ -21,7 +21,7 @@ from ..components import (
     WARDEN,
     WARDEN_ORDER,
 )
-from ..model import (
+from .model import (
     AWAY_GNOMES,
     CAPTURING,
     DIVIDE,
@@ -33,7 +33,7 @@ from ..model import (
     free_trap,
     put,
 )
-from ..moves import CAPTURE, LOOSE, TRAP, Capture, MysteriousMove
+from .moves import CAPTURE, LOOSE, TRAP, Capture, MysteriousMove
 from .words import card_key, garden_key, gnome_key, some_gnomes, tell_of
 
 

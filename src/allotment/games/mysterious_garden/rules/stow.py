@@ -22,8 +22,8 @@ from ..components import (
     TOTAL,
     TREASURE_TITLES,
 )
-from ..model import STOWING, Maze, a_of, b_of, c_of, put
-from ..moves import EMPTY, LOSE, STOW, Empty, MysteriousMove, Stow
+from .model import STOWING, Maze, a_of, b_of, c_of, put
+from .moves import EMPTY, LOSE, STOW, Empty, MysteriousMove, Stow
 from .words import container_key, inside, some
 
 

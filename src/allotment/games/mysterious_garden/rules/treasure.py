@@ -15,8 +15,8 @@ from ..components import (
     WARDEN,
     YELLOW,
 )
-from ..model import CLAIMING, JUDGE, STOWING, Maze, put
-from ..moves import CLAIM, Claim, MysteriousMove
+from .model import CLAIMING, JUDGE, STOWING, Maze, put
+from .moves import CLAIM, Claim, MysteriousMove
 from .resolve import lying
 from .words import garden_key, some
 

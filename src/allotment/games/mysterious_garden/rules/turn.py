@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..components import BIT, LAYOUT, WARDEN
-from ..model import (
+from .discover import discovers, free_openings
+from .model import (
     TURN,
     WAITING,
     WARDENS_TURN,
@@ -14,8 +15,7 @@ from ..model import (
     put,
     waiting_gardens,
 )
-from ..moves import MysteriousMove
-from .discover import discovers, free_openings
+from .moves import MysteriousMove
 from .place import places
 from .words import tile_key
 

@@ -17,7 +17,7 @@ from ..components import (
     TREASURE_WALL,
     WALLS,
 )
-from ..model import (
+from .model import (
     AWAY_KEYS,
     AWAY_LADYBUGS,
     BENEFIT,
@@ -30,7 +30,7 @@ from ..model import (
     Maze,
     put,
 )
-from ..moves import (
+from .moves import (
     ICON_FIRST,
     TAKE_BAG,
     TAKE_CARD,

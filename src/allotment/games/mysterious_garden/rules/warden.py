@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..components import BIT, FIRST, GARDEN_OF, LAYOUT, OPENINGS, WARDEN, tile
-from ..model import REFILL, TURN, WAITING, Maze, active, has_tile, put
 from .discover import connect, free_openings, put_gnomes
+from .model import REFILL, TURN, WAITING, Maze, active, has_tile, put
 from .place import lay_and_follow, tile_args
 from .turn import finish, somewhere
 from .words import side_key, tell_of, tile_key

@@ -18,7 +18,7 @@ from ..components import (
     TREASURE_TITLES,
     WARDEN,
 )
-from ..model import Maze
+from .model import Maze
 
 
 def tell_of(maze: Maze, seat: int, kind: str, rule: str, keys: list[str], args: Args) -> None:

@@ -20,8 +20,8 @@ from ..components import (
     ROWS,
     SIDES,
 )
-from ..model import Grounds
-from ..moves import TAKE_LEFT, TAKE_RIGHT, GardensMove, Take
+from .model import Grounds
+from .moves import TAKE_LEFT, TAKE_RIGHT, GardensMove, Take
 
 
 def takes(grounds: Grounds, seat: int, offers: list[GardensMove]) -> None:

@@ -18,7 +18,7 @@ from ..components import (
     PLACES,
     ROWS,
 )
-from ..model import FROM_LANDMARKS, SOURCES, UNOWNED, Grounds
+from .model import FROM_LANDMARKS, SOURCES, UNOWNED, Grounds
 
 
 def pick_up(grounds: Grounds, card: int, row: int) -> None:

@@ -35,7 +35,7 @@ from ..components import (
     TREE_TYPES,
     TREES,
 )
-from ..model import Grounds
+from .model import Grounds
 from .paths import largest_network, loops
 
 # By card: a bit for each type of tree on it; and how many bits a set of types has.

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from ....kernel.result import Objection
 from ..components import CARD_NAMES, CARD_TITLES, EMPTY, FORT, LETTERS, LIBRARY, PLACES, ROWS
-from ..model import TURN_PHASE, Grounds
-from ..moves import RESERVE, RETURN, GardensMove, Reserve, Return
+from .model import TURN_PHASE, Grounds
+from .moves import RESERVE, RETURN, GardensMove, Reserve, Return
 
 
 def fort_keeper(grounds: Grounds) -> int:

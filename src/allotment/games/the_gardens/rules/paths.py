@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..components import BEYOND, CELLS, CONSERVATORIUM, EXIT, NO_CELL, PATH, PATHWAY
-from ..model import Grounds
+from .model import Grounds
 
 EXITS: Final = vec[i64](PATH)  # by card
 EDGE: Final = vec[i64](EXIT)

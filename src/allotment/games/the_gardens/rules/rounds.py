@@ -5,11 +5,11 @@ from __future__ import annotations
 from ....kernel.result import Objection
 from ....kernel.story import Args, Seat
 from ..components import COLUMNS, DEALT, EMPTY, PLACES, ROUNDS, ROWS
-from ..model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
-from ..moves import Take
 from .design import claim, lay, pick_up
 from .end import finals
 from .landmarks import fort_keeper
+from .model import OUT, OVER, RESERVE_PHASE, TURN_PHASE, Grounds
+from .moves import Take
 from .walk import walk
 
 

@@ -49,7 +49,7 @@ from ..components import (
     TREE_TYPES,
     TREES,
 )
-from ..model import (
+from .model import (
     FROM_BENCHES,
     FROM_FOUNTAINS,
     FROM_GATE,

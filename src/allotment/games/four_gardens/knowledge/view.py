@@ -1,0 +1,118 @@
+"""Who sees what, and worlds that fit a view (FG-HIDE)."""
+
+from __future__ import annotations
+
+from ....kernel.chance import Chance
+from ....kernel.game import Position
+from ..components import (
+    ALIKE,
+    CARDS,
+    FRAME,
+    GOD,
+    LOOK,
+    NUMBER,
+    PANORAMA,
+    PANORAMAS,
+    SYMBOLS,
+)
+from ..rules.model import (
+    Garden,
+    Gardens,
+)
+from .position import dump, dump_garden
+
+
+def view(table: Gardens, seat: int) -> Position:
+    """FG-HIDE-9: the position without other hands, the pile's cards and the coming luck."""
+    seen: Position = {}
+    for name, value in dump(table).items():
+        if name == "pile":
+            seen["pile_count"] = len(table.pile)
+            if table.terms.top_shown and table.pile:
+                seen["top"] = landscape_side(table.pile[-1])  # FG-HIDE-3
+        elif name == "players":
+            players: Position = {}
+            for other, garden in enumerate(table.gardens):
+                players[str(other)] = view_garden(garden, other == seat)
+            seen[name] = players
+        elif name != "chance":
+            seen[name] = value
+    return seen
+
+
+def view_garden(garden: Garden, own: bool) -> Position:
+    seen: Position = {}
+    for name, value in dump_garden(garden).items():
+        if name == "hand" and not own:
+            seen["hand_count"] = len(garden.hand)  # FG-HIDE-1
+        else:
+            seen[name] = value
+    return seen
+
+
+def landscape_side(card: int) -> Position:
+    frame = FRAME[card]
+    return {"panorama": PANORAMAS[PANORAMA[frame]], "frame": NUMBER[frame], "god": SYMBOLS[GOD[card]]}
+
+
+def determinise(table: Gardens, seat: int, chance: Chance) -> Gardens:
+    """FG-HIDE: what the seat cannot see is dealt anew, each deal that fits its view as likely as any other.
+
+    Every hidden card lies in a slot. Slots of cards drawn openly keep them. A slot whose landscape side
+    is public gets one of the unseen cards with that side; sides do not share cards, so every choice
+    leaves equally many deals. All other slots are filled from what remains. Cards that are out of play
+    (FG-POS-3) are unseen too: the view does not tell which they are."""
+    world = table.copy(chance)
+    unseen = [True] * CARDS
+    for card in world.open:
+        unseen[card] = False
+    for card in world.discard:
+        unseen[card] = False
+    for garden in world.gardens:
+        for card in garden.active:
+            unseen[card] = False
+        for card in garden.landscapes:
+            unseen[card] = False
+        for entry in garden.known:
+            if entry < CARDS:
+                unseen[entry] = False
+    if seat >= 0:
+        for card in world.gardens[seat].hand:
+            unseen[card] = False
+    if world.terms.top_shown and world.pile:
+        world.pile[-1] = lookalike(unseen, LOOK[world.pile[-1]], chance)
+    free: list[list[int]] = []  # by seat: the slots of its hand of which nothing is known
+    for other, garden in enumerate(world.gardens):
+        free.append(unmarked(garden, unseen, chance) if other != seat else [])
+    rest = [card for card in range(CARDS) if unseen[card]]
+    chance.shuffle(rest)
+    for other, garden in enumerate(world.gardens):
+        for slot in free[other]:
+            garden.hand[slot] = rest.pop()
+    buried = len(world.pile) - 1 if world.terms.top_shown else len(world.pile)
+    for slot in range(buried):
+        world.pile[slot] = rest.pop()
+    return world
+
+
+def unmarked(garden: Garden, unseen: list[bool], chance: Chance) -> list[int]:
+    """Deal the slots of which all know the landscape side; hand back those of which nobody knows anything."""
+    slots = [slot for slot in range(len(garden.hand)) if garden.hand[slot] not in garden.known]
+    marked: list[int] = []
+    for entry in garden.known:
+        if entry >= CARDS:
+            for slot in slots:
+                if LOOK[garden.hand[slot]] == entry - CARDS and slot not in marked:
+                    marked.append(slot)
+                    break
+    for slot in marked:
+        garden.hand[slot] = lookalike(unseen, LOOK[garden.hand[slot]], chance)
+    return [slot for slot in slots if slot not in marked]
+
+
+def lookalike(unseen: list[bool], look: int, chance: Chance) -> int:
+    """One of the unseen cards with that landscape side; it is seen from now on."""
+    found = [card for card in ALIKE[look] if unseen[card]]
+    card = found[chance.below(len(found))]
+    unseen[card] = False
+    return card

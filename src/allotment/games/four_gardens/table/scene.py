@@ -1,0 +1,638 @@
+"""Four Gardens as a scene: the pagoda with one's own side in front, the gods' tracks, gardens and hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ....draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
+from ....draw.svg import element, group, rect, text, use
+from ....kernel.story import Args, Phrase
+from ....words import Speaker, speaking
+from ..components import (
+    FLOOR,
+    FLOORS_TITLES,
+    FRAME,
+    FRAME_TITLES,
+    GOD,
+    GOD_TITLES,
+    GODS,
+    LOOK_NAMES,
+    LOOK_TITLES,
+    NEEDS,
+    RESOURCES,
+    SHOWN,
+    SIDES,
+    UPWARDS,
+    WILD_SYMBOL,
+)
+from ..rules.model import Terms
+from ..rules.rotate import counted
+from .gestures import (
+    NOUNS,
+    View,
+    agreed,
+    asks,
+    facts,
+    frame_title,
+    paths,
+    resource_title,
+    say,
+    spaces_of,
+    status,
+    tile_value,
+)
+from .paint import (
+    INK,
+    NUMBER,
+    bonus,
+    button,
+    card,
+    headed,
+    needed,
+    panoramas,
+    pile,
+    plain_button,
+    plan,
+    ring,
+    small_frame,
+    storey,
+    thrown,
+    track,
+)
+
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+
+SLUG: Final = "four-gardens"
+Row = tuple[float, float, float, float]  # x, y, width of a card, step to the next
+SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+EMPTY: Final = Phrase("empty")
+NONE_YET: Final = Phrase("none-yet")
+
+
+class Frame:
+    """Where things lie in one layout: x, y, and sizes. What there may be more of lies closer."""
+
+    def __init__(self, layout: str, terms: Terms) -> None:
+        tall = layout == TALL
+        self.tall = tall
+        self.home = "hand" if tall else "board"
+        self.pagoda = (66.0, 46.0, 196.0, 279.3) if tall else (228.0, 96.0, 312.0, 444.6)
+        self.ring = (300.0, 56.0, 54.0, 66.0) if tall else (546.0, 138.0, 66.0, 90.0)  # x, y, size, step
+        self.card = (68.0, 95.2) if tall else (95.0, 133.0)  # in the hand
+        self.hand = (4.0, 70.0, 71.0) if tall else (362.0, 686.0, 99.0)  # x, y, step
+        self.open = (4.0, 336.0, 54.0, 58.0) if tall else (622.0, 122.0, 72.0, 78.0)  # x, y, width, step
+        self.open = closer(
+            self.open, 4 if tall else 3, terms.open + 1 if tall else terms.open
+        )  # and the pile
+        self.frames = (164.0, 2.0, 44.0, 49.0) if tall else (4.0, 568.0, 84.0, 91.0)
+        self.frames = closer(self.frames, 4 if tall else 3, terms.active)
+        self.terms = terms
+        self.plan = (4.0, 8.0, 154.0) if tall else (600.0, 572.0, 248.0)
+        self.supply = (8.0, 422.0, 42.0, 72.0) if tall else (4.0, 714.0, 54.0, 60.0)
+
+
+def closer(row: Row, room: int, number: int) -> Row:
+    """A row with room for so many, closer and smaller where there are more."""
+    x, y, w, step = row
+    shrink = min(1.0, room / number)
+    return x, y, w * shrink, step * shrink
+
+
+def scene(view: View, seat: int, layout: str) -> Scene:
+    frame = Frame(layout, agreed(view))
+    words = speaking(view, SLUG)
+    seats = len(view["scores"])
+    owner = seat if seat >= 0 else 0
+    pieces = [ground(frame, words, owner), *tracks(view, frame, words), *pagoda(view, frame, words, owner)]
+    pieces += market(view, frame, words)
+    pieces += groundwork(view, frame, words, owner)
+    pieces += hand(view, frame, words, owner)
+    rivals = [other for other in range(seats) if other != owner]
+    for number, other in enumerate(
+        [owner, *rivals] if frame.tall else rivals
+    ):  # a phone shows one's own small too
+        pieces.append(rival(view, frame, words, other, number))
+    for other in range(seats):
+        pieces.append(summary(view, frame, words, other))
+    if frame.tall:
+        regions = {"board": (360.0, 470.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
+    else:
+        regions = {"board": (856.0, 824.0)}
+    for other in range(seats):
+        regions[f"seat-{other}"] = (84.0, 16.0) if frame.tall else (238.0, 24.0)
+    return gather(layout, regions, pieces)
+
+
+def ground(frame: Frame, words: Speaker, owner: int) -> Piece:
+    """The scroll with its mountains, and the headings."""
+    if frame.tall:
+        hills = "M0 330C30 250 40 120 70 110C100 120 110 240 150 300"
+        hills += "C190 240 250 90 285 84C320 90 330 260 360 290V330Z"
+        drawing = rect(0, 0, 360, 700, fill="var(--fg-ground)")
+        drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.5)
+        return Piece("ground", "board", GROUND, 0, 0, 360, 602, drawing, kind="ground")
+    hills = "M0 540C60 420 110 240 170 232C240 240 250 420 330 500"
+    hills += "C420 380 560 160 640 150C720 160 760 420 856 480V540Z"
+    drawing = rect(0, 0, 856, 824, rx=8, fill="var(--fg-ground)")
+    drawing += element("circle", cx=700, cy=200, r=70, fill="var(--fg-sun)", opacity=0.5)
+    drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.55)
+    drawing += rect(4, 543, 848, 1.5, fill="var(--line)")
+    drawing += headed(
+        words.text("board-groundwork"), words.text("board-at-most", cards=frame.terms.active), 6, 562
+    )
+    drawing += headed(words.text("board-panoramas", owner), "", 290, 562)
+    for kind, x, y in HEADINGS:
+        drawing += headed(words.text(kind), "", x, y)
+    return Piece("ground", "board", GROUND, 0, 0, 856, 824, drawing, kind="ground")
+
+
+HEADINGS: Final = [
+    ("board-planning", 604, 562),
+    ("board-supply", 6, 708),
+    ("board-open", 622, 116),
+    ("board-pile", 622, 254),
+    ("board-bonus", 622, 402),
+]
+
+
+# ---- the gods ----
+
+
+def tracks(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+    pieces: list[Piece] = []
+    seats = range(len(view["scores"]))
+    for number, god in enumerate(GODS):
+        spaces = tuple(int(view["players"][str(seat)]["track"][god]) for seat in seats)
+        if frame.tall:
+            place = (4.0 + 178 * (number % 2), 2.0 + 21 * (number // 2), 174.0, 19.0)
+        else:
+            place = (4.0 + 428 * (number % 2), 4.0 + 44 * (number // 2), 420.0, 41.0)
+        label = words.text(
+            "label-track",
+            god=GOD_TITLES[number],
+            markers=[
+                Phrase("marker-at", {"name": words.name(seat), "space": spaces[seat]}) for seat in seats
+            ],
+        )
+        pieces.append(
+            Piece(
+                f"track-{god}",
+                "board",
+                TILE,
+                *place,
+                track(god, spaces, place[2], frame.terms.start, frame.terms.last),
+                label,
+                "track",
+            )
+        )
+    return pieces
+
+
+# ---- the pagoda ----
+
+
+def pagoda(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    seats = len(view["scores"])
+    side = SIDES[seats][owner]
+    x, y, w, h = frame.pagoda
+    scale = w / 400
+    floors = [str(name) for name in view["floors"]]
+    fronts = [int(front) for front in view["fronts"]]
+    pieces: list[Piece] = []
+    base = f'<g transform="scale({scale:.4f}) translate(0 50)">{use("fg-base", 29, 441.5, 342, 78)}</g>'
+    pieces.append(Piece("base", "board", GROUND, x, y, w, h, base, kind="ground"))
+    for level, name in enumerate(floors):
+        shown = [SHOWN[fronts[level]][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
+        drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
+        label = words.text(
+            "label-floor",
+            floor=level + 1,
+            resource=resource_title(name),
+            front=shown[2],
+            left=shown[0],
+            right=shown[1],
+        )
+        pieces.append(Piece(f"floor-{level + 1}", "board", TILE, x, y, w, h, drawing, label, "tile storey"))
+        rx, ry, size, step = frame.ring
+        drawn = ring(name, fronts[level], side, tuple(SIDES[seats]), size, owner)
+        pieces.append(
+            Piece(
+                f"ring-{level + 1}",
+                "board",
+                GROUND,
+                rx,
+                ry + step * (3 - level),
+                size,
+                size,
+                drawn,
+                kind="ground",
+            )
+        )
+    for number, way in enumerate(("cw", "ccw")):
+        place = (
+            (4.0, 60.0 + 62 * number, 58.0, 56.0) if frame.tall else (206.0, 108.0 + 82 * number, 84.0, 74.0)
+        )
+        drawing = button(words.text(f"button-turn-{way}"), place[2], place[3], f"fg-turn-{way}")
+        label = words.text(f"label-turn-{way}")
+        pieces.append(Piece(f"turn-{way}", "board", MARK, *place, drawing, label, "button"))
+    place = (4.0, 190.0, 58.0, 56.0) if frame.tall else (262.0, 716.0, 88.0, 96.0)
+    drawing = button(words.text("button-cart"), place[2], place[3], "fg-cart")
+    pieces.append(Piece("cart", "board", TILE, *place, drawing, words.text("label-cart"), "button"))
+    place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
+    if view["phase"] == "cart" and int(view["turn"]) == owner:
+        drawing = plain_button(words.text("button-done"), place[2], place[3])
+        pieces.append(Piece("done", "board", MARK, *place, drawing, words.text("label-done"), "button"))
+    return pieces
+
+
+# ---- cards ----
+
+
+def discarded(view: View, words: Speaker) -> str:
+    """The pile of discarded cards is open: every card by name."""
+    cards = [frame_title(str(name)) for name in view["discard"]]
+    return words.text("label-discard", count=len(cards), cards=cards)
+
+
+@lru_cache(maxsize=1024)
+def titled(words: Speaker, name: str) -> str:
+    """What stands on a card."""
+    return str(words.title(frame_title(name))[""])
+
+
+@lru_cache(maxsize=2048)
+def said(words: Speaker, name: str) -> str:
+    """What a card needs, and what it does when it is discarded."""
+    number = NUMBER[name]
+    given: Args = {
+        "card": FRAME_TITLES[FRAME[number]],
+        "god": GOD_TITLES[GOD[number]],
+        "needs": counted(NEEDS[number]),
+    }
+    if WILD_SYMBOL[number]:
+        return words.say(Phrase("label-card-wheel", given))
+    given["floors"] = FLOORS_TITLES[FLOOR[number]]
+    return words.say(Phrase("label-card-up" if UPWARDS[number] else "label-card-down", given))
+
+
+def hand(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    mine = view["players"][str(owner)]
+    x, y, step = frame.hand
+    w, h = frame.card
+    pieces: list[Piece] = []
+    if "hand" not in mine:
+        for number in range(int(mine["hand_count"])):
+            drawing = use("fg-back", 0, 0, w, h)
+            pieces.append(
+                Piece(f"back-{number}", frame.home, TILE, x + step * number, y, w, h, drawing, kind="ground")
+            )
+        return pieces
+    step = min(step, 4 * step / max(len(mine["hand"]) - 1, 1))  # a larger hand lies closer
+    for number, name in enumerate(mine["hand"]):
+        pieces.append(
+            Piece(
+                f"card-{name}",
+                frame.home,
+                TOKEN,
+                x + step * number,
+                y,
+                w,
+                h,
+                card(name, w, titled(words, name)),
+                said(words, name),
+                "card",
+                born="pile",
+                ends="discard",
+            )
+        )
+    return pieces
+
+
+def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+    """Open cards, pile, discard, bonus tiles and the supply."""
+    pieces: list[Piece] = []
+    x, y, w, step = frame.open
+    for number, name in enumerate(view["open"]):
+        pieces.append(
+            Piece(
+                f"card-{name}",
+                "board",
+                TOKEN,
+                x + step * number,
+                y,
+                w,
+                1.4 * w,
+                card(name, w, titled(words, name)),
+                words.text("label-open", card=said(words, name)),
+                "card",
+                born="pile",
+            )
+        )
+    top = view.get("top") or {}
+    px, py, pw = (x + frame.terms.open * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
+    label = words.text("label-pile", cards=int(view["pile_count"]))
+    if top:
+        look = LOOK_NAMES.index(f"?{top['panorama']}-{top['frame']}-{top['god']}")
+        label = words.text("label-pile-top", cards=int(view["pile_count"]), top=LOOK_TITLES[look])
+    pieces.append(
+        Piece(
+            "pile",
+            "board",
+            TILE,
+            px,
+            py,
+            pw,
+            1.4 * pw,
+            pile(
+                top.get("panorama", ""),
+                int(top.get("frame", 0)),
+                str(top.get("god", "")),
+                int(view["pile_count"]),
+                pw,
+            ),
+            label,
+            "card",
+        )
+    )
+    if not frame.tall:
+        drawing = thrown(words.text("board-discarded", count=len(view["discard"])))
+        pieces.append(
+            Piece(
+                "discard",
+                "board",
+                TILE,
+                752,
+                266,
+                70,
+                120,
+                drawing,
+                discarded(view, words),
+                "ground open",
+            )
+        )
+    for number, (kind, lies) in enumerate(view["bonus"].items()):
+        place = (
+            (238.0 + 41 * number, 338.0, 38.0, 52.0)
+            if frame.tall
+            else (622.0 + 78 * number, 412.0, 70.0, 92.0)
+        )
+        left = len(lies)
+        value = tile_value(frame.terms, str(lies[0])) if lies else 0
+        under = str(left) if frame.tall else words.text("board-left", left=left)
+        drawing = bonus(str(kind), value if lies else None, under, place[2])
+        label = words.text(f"label-{kind}", value=value, left=left)
+        pieces.append(Piece(f"bonus-{kind}", "board", TILE, *place, drawing, label, "bonus"))
+    sx, sy, size, gap = frame.supply
+    for number, name in enumerate(RESOURCES):
+        left = int(view["supply"][name])
+        at = (
+            (sx + gap * number, sy)
+            if frame.tall
+            else (sx + 2.1 * gap * (number % 2), sy + gap * 0.92 * (number // 2))
+        )
+        drawing = use(f"fg-{name}", 0, 0, size * 0.8, size * 0.8)
+        drawing += text(str(left), size * 0.86, size * 0.55, size * 0.34, font_weight=700)
+        pieces.append(
+            Piece(
+                f"token-{name}",
+                "board",
+                TILE,
+                *at,
+                size * 1.3 if not frame.tall else size,
+                size * 0.84,
+                drawing,
+                words.text("label-supply", resource=resource_title(name), left=left),
+                "supply",
+            )
+        )
+    return pieces
+
+
+# ---- gardens ----
+
+
+def groundwork(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    """One's own active cards with what lies on them, the planning tile, the panoramas."""
+    mine = view["players"][str(owner)]
+    x, y, w, step = frame.frames
+    pieces: list[Piece] = []
+    h = 1.4 * w
+    active = list(mine["active"])
+    for number, name in enumerate(active):
+        short = name.rsplit("-", 1)[0]
+        lies = {kind: int(count) for kind, count in mine["on"].get(short, {}).items() if int(count)}
+        which = NUMBER[name]
+        label = words.text(
+            "label-groundwork",
+            card=frame_title(name),
+            god=GOD_TITLES[GOD[which]],
+            needs=counted(NEEDS[which]),
+            tokens=tokens_of(lies),
+        )
+        pieces.append(
+            Piece(
+                f"frame-{short}",
+                frame.home,
+                TILE,
+                x + step * number,
+                y,
+                w,
+                h,
+                card(name, w, titled(words, name)),
+                label,
+                "card",
+                born=f"card-{name}",
+            )
+        )
+        for kind, count in lies.items():  # a token lies on each need that is met
+            spots = [(left * w / 100, size * w / 100) for need, left, size in needed(name) if need == kind]
+            size, begin = spots[0][1], spots[0][0]
+            drawing = "".join(met(kind, left - begin, size) for left, _ in spots[:count])
+            pieces.append(
+                Piece(
+                    f"on-{short}-{kind}",
+                    frame.home,
+                    TOKEN,
+                    x + step * number + begin,
+                    y + 0.725 * w,
+                    spots[min(count, len(spots)) - 1][0] - begin + size,
+                    size,
+                    drawing,
+                    words.text("label-on-card", tokens=tokens_of({kind: count}), card=frame_title(short)),
+                    "token round",
+                    born=f"token-{kind}",
+                )
+            )
+    if len(active) < frame.terms.active:
+        dashed = rect(
+            1,
+            1,
+            w - 2,
+            h - 2,
+            rx=6,
+            fill="var(--fg-panel)",
+            stroke="var(--ink-2)",
+            stroke_width=1.5,
+            stroke_dasharray="5 4",
+        )
+        dashed += use("fg-brush", w * 0.25, h * 0.3, w * 0.5, w * 0.5)
+        pieces.append(
+            Piece(
+                "lay-here",
+                frame.home,
+                TILE,
+                x + step * len(active),
+                y,
+                w,
+                h,
+                dashed,
+                words.text("label-lay", cards=frame.terms.active),
+                "card",
+            )
+        )
+    pieces += planning(mine, frame, words, owner)
+    if not frame.tall:
+        drawn = panoramas(tuple(mine["landscapes"]), 290.0)
+        label = words.text("label-panoramas", cards=painted(mine))
+        pieces.append(Piece("panoramas", "board", TILE, 290, 568, 290, 96, drawn, label, "ground"))
+    return pieces
+
+
+def met(kind: str, x: float, size: float) -> str:
+    """A token on a need: ringed, so that one sees what is still missing."""
+    ring = element(
+        "circle", cx=x + size / 2, cy=size / 2, r=size / 2, fill="#fffaf0", stroke=INK, stroke_width=1.2
+    )
+    return ring + use(f"fg-{kind}", x + 1, 1, size - 2, size - 2)
+
+
+def painted(mine: View) -> object:
+    """The landscapes of a garden, as they are said."""
+    return [frame_title(str(name)) for name in mine["landscapes"]] or NONE_YET
+
+
+def tokens_of(counts: View) -> list[object]:
+    """Tokens by resource, as they are said."""
+    return counted([int(counts.get(name, 0)) for name in RESOURCES])
+
+
+def planning(mine: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    x, y, w = frame.plan
+    base, spaces = frame.terms.spaces, spaces_of(frame.terms, mine)
+    scale = w / (50 + 67 * max(spaces, base) + (23 if spaces > base else 40))
+    tile = group(plan(base, spaces), transform=f"scale({scale:.4f})", data_seat=owner, class_="seated")
+    held = [kind for kind in RESOURCES for _ in range(int(mine["tile"][kind]))]
+    pieces = [
+        Piece(
+            "planning",
+            frame.home,
+            TILE,
+            x,
+            y,
+            w,
+            100 * scale,
+            tile,
+            words.text("label-planning", owner, tokens=tokens_of(mine["tile"]) or EMPTY),
+            "plan",
+        )
+    ]
+    nth: dict[str, int] = {}
+    for number, kind in enumerate(held):
+        nth[kind] = nth.get(kind, -1) + 1
+        size = 46 * scale
+        at = x + (35 + 67 * number + (16 if number >= base else 0)) * scale
+        pieces.append(
+            Piece(
+                f"own-{kind}-{nth[kind]}",
+                frame.home,
+                TOKEN,
+                at,
+                y + 28 * scale,
+                size,
+                size,
+                use(f"fg-{kind}", 0, 0, size, size),
+                words.text("label-own", owner, resource=resource_title(kind)),
+                "token round",
+                born=f"token-{kind}",
+                ends=f"token-{kind}",
+                like=f"own-{kind}",
+            )
+        )
+    return pieces
+
+
+def rival(view: View, frame: Frame, words: Speaker, seat: int, number: int) -> Piece:
+    """Another garden: panoramas, groundwork and planning tile, small."""
+    theirs = view["players"][str(seat)]
+    w, down = (172.0, 14.0) if frame.tall else (196.0, 0.0)
+    parts = [rect(0.5, 0.5, w - 1, 75 if frame.tall else 132, rx=8, fill="var(--fg-panel)")]
+    mark = use(f"ui-seat-{SHAPES[seat]}", 6, 4, 12, 12)
+    parts.append(group(mark, data_seat=seat, class_="seated"))
+    names = view.get("names")
+    parts.append(text(str(names[seat])[:14] if names else "", 22, 15, 12, font_weight=600))
+    inner = 92.0 if frame.tall else w - 14
+    parts.append(
+        group(
+            panoramas(tuple(theirs["landscapes"]), inner),
+            transform=f"translate({24 if frame.tall else 7} {18 if frame.tall else 22})",
+        )
+    )
+    held = [kind for kind in RESOURCES for _ in range(int(theirs["tile"][kind]))]
+    near = min(1.0, 6 / max(len(held), 1))
+    for place, kind in enumerate(held):
+        line = (len(held) + 1) // 2 if len(held) > 6 else 3
+        at = (
+            (120.0 + 48 / line * (place % line), 8.0 + down + 17 * (place // line))
+            if frame.tall
+            else (w - 20 - 16 * near * place, 3.0)
+        )
+        parts.append(use(f"fg-{kind}", *at, 15, 15))
+    small = min(1.0, 3 / frame.terms.active)
+    for place, name in enumerate(theirs["active"]):
+        at = (4.0 + 56 * small * place, 40.0 + down) if frame.tall else (7.0 + 62 * small * place, 88.0)
+        moved = f"translate({at[0]} {at[1]})" + (f" scale({small:g})" if small < 1 else "")
+        parts.append(group(small_frame(str(name), theirs), transform=moved))
+    label = words.text(
+        "label-garden",
+        seat,
+        landscapes=painted(theirs),
+        cards=[frame_title(str(name)) for name in theirs["active"]] or NONE_YET,
+        tokens=tokens_of(theirs["tile"]) or EMPTY,
+    )
+    if frame.tall:
+        return Piece(
+            f"garden-{seat}",
+            "board",
+            GROUND,
+            4 + 178 * (number % 2),
+            468 + 80 * (number // 2),
+            w,
+            76,
+            "".join(parts),
+            label,
+            "ground",
+        )
+    return Piece(
+        f"garden-{seat}", "board", GROUND, 4, 100 + 142 * number, w, 134, "".join(parts), label, "ground"
+    )
+
+
+def summary(view: View, frame: Frame, words: Speaker, seat: int) -> Piece:
+    theirs = view["players"][str(seat)]
+    done, target = len(theirs["landscapes"]), frame.terms.target
+    held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])
+    label = words.text("label-summary", done=done, target=target, cards=held)
+    size = 14.0 if frame.tall else 22.0
+    drawing = use("fg-landscape", 0, 0, size, size) + text(
+        f"{done}/{target}", size + 3, size * 0.78, size * 0.62, font_weight=700
+    )
+    x = 46.0 if frame.tall else 78.0
+    drawing += use("fg-back", x, 0, size * 0.72, size) + text(
+        str(held), x + size * 0.72 + 3, size * 0.78, size * 0.62, font_weight=700
+    )
+    if not frame.tall and int(view["turn"]) == seat:
+        for number in range(int(view["actions_left"])):
+            drawing += use("fg-brush", 150 + 22 * number, 0, 22, 22)
+    w, h = (84.0, 16.0) if frame.tall else (238.0, 24.0)
+    return Piece(f"summary-{seat}", f"seat-{seat}", TILE, 0, 0, w, h, drawing, label, "ground")

@@ -1,0 +1,578 @@
+"""Garden Dice as a scene: the fenced plot, the seed stand, the dice and each seat's bench (chapter 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from ....draw.scene import GROUND, LAYOUTS, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
+from ....draw.svg import element, group, kept, rect, text, use
+from ....kernel.story import Phrase, Title
+from ....words import Speaker, speaking
+from ..components import CELLS, DICE, DISCS, SIDE, STARS
+from .gestures import NOUNS, SEEDS, SPECIALS, View, asks, facts, paths, say, status
+
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+
+SLUG: Final = "garden-dice"
+INK: Final = "#2c3a30"
+PLOT: Final = 708  # the plot with its fence, in the units of its drawing: beds of 100, fence of 46
+BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
+TUFTS: Final = [(704, 40), (700, 160), (706, 330), (698, 470), (702, 600), (8, 692), (200, 700), (420, 702)]
+
+
+class Frame:
+    """Where things lie in one layout."""
+
+    def __init__(self, layout: str) -> None:
+        tall = layout == TALL
+        self.tall = tall
+        self.home = "hand" if tall else "board"  # where one's own things lie
+        self.plot = (0.0, 0.0, 360.0) if tall else (10.0, 8.0, 682.0)  # x, y, side
+        self.scale = self.plot[2] / PLOT
+        self.die = 44.0 if tall else 62.0
+
+    def bed(self, cell: str) -> tuple[float, float, float]:
+        row, column = cell.split(",")
+        return (
+            self.plot[0] + (54 + 100 * (int(column) - 1)) * self.scale,
+            self.plot[1] + (54 + 100 * (int(row) - 1)) * self.scale,
+            100 * self.scale,
+        )
+
+
+FRAMES: Final = {layout: Frame(layout) for layout in LAYOUTS}
+
+
+def scene(view: View, seat: int, layout: str) -> Scene:
+    frame = FRAMES[layout]
+    words = speaking(view, SLUG)
+    owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
+    seats = range(len(view["scores"]))
+    pieces = [
+        ground(frame.tall, str(view["options"]["stars"])),
+        *beds(view, frame, words, owner),
+        *stand(frame, words, tuple(view["stacks"].values()), tuple(view["bought"].values())),
+        *tray(view, frame, words, owner),
+    ]
+    pieces += bench(view, frame, words, owner)
+    for other in seats:
+        held, harvested = view["hand"][str(other)], view["harvested"][str(other)]
+        counts = tuple(harvested[name] for name in SEEDS)
+        seeds = tuple((name, held[name]) for name in SEEDS if held[name])
+        discs, sun = int(view["discs"][other]), bool(view["sun"][other])
+        pieces += card(frame, words, other, other == owner, counts, discs, seeds, sun)
+    regions: dict[str, tuple[float, float]] = {"board": (856.0, 824.0)}
+    if frame.tall:
+        regions = {"board": (360.0, 360.0), "hand": (360.0, 150.0)}
+    for other in seats:
+        regions[f"seat-{other}"] = (84.0, 16.0) if frame.tall else (238.0, 72.0)
+    return gather(layout, regions, pieces)
+
+
+# ---- the plot ----
+
+
+@kept
+def plot(stars: str) -> str:
+    """The fence, its posts and numbered signs, around tilled beds."""
+    parts = [rect(46, 46, 616, 616, rx=8, fill="#8a6a48", stroke=INK, stroke_width=3)]
+    for number, cell in enumerate(CELLS):
+        row, column = int(cell[0]), int(cell[2])
+        kind = 1 + (row * 7 + column * 3) % 9 // 4 if (row + column) % 4 == 0 else 1
+        x, y = 100 * column - 46, 100 * row - 46
+        parts.append(use(f"gd-soil-{kind}", x, y, 100, 100))
+        if STARS[stars][number]:
+            parts.append(use("gd-star-cell", x + 9, y + 8, 82, 82))
+    for step in range(SIDE):
+        at = 54 + 100 * step
+        panel = use("gd-fence", 0, 0, 100, 46)
+        parts.append(use("gd-fence", at, 0, 100, 46))
+        parts.append(group(panel, transform=f"translate({at + 100} 708) rotate(180)"))
+        parts.append(group(panel, transform=f"translate(0 {at + 100}) rotate(-90)"))
+        parts.append(group(panel, transform=f"translate(708 {at}) rotate(90)"))
+    for x, y in ((10, 10), (10, 652), (652, 10), (652, 652)):
+        parts.append(use("gd-post", x, y, 46, 46))
+    for step in range(1, SIDE + 1):
+        parts.append(use(f"gd-sign-col-{step}", 100 * step - 19, 0, 46, 46))
+        parts.append(use(f"gd-sign-row-{step}", 0, 100 * step - 19, 46, 46))
+    return "".join(parts)
+
+
+@kept
+def meadow() -> str:
+    """Tufts of grass, every third with a daisy."""
+    blade = "M0 0C0 -6 -3 -9 -7 -11M0 0C0 -7 1 -10 2 -14M0 0C1 -5 4 -8 8 -9"
+    leaf = (
+        "M0 -5.5C2 -5.5 2 -2 0 0C-2 -2 -2 -5.5 0 -5.5ZM5.5 -1.5C6 .5 2.5 1.5 0 0C1 -2.5 4.5 -3.5 5.5 -1.5Z"
+        "M3 5C1.5 6 -.5 3 0 0C3 0 4.5 3.5 3 5ZM-3 5C-4.5 3.5 -3 0 0 0C.5 3 -1.5 6 -3 5Z"
+        "M-5.5 -1.5C-4.5 -3.5 -1 -2.5 0 0C-2.5 1.5 -6 .5 -5.5 -1.5Z"
+    )
+    parts: list[str] = []
+    for number, (x, y) in enumerate(TUFTS):
+        tuft = element(
+            "path", d=blade, fill="none", stroke="var(--gd-tuft)", stroke_width=2.2, stroke_linecap="round"
+        )
+        if number % 3 == 0:
+            daisy = element("path", d=leaf, fill="#fffaf0", stroke=INK, stroke_width=1)
+            tuft += group(daisy + element("circle", r=1.8, fill="#f2b632"), transform="translate(13 -4)")
+        parts.append(group(tuft, transform=f"translate({x} {y})"))
+    return "".join(parts)
+
+
+@kept
+def ground(tall: bool, stars: str) -> Piece:
+    if tall:
+        drawing = rect(0, 0, 360, 360, fill="var(--gd-grass)") + group(
+            plot(stars), transform=f"scale({360 / PLOT:.5f})"
+        )
+        return Piece("ground", "board", GROUND, 0, 0, 360, 360, drawing, kind="ground")
+    lawn = rect(0, 0, 856, 824, rx=14, fill="var(--gd-grass)") + meadow()
+    fenced = group(plot(stars), transform=f"translate(10 8) scale({682 / PLOT:.5f})")
+    return Piece("ground", "board", GROUND, 0, 0, 856, 824, lawn + fenced, kind="ground")
+
+
+@kept
+def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
+    """A tile on its bed, in a box of 100."""
+    name, _, stage = kind.partition("-")
+    if stage == "seed":
+        parts = [use("gd-tile-seed", 0, 0, 100, 100), use(f"gd-{kind}", 5, 7, 80, 80)]
+    elif stage == "veggie":
+        value = SEEDS.index(name) + 1
+        parts = [
+            use("gd-tile-veggie", 0, 0, 100, 100),
+            use(f"gd-{kind}", 11, 5, 76, 76),
+            use(f"gd-value-{value}", 7, 79, 58.7, 17),
+        ]
+    else:
+        parts = [use("gd-tile-special", 0, 0, 100, 100), use(f"gd-{kind}", 13, 9, 74, 74)]
+    if star and stage:
+        parts.append(use("gd-star", 0, 53, 29, 29))
+    if hat:
+        parts.append(use("gd-hat", -3, 51, 33, 33))
+    for number in range(max(discs, 0), -1, -1):
+        parts.append(use(f"gd-disc-{owner}", 67, 64 - 9 * number, 31, 31))
+    return "".join(parts)
+
+
+def beds(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    board: dict[str, str] = view["board"]
+    starred = STARS[str(view["options"]["stars"])]
+    scarecrows: list[tuple[int, int, int]] = []
+    for cell, lies in board.items():
+        if lies.startswith("scarecrow"):
+            scarecrows.append((int(cell[0]), int(cell[2]), int(lies[-1])))
+    pieces: list[Piece] = []
+    for number, cell in enumerate(CELLS):
+        lies = board[cell]
+        star = bool(starred[number])
+        pieces.append(bed(frame, words, cell, lies, star))
+        if lies == "empty":
+            continue
+        seat = int(lies[-1])
+        hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
+        discs = int(view["swallowed"][seat]) if lies.startswith(SPECIALS["critter"]) else 0
+        pieces.append(lying_tile(frame, words, cell, lies, star, hat, discs, seat == owner))
+    return pieces
+
+
+def guarded(cell: str, lies: str, scarecrows: list[tuple[int, int, int]]) -> bool:
+    """A scarecrow of the same seat stands beside this seed or vegetable."""
+    row, column, seat = int(cell[0]), int(cell[2]), int(lies[-1])
+    return "-" in lies and any(
+        abs(r - row) <= 1 and abs(c - column) <= 1 and s == seat for r, c, s in scarecrows
+    )
+
+
+@lru_cache(maxsize=2048)
+def bed(frame: Frame, words: Speaker, cell: str, lies: str, star: bool) -> Piece:
+    x, y, size = frame.bed(cell)
+    row, column = int(cell[0]), int(cell[2])
+    kind, _, who = lies.partition(" ")
+    if who:
+        label = words.text("label-bed", int(who), row=row, column=column, tile=Title(kind), star=star)
+    else:
+        label = words.text("label-bed-empty", row=row, column=column, star=star)
+    return Piece(
+        f"bed-{row}-{column}", "board", GROUND, x, y, size, size, "", label, "bed", "beds", row, column
+    )
+
+
+@lru_cache(maxsize=2048)
+def lying_tile(
+    frame: Frame, words: Speaker, cell: str, lies: str, star: bool, hat: bool, discs: int, own: bool
+) -> Piece:
+    """`own`: it comes from the bench below, not from a seat's card."""
+    x, y, size = frame.bed(cell)
+    kind, _, who = lies.partition(" ")
+    seat = int(who)
+    critter = kind in SPECIALS["critter"]
+    key, from_bench = f"tile-{cell[0]}-{cell[2]}", f"seed-{kind.partition('-')[0]}"
+    for thing, sides in SPECIALS.items():
+        if kind in sides:
+            key, from_bench = f"{thing}-{seat}", f"own-{thing}"
+    return Piece(
+        key,
+        "board",
+        TOKEN if critter else TILE,
+        x,
+        y,
+        size,
+        size,
+        f'<g transform="scale({frame.scale:.4f})">{tile(kind, seat, star, hat, discs)}</g>',
+        words.text("label-critter", seat, tile=Title(kind)) if critter else "",
+        f"token {kind}" if critter else "tile",
+        born=from_bench if own else f"seat-{seat}",
+        ends=f"seat-{seat}",
+    )
+
+
+def headed(title: str, more: str, x: float, y: float) -> str:
+    """A heading, and what follows it in small type on the same line."""
+    small = element("tspan", escape(more), class_="small", dx=7, font_size=12)
+    words = element("tspan", escape(title), class_="serif", font_size=16, font_weight=700)
+    return element("text", words + (small if more else ""), x=x, y=y)
+
+
+# ---- the seed stand ----
+
+
+@lru_cache(maxsize=256)
+def stand(frame: Frame, words: Speaker, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
+    pieces: list[Piece] = []
+    if frame.tall:
+        shelf = rect(1, 1, 230, 46, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
+        pieces.append(Piece("stand", "hand", GROUND, 3, 56, 232, 48, shelf, kind="ground"))
+    else:
+        shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+        shelf += text(words.text("board-stand"), 71, 26, 17, class_="serif", text_anchor="middle")
+        for step in range(1, 5):
+            shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
+        pieces.append(Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground"))
+    for number, name in enumerate(SEEDS):
+        left = stacks[number]
+        label = words.text(
+            "label-stack", veggie=Title(name), value=number + 1, left=left, bought=bought[number]
+        )
+        if frame.tall:
+            drawing = stack_small(name, left)
+            place = (6.0 + 45.4 * number, 58.0, 44.0, 44.0)
+        else:
+            drawing = stack(name, left, number + 1, words.text("board-left", left=left))
+            place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
+        pieces.append(Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack"))
+    return pieces
+
+
+@kept
+def stack(name: str, left: int, value: int, under: str) -> str:
+    height = next(size for size in (8, 5, 3, 2, 1, 0) if left >= size)
+    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 0, 0, 84, 117.6)
+    if left:
+        pile += use(f"gd-{name}-seed", 8.4, 5.9, 67, 67)
+    words = text(str(left), 107, 52, 27, class_="serif", text_anchor="middle", font_weight=700)
+    words += text(under, 107, 68, 12, text_anchor="middle")
+    words += use(f"gd-die-{value}", 92, 78, 20, 20) + text("+", 116, 93, 14, font_weight=700)
+    return pile + words
+
+
+@kept
+def stack_small(name: str, left: int) -> str:
+    height = 0 if not left else 1 if left == 1 else 2
+    pile = use(f"gd-stack-{height}" if height else "gd-stack-empty", 5, 0, 31, 43.4)
+    if left:
+        pile += use(f"gd-{name}-seed", 8, 2.2, 25, 25)
+    badge = element("circle", cx=33, cy=35, r=8.5, fill="#fffaf0", stroke=INK, stroke_width=1.5)
+    return pile + badge + text(str(left), 33, 39.2, 12, text_anchor="middle", font_weight=700, fill=INK)
+
+
+# ---- dice ----
+
+
+def tray(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    dice = tuple(int(face) for face in view["dice"])
+    turn = int(view["turn"])
+    pieces = pool(frame, words, dice, turn, 0 if view["fresh"] else int(view["round"]))
+    if turn == owner and view["phase"] != "over":
+        return [*pieces, *buttons(frame, words, view["phase"] == "eat", bool(view["fresh"]))]
+    return pieces
+
+
+@lru_cache(maxsize=512)
+def pool(frame: Frame, words: Speaker, dice: tuple[int, ...], turn: int, round: int) -> list[Piece]:
+    """`round` is told beside the dice; 0: it is not."""
+    place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
+    whose = words.text("board-dice", turn)
+    more = words.text("board-round", round=round) if round else ""
+    label = words.text("label-dice", turn, dice=list(dice)) if dice else words.text("label-no-dice", turn)
+    pieces = [Piece("pool", frame.home, GROUND, *place, trough(frame, whose, more), label, "ground")]
+    nth: dict[int, int] = {}
+    for number in range(DICE):
+        if number < len(dice):
+            face = dice[number]
+            nth[face] = nth.get(face, -1) + 1
+            pieces.append(die(frame, words, number, face, nth[face]))
+        else:
+            pieces.append(spent(frame, number))
+    return pieces
+
+
+@lru_cache(maxsize=128)
+def trough(frame: Frame, whose: str, more: str) -> str:
+    if frame.tall:
+        return rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
+    box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+    return box + headed(whose, more, 14, 25)
+
+
+def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
+    step, left, top = (46.0, 7.0, 7.0) if frame.tall else (70.0, 26.0, 742.0)
+    return left + step * number, top, frame.die, frame.die
+
+
+@kept
+def die(frame: Frame, words: Speaker, number: int, face: int, nth: int) -> Piece:
+    drawing = use(f"gd-die-{face}", 0, 0, frame.die, frame.die)
+    place = in_pool(frame, number)
+    label = words.text("label-die", face=face)
+    return Piece(f"die-{face}-{nth}", frame.home, TOKEN, *place, drawing, label, "die", like=f"die-{face}")
+
+
+@kept
+def spent(frame: Frame, number: int) -> Piece:
+    drawing = rect(
+        3, 3, frame.die - 6, frame.die - 6, rx=10, fill="none", stroke="var(--ink)",
+        stroke_width=1.5, stroke_dasharray="4 4", opacity=0.4,
+    )  # fmt: skip
+    return Piece(f"spent-{number}", frame.home, TILE, *in_pool(frame, number), drawing, kind="ground")
+
+
+@kept
+def buttons(frame: Frame, words: Speaker, eat: bool, fresh: bool) -> list[Piece]:
+    """What needs no other piece: rolling again, ending the turn, and what to do with what was eaten."""
+    keys = ["swallow", "spit"] if eat else ["reroll", "end"] if fresh else ["end"]
+    pieces: list[Piece] = []
+    for number, key in enumerate(reversed(keys)):
+        title = words.text(f"button-{key}")
+        if frame.tall:
+            place = (198.0 + 80 * number, 6.0, 78.0, 46.0)
+        else:
+            place = (214.0 - 100 * number, 704.0, 94.0, 32.0)
+        pieces.append(
+            Piece(key, frame.home, MARK, *place, button(title, place[2], place[3]), title, "button")
+        )
+    return pieces
+
+
+@kept
+def button(title: str, w: float, h: float) -> str:
+    box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
+    size = min(13, (w - 8) / len(title) * 1.75)
+    return box + text(title, w / 2, h / 2 + 4.5, size, text_anchor="middle", font_weight=600)
+
+
+# ---- one's own things ----
+
+
+def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    hand: dict[str, int] = view["hand"][str(owner)]
+    lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
+    pieces: list[Piece] = []
+    slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
+    for name in SEEDS:
+        if hand[name]:
+            drawing = seed_in_hand(name, owner, hand[name])
+            label = seeds_label(words, name, hand[name])
+            slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
+    for thing, sides in SPECIALS.items():
+        if thing == "critter" and view["options"]["family"]:
+            continue
+        if thing == "rock" and len(view["scores"]) > 2:
+            continue
+        up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
+        if up is None:
+            label = own_label(words, sides[0])
+            slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), label, "special", ""))
+        elif thing != "rock":
+            other = sides[1] if up == sides[0] else sides[0]
+            label = flip_label(words, up, other)
+            slots.append((f"flip-{thing}", flip(other), label, "flip", ""))
+    if frame.tall:
+        left, top, size, room = *BENCH, 44.0, 356.0
+    else:
+        left, top, size, room = 336.0, 738.0, 66.0, 330.0
+        pieces.append(plank(words, owner))
+    step = min(size + (0.5 if frame.tall else 4), room / max(len(slots), 1))
+    for number, (key, drawing, label, kind, born) in enumerate(slots):
+        shown = f'<g transform="scale({min(size, step - 1) / 100:.4f})">{drawing}</g>'
+        wide = min(size, step - 1)
+        pieces.append(
+            Piece(key, frame.home, TILE, left + step * number, top, wide, wide, shown, label, kind, born=born)
+        )
+    lit = bool(view["sun"][owner])
+    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
+    return pieces + sunshine(frame, words, owner, lit, mine)
+
+
+@kept
+def seeds_label(words: Speaker, name: str, count: int) -> str:
+    return words.text("label-seeds", veggie=Title(name), count=count)
+
+
+@kept
+def own_label(words: Speaker, side: str) -> str:
+    return words.text("label-own", tile=Title(side))
+
+
+@kept
+def flip_label(words: Speaker, side: str, other: str) -> str:
+    return words.text("label-flip", tile=Title(side), other=Title(other))
+
+
+@kept
+def plank(words: Speaker, owner: int) -> Piece:
+    box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
+    box += headed(words.text("board-bench", owner), words.text("board-bench-more"), 12, 24)
+    return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
+
+
+@kept
+def seed_in_hand(name: str, owner: int, count: int) -> str:
+    drawing = tile(f"{name}-seed", owner, False, False, 0)
+    if count > 1:
+        drawing += element("circle", cx=86, cy=14, r=17, fill="#fffaf0", stroke=INK, stroke_width=3)
+        drawing += text(str(count), 86, 22, 23, text_anchor="middle", font_weight=700, fill=INK)
+    return drawing
+
+
+@kept
+def flip(other: str) -> str:
+    box = rect(3, 3, 94, 94, rx=12, fill="none", stroke="var(--line)", stroke_width=3, stroke_dasharray="7 6")
+    arrow = element(
+        "path",
+        d="M30 84C44 94 62 92 72 82M72 82L60 80M72 82L73 94",
+        fill="none",
+        stroke="var(--ink-2)",
+        stroke_width=4,
+        stroke_linecap="round",
+    )
+    return box + use(f"gd-{other}", 18, 6, 64, 64) + arrow
+
+
+@kept
+def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool) -> list[Piece]:
+    """The sun: rerolls all dice, or sets one. Its six faces lie beside it while they can be chosen."""
+    symbol = "gd-sun" if lit else "gd-sun-spent"
+    pieces: list[Piece] = []
+    if frame.tall:
+        x, y, size = 242.0, 58.0, 44.0
+    else:
+        x, y, size = 668.0, 738.0, 62.0
+    label = words.text("label-sun") if lit else words.text("label-sun-spent")
+    pieces.append(
+        Piece(f"sun-{owner}", frame.home, TILE, x, y, size, size, use(symbol, 0, 0, size, size), label, "sun")
+    )
+    if not mine:
+        return pieces
+    for face in range(1, 7):
+        if frame.tall:
+            place = (BENCH[0] + 44.5 * (face - 1), BENCH[1], 44.0, 44.0)
+        else:
+            place = (738.0 + 35 * ((face - 1) % 3), 708.0 + 35 * ((face - 1) // 3), 29.0, 29.0)
+        drawing = use(f"gd-die-{face}-bent", 0, 0, place[2], place[3])
+        kind = "face folded" if frame.tall else "face"
+        label = words.text("label-face", face=face)
+        pieces.append(Piece(f"face-{face}", frame.home, TOKEN, *place, drawing, label, kind))
+    place = (BENCH[0] + 267, BENCH[1], 86.0, 44.0) if frame.tall else (738.0, 780.0, 99.0, 28.0)
+    kind = "button folded" if frame.tall else "button"
+    drawing = button(words.text("button-sun-reroll"), place[2], place[3])
+    pieces.append(
+        Piece("sun-reroll", frame.home, MARK, *place, drawing, words.text("label-sun-reroll"), kind)
+    )
+    return pieces
+
+
+# ---- the seats' cards ----
+
+
+@lru_cache(maxsize=512)
+def card(
+    frame: Frame,
+    words: Speaker,
+    seat: int,
+    own: bool,
+    counts: tuple[int, ...],
+    discs: int,
+    seeds: tuple[tuple[str, int], ...],
+    sun: bool,
+) -> list[Piece]:
+    region = f"seat-{seat}"
+    label = words.text("label-harvested", veggies=counted(zip(SEEDS, counts, strict=True)))
+    if frame.tall:
+        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")]
+    else:
+        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")]
+        said = words.text("label-store", discs=discs, veggies=counted(seeds))
+        pieces.append(
+            Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground")
+        )
+        if not own:
+            symbol = "gd-sun" if sun else "gd-sun-spent"
+            drawing = use(symbol, 0, 0, 24, 24)
+            said = words.text("label-their-sun" if sun else "label-their-sun-spent")
+            pieces.append(Piece(f"sun-{seat}", region, TILE, 60, 47, 24, 24, drawing, said, "ground"))
+    return pieces
+
+
+def counted(veggies: Iterable[tuple[str, int]]) -> list[Phrase]:
+    """So many of each kind that there is one of."""
+    return [Phrase("count", {"count": count, "veggie": Title(name)}) for name, count in veggies if count]
+
+
+@lru_cache(maxsize=512)
+def basket(counts: tuple[int, ...]) -> str:
+    parts: list[str] = []
+    for number, count in enumerate(counts):
+        x = 48.4 * number
+        parts.append(rect(x, 0, 44.4, 41, rx=7, fill="var(--gd-plate)"))
+        symbol = use(f"gd-{SEEDS[number]}-veggie", x + 6, 1, 32, 32)
+        parts.append(symbol if count else group(symbol, class_="off"))
+        if count:
+            parts.append(rect(x + 29, 1, 15, 15, rx=7, fill="#fffaf0"))
+            parts.append(text(str(count), x + 36.5, 13, 12, text_anchor="middle", font_weight=700, fill=INK))
+        for pip in range(5):
+            on = INK if pip < count else "#cdbf9c"
+            parts.append(rect(x + 5 + 7 * pip, 36, 5, 3, rx=1.5, fill=on))
+    return "".join(parts)
+
+
+@lru_cache(maxsize=512)
+def basket_small(counts: tuple[int, ...]) -> str:
+    parts: list[str] = []
+    for number, count in enumerate(counts):
+        symbol = use(f"gd-{SEEDS[number]}-veggie", 16.8 * number, 0, 15, 15)
+        parts.append(symbol if count else group(symbol, class_="off"))
+        if count > 1:
+            at = 16.8 * number + 13
+            parts.append(text(str(count), at, 15, 8.5, text_anchor="middle", font_weight=700, class_="rim"))
+    return "".join(parts)
+
+
+@lru_cache(maxsize=512)
+def store(seat: int, discs: int, seeds: tuple[tuple[str, int], ...]) -> str:
+    parts: list[str] = []
+    for number in range(DISCS):
+        disc = use(f"gd-disc-{seat}", 13 * (number % 4), 1 + 12.5 * (number // 4), 12, 12)
+        parts.append(disc if number < discs else group(disc, class_="off"))
+    x = 238.0
+    for name, count in reversed(seeds):
+        x -= 27
+        parts.append(use("gd-tile-seed", x, 0, 25, 25) + use(f"gd-{name}-seed", x + 2, 2, 20, 20))
+        if count > 1:
+            parts.append(
+                text(str(count), x + 21, 24, 11, text_anchor="middle", font_weight=700, class_="rim")
+            )
+    return "".join(parts)

@@ -1,0 +1,1 @@
+"""How a game looks and sounds: pictures, gestures, words. Interpreted; nothing below knows it."""

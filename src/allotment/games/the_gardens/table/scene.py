@@ -1,0 +1,577 @@
+"""The Gardens as a scene: the display, the scoring tiles, one's own garden large, the others' small."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+
+from ....draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
+from ....draw.svg import element, group, kept, rect, text, use
+from ....kernel.story import Phrase, Title
+from ....words import Speaker, speaking
+from ..components import (
+    CARD_SHOWN,
+    COLUMNS,
+    DEALT,
+    EDGES,
+    EXIT,
+    LANDMARK_NAMES,
+    LANDMARK_POINTS,
+    LETTERS,
+    PATH,
+    QUOTA,
+    ROUNDS,
+    SLOTS,
+    STATUE,
+    STREAM,
+    TREE_NAMES,
+)
+from .gestures import NOUNS, NUMBER, View, asks, facts, paths, say, shown, status, way
+
+__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
+
+INK: Final = "#2c3a30"
+SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+W: Final = 100  # a card, in the units of its drawing
+H: Final = 120
+SLUG: Final = "the-gardens"
+
+
+class Frame:
+    """Where things lie in one layout."""
+
+    def __init__(self, layout: str, dealt: int) -> None:
+        tall = layout == TALL
+        self.tall = tall
+        self.cell = (38.4, 46.1) if tall else (93.0, 111.6)  # of the own garden
+        self.garden = (7.0, 7.0) if tall else (9.0, 443.0)
+        wide = 98.0 if dealt < 4 else 90.0
+        self.card = (51.0, 61.2) if tall else (wide, 1.2 * wide)  # on display
+        self.display = (38.0, 166.0) if tall else (52.0, 36.0)
+        self.step = (228.0 / dealt, 66.0) if tall else (384.0 / dealt, 124.0)
+
+    def rival(self, place: int, rivals: int) -> tuple[float, float, float, float]:
+        """Corner and room of the garden of a rival, by its place among them (0, 1, 2)."""
+        if self.tall:
+            wide = (352.0 - 8 * (rivals - 1)) / rivals
+            return 8.0 + (wide + 8) * place, 382.0, wide, 44.0
+        high = 378.0 / rivals
+        return 638.0, 32.0 + high * place, 216.0, high - 34
+
+
+def scene(view: View, seat: int, layout: str) -> Scene:
+    seats = len(view["scores"])
+    frame = Frame(layout, DEALT[seats])
+    owner = seat if seat >= 0 else 0
+    words = speaking(view, SLUG)
+    pieces = [*ground(view, frame, words, owner), *cells(view, frame, words, owner)]
+    pieces += display(view, frame, words)
+    pieces += tiles(view, frame, words)
+    rivals = [other for other in range(seats) if other != owner]
+    for other in range(seats):
+        if other == owner:
+            pieces += garden(view, words, other, frame, (*frame.garden, *frame.cell), True)
+        else:
+            room = frame.rival(rivals.index(other), len(rivals))
+            pieces += rival(view, frame, words, other, room)
+        pieces += summary(view, frame, words, other)
+    pieces += landmarks(view, frame, words, owner)
+    regions: dict[str, tuple[float, float]] = {"board": (360.0, 434.0) if frame.tall else (856.0, 824.0)}
+    for other in range(seats):
+        regions[f"seat-{other}"] = (84.0, 18.0) if frame.tall else (238.0, 26.0)
+    return gather(layout, regions, pieces)
+
+
+def headed(title: str, more: str, x: float, y: float, size: float = 16) -> str:
+    words = element("tspan", escape(title), class_="serif", font_size=size, font_weight=700)
+    small = element("tspan", escape(more), class_="small", dx=7, font_size=size * 0.75)
+    return element("text", words + (small if more else ""), x=x, y=y)
+
+
+# ---- the table top ----
+
+
+def ground(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    seats = len(view["scores"])
+    rounds = words.text("board-round", round=view["round"], rounds=ROUNDS[seats])
+    cw, ch = frame.cell
+    gx, gy = frame.garden
+    if frame.tall:
+        sheet = rect(0, 0, 360, 434, fill="var(--tg-sky)")
+        sheet += rect(
+            2, 2, 356, 9 + 3 * ch, rx=7, fill="var(--tg-table)", stroke="var(--ink-2)", stroke_width=1.2
+        )
+        sheet += text(rounds, 352, 162, 10, text_anchor="end", class_="quiet")
+        size = (360.0, 434.0)
+    else:
+        sheet = rect(0, 0, 856, 409, rx=10, fill="var(--tg-sky)")
+        sheet += headed(words.text("board-offer"), rounds, 12, 22)
+        sheet += headed(words.text("board-scores"), "", 450, 22)
+        sheet += rect(450, 191.5, 168, 1.2, fill="var(--line)")
+        sheet += headed(words.text("board-garden", owner), "", 10, 429)
+        sheet += rect(
+            1,
+            435,
+            853,
+            18 + 3 * ch + 20,
+            rx=10,
+            fill="var(--tg-table)",
+            stroke="var(--ink-2)",
+            stroke_width=1.5,
+        )
+        for column in range(COLUMNS):
+            x = gx + cw * (column + 0.5)
+            sheet += text(str(column + 1), x, gy + 3 * ch + 19, 11, text_anchor="middle", class_="quiet")
+        size = (856.0, 824.0)
+    pieces = [Piece("ground", "board", GROUND, 0, 0, *size, sheet, kind="ground")]
+    for number, letter in enumerate(LETTERS):
+        left = int(view["deck_counts"][letter])
+        y = frame.display[1] + frame.step[1] * number
+        w, h = (24.0, 28.8) if frame.tall else (36.0, 43.2)
+        drawing = use(f"tg-back-{letter}", 0, 0, w, h)
+        drawing += text(
+            str(left),
+            w / 2,
+            h + (9 if frame.tall else 13),
+            9 if frame.tall else 12,
+            text_anchor="middle",
+            class_="quiet",
+        )
+        x = 6.0 if frame.tall else 4.0
+        label = words.text(f"label-deck-{letter}", left=left)
+        pieces.append(Piece(f"deck-{letter}", "board", GROUND, x, y + 6, w, h + 14, drawing, label, "ground"))
+    return pieces
+
+
+def cells(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+    """The empty places of one's own garden: what a card is laid on."""
+    pieces: list[Piece] = []
+    grid = words.text("board-garden", owner)
+    cw, ch = frame.cell
+    for row in range(3):
+        lies = view["gardens"][str(owner)][row].split(" ")
+        for column in range(COLUMNS):
+            name = lies[column]
+            label = words.text("label-cell", row=LETTERS[row].upper(), column=column + 1, card=lying(name))
+            drawing = mat(LETTERS[row], cw, ch) if name == "-" else ""
+            pieces.append(
+                Piece(
+                    f"cell-{row + 1}-{column + 1}",
+                    "board",
+                    GROUND,
+                    frame.garden[0] + cw * column,
+                    frame.garden[1] + ch * row,
+                    cw,
+                    ch,
+                    drawing,
+                    label,
+                    "cell",
+                    grid,
+                    row + 1,
+                    column + 1,
+                )
+            )
+    return pieces
+
+
+def lying(name: str) -> Title:
+    if name == "-":
+        return Title("no-card")
+    return Title("central-board") if name == "*" else CARD_SHOWN[NUMBER[name]]
+
+
+@kept
+def mat(letter: str, w: float, h: float) -> str:
+    edge = rect(0, 0, w, h, fill="var(--card)", stroke="var(--ink)", stroke_width=0.5, stroke_opacity=0.4)
+    return edge + group(use(f"tg-mat-{letter}", 0, 0, w, h), class_="tg-mat")
+
+
+# ---- cards ----
+
+
+@kept
+def card(name: str, w: float, h: float, small: bool, framed: bool) -> str:
+    """A card: ground, stream, path, bridge, then what stands on it, the farther first."""
+    number = NUMBER[name]
+    letter = name[0]
+    kinds = 2 if letter == "b" else 3
+    parts = [use(f"tg-ground-{letter}{int(name[1:]) % kinds + 1}", 0, 0, W, H)]
+    exits = "".join(edge for edge, bit in zip(EDGES, EXIT, strict=True) if PATH[number] & bit)
+    if STREAM[number]:
+        parts.append(use(f"tg-stream-{letter}", 0, 0, W, H))
+    if exits:
+        parts.append(use(f"tg-path-{exits}", 0, 0, W, H))
+    if STREAM[number] and "W" in exits and not small:
+        parts.append(use("tg-bridge", 0, 0, W, H))
+    parts += glyphs(number, exits) if small else features(name, number, exits)
+    if framed:
+        parts.append(rect(0.75, 0.75, W - 1.5, H - 1.5, rx=6, fill="none", stroke=INK, stroke_width=2.5))
+    else:
+        parts.append(rect(0, 0, W, H, fill="none", stroke=INK, stroke_width=1, stroke_opacity=0.35))
+    return f'<g transform="scale({w / W:.4f} {h / H:.4f})">{"".join(parts)}</g>'
+
+
+def glyphs(number: int, exits: str) -> list[str]:
+    """In small gardens: bold signs instead of drawings."""
+    names = shown(number)
+    if len(names) == 1:
+        middle = 72 if "N" in exits else 64 if STREAM[number] else 50
+        return [use(f"tg-i-{names[0]}", middle - 31, 12, 62, 62)]
+    return [use(f"tg-i-{name}", 1 + 48 * place, 16, 50, 50) for place, name in enumerate(names[:2])]
+
+
+def features(name: str, number: int, exits: str) -> list[str]:
+    names = shown(number)
+    stream, north = bool(STREAM[number]), "N" in exits
+    spots: list[tuple[float, float, float]]  # middle, foot, width of a tree
+    if len(names) == 1 and not exits:
+        foot = 86.0 if name[0] == "c" else 90.0
+        spots = [(67, foot, 60)] if stream else [(50, foot, 72)]
+    elif len(names) == 1:
+        if north:
+            side = 76 if stream or int(name[1:]) % 2 else 24
+            spots = [(side, 73, 48)]
+        else:
+            spots = [(67, 73, 56)] if stream else [(50, 73, 60)]
+    elif not exits:
+        foot = 86.0 if name[0] == "c" else 90.0
+        spots = [(26, foot - 10, 52), (74, foot, 52)]
+    elif north:
+        spots = [(22, 68, 46), (78, 73, 46)]
+    else:
+        spots = [(25, 68, 50), (74, 73, 50)]
+    parts: list[str] = []
+    for feature, (middle, foot, wide) in zip(names, spots, strict=False):
+        w = wide * WIDTH.get(feature, 1.0)
+        if feature in ("fountain", "bench"):
+            parts.append(use(f"tg-{feature}", middle - w / 2, foot - 0.93 * w, w, w))
+        else:
+            parts.append(use(f"tg-{feature}", middle - w / 2, foot - 1.14 * w, w, 1.2 * w))
+    return parts
+
+
+WIDTH: Final = {"statue": 0.84, "fountain": 0.96, "bench": 0.92}  # beside a tree
+
+
+def display(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+    pieces: list[Piece] = []
+    w, h = frame.card
+    for row, letter in enumerate(LETTERS):
+        lies: list[str] = view["display"][letter]
+        for place in range(DEALT[len(view["scores"])]):
+            x = frame.display[0] + frame.step[0] * place
+            y = frame.display[1] + frame.step[1] * row
+            if place < len(lies):
+                name = lies[place]
+                held = view["reserved"] == name
+                drawing = card(name, w, h, False, True)
+                if held:
+                    drawing += use("tg-lm-fort-denison", w - 0.42 * w, h - 0.42 * w, 0.4 * w, 0.4 * w)
+                said = "label-card-reserved" if held else "label-card"
+                label = words.text(said, card=CARD_SHOWN[NUMBER[name]], row=letter.upper())
+                pieces.append(
+                    Piece(
+                        f"card-{name}",
+                        "board",
+                        TOKEN,
+                        x,
+                        y,
+                        w,
+                        h,
+                        drawing,
+                        label,
+                        "card",
+                        born=f"deck-{letter}",
+                    )
+                )
+            else:
+                drawing = rect(
+                    1,
+                    1,
+                    w - 2,
+                    h - 2,
+                    rx=6,
+                    fill="none",
+                    stroke="var(--line)",
+                    stroke_width=1.5,
+                    stroke_dasharray="5 4",
+                )
+                pieces.append(
+                    Piece(f"slot-{letter}-{place}", "board", GROUND, x, y, w, h, drawing, kind="ground")
+                )
+    return pieces
+
+
+def rival(
+    view: View, frame: Frame, words: Speaker, seat: int, room: tuple[float, float, float, float]
+) -> list[Piece]:
+    """Another garden, with its owner's name: as large as it fits, for which unused columns are left out."""
+    x0, y0, wide, high = room
+    rows = [row.split(" ") for row in view["gardens"][str(seat)]]
+    out = max(abs(column - 4) for row in rows for column, name in enumerate(row) if name != "-")
+    shown = 2 * max(out, 2) + 1
+    cw = min(wide / shown, high / 3.6)
+    ch = 1.2 * cw
+    drawing = rect(
+        -3, -3, cw * shown + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1
+    )
+    size = 10 if frame.tall else 14
+    drawing += use(f"ui-seat-{SHAPES[seat]}", 0, -14 if frame.tall else -20, size, size)
+    title = words.text("board-rival", name=words.name(seat), points=view["scores"][seat])
+    drawing += text(title, size + 4, -5 if frame.tall else -8, 10 if frame.tall else 13, class_="quiet")
+    drawing = group(drawing, data_seat=seat, class_="seated")
+    label = words.text("label-garden", seat, **rows_of(view, seat))
+    pieces = [
+        Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * shown, ch * 3, drawing, label, "ground open")
+    ]
+    return pieces + garden(view, words, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
+
+
+def garden(
+    view: View,
+    words: Speaker,
+    seat: int,
+    frame: Frame,
+    at: tuple[float, float, float, float],
+    large: bool,
+) -> list[Piece]:
+    """The cards a seat has laid, its Central Board and its visitors; `at`: corner and size of a cell."""
+    x0, y0, cw, ch = at
+    pieces: list[Piece] = []
+    quota = QUOTA[len(view["scores"])]
+    for row in range(3):
+        lies = view["gardens"][str(seat)][row].split(" ")
+        for column, name in enumerate(lies):
+            if name == "-":
+                continue
+            x, y = x0 + cw * column, y0 + ch * row
+            if name == "*":
+                drawing = use(f"tg-z{row + 1}", 0, 0, cw, ch)
+                pieces.append(
+                    Piece(f"central-{seat}-{row + 1}", "board", TILE, x, y, cw, ch, drawing, kind="tile")
+                )
+            else:
+                drawing = card(name, cw, ch, not large, False)
+                pieces.append(
+                    Piece(
+                        f"card-{name}",
+                        "board",
+                        TILE,
+                        x,
+                        y,
+                        cw,
+                        ch,
+                        drawing,
+                        kind="tile card",
+                        born=f"deck-{name[0]}",
+                    )
+                )
+        column = int(view["visitors"][seat][row]) - 1
+        lying_down = int(view["taken"][seat][row]) >= quota
+        pieces.append(
+            visitor(view, words, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down)
+        )
+    return pieces
+
+
+def rows_of(view: View, seat: int) -> dict[str, list[Title]]:
+    found: dict[str, list[Title]] = {}
+    for row, name in enumerate(("first", "second", "third")):
+        laid = [card for card in view["gardens"][str(seat)][row].split(" ") if card not in "-*"]
+        found[name] = [CARD_SHOWN[NUMBER[card]] for card in laid]
+    return found
+
+
+def visitor(
+    view: View,
+    words: Speaker,
+    seat: int,
+    row: int,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    walked: bool,
+) -> Piece:
+    cw, ch = size
+    large = cw > 30
+    if walked:
+        w, h = cw * (0.5 if large else 0.86), cw * (0.3 if large else 0.52)
+        x, y = at[0] + cw - w - 0.02 * cw, at[1] + ch - h - 0.03 * ch
+        drawing = use(f"tg-visitor-{seat}-lying", 0, 0, w, h)
+    else:
+        w, h = cw * (0.29 if large else 0.5), cw * (0.48 if large else 0.83)
+        x, y = at[0] + cw - w - 0.04 * cw, at[1] + ch - h - 0.03 * ch
+        drawing = use(f"tg-visitor-{seat}", 0, 0, w, h)
+    column = int(view["visitors"][seat][row])
+    label = words.text("label-visitor", seat, row=LETTERS[row].upper(), column=column, walked=walked)
+    return Piece(f"visitor-{seat}-{row + 1}", "board", MARK, x, y, w, h, drawing, label, "token")
+
+
+# ---- what scores ----
+
+
+def tiles(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+    pieces: list[Piece] = []
+    for number, slot in enumerate(SLOTS):
+        name = str(view["tiles"][slot])
+        title, line = words.text(f"board-{name}"), words.text(f"board-{name}-line")
+        if frame.tall:
+            place = (270.0 + 44 * (number % 2), 166.0 + 43 * (number // 2), 40.0, 40.0)
+            drawing = use(f"tg-tile-{name}", 0, 0, 40, 40)
+        else:
+            place = (446.0, 36.0 + 51 * number + (8 if number > 2 else 0), 180.0, 46.0)
+            drawing = use(f"tg-tile-{name}", 0, 2, 42, 42)
+            drawing += text(title, 50, 20, 13, class_="serif", font_weight=600)
+            drawing += text(line, 50, 36, min(11.0, 260.0 / max(1, len(line))), class_="quiet")
+        label = words.text(f"label-tile-{slot.partition('-')[0]}", title=title, line=line)
+        pieces.append(Piece(f"tile-{slot}", "board", TILE, *place, drawing, label, f"slot {name}"))
+    size = 34.0 if frame.tall else 24.0
+    label = words.text("label-token", int(view["first"]))
+    if frame.tall:
+        pieces.append(
+            Piece(
+                "token",
+                "board",
+                TILE,
+                316,
+                297,
+                size,
+                size,
+                use("tg-start", 0, 0, size, size),
+                label,
+                "round",
+            )
+        )
+    else:
+        x = 22.0
+        pieces.append(
+            Piece(
+                "token",
+                f"seat-{int(view['first'])}",
+                MARK,
+                238 - x - 2,
+                0,
+                size,
+                size,
+                use("tg-start", 0, 0, size, size),
+                label,
+                "round",
+            )
+        )
+    return pieces
+
+
+def landmarks(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+    """Printed on the mat of the large garden: what a card laid there wins, if nobody was faster."""
+    pieces: list[Piece] = []
+    cw, ch = frame.cell
+    for name, mark in view["landmarks"].items():
+        number = LANDMARK_NAMES.index(name)
+        row, column = (int(word) for word in str(mark["cell"]).split(","))
+        owner = int(mark["owner"])
+        size = 0.72 * cw
+        x = frame.garden[0] + cw * (column - 1) + 0.14 * cw
+        y = frame.garden[1] + ch * (row - 1) + 0.28 * cw
+        worth = f"{LANDMARK_POINTS[number]}" if mark["side"] == "points" else "?"
+        drawing = group(use(f"tg-lm-{name}", 0, 0, size, size), class_="lm gone" if owner >= 0 else "lm")
+        if owner >= 0:
+            drawing += group(
+                use(f"ui-seat-{SHAPES[owner]}", size * 0.5, size * 0.5, size * 0.4, size * 0.4),
+                data_seat=owner,
+                class_="seated",
+            )
+        else:
+            w, h = 0.3 * cw, 0.24 * cw
+            drawing += rect(size - w + 6, size - h + 6, w, h, fill="#fffaf0", stroke=INK, stroke_width=1.4)
+            drawing += text(
+                worth,
+                size - w / 2 + 6,
+                size + 6 - 0.06 * cw,
+                0.18 * cw,
+                text_anchor="middle",
+                font_weight=700,
+                fill=INK,
+            )
+        if view["gardens"][str(seat)][row - 1].split(" ")[column - 1] == "-":  # a laid card hides it
+            side = "points" if mark["side"] == "points" else "text"
+            worth_said = {"points": LANDMARK_POINTS[number]} if side == "points" else {}
+            kind = f"label-landmark-{side}" + ("-held" if owner >= 0 else "")
+            label = words.text(kind, owner, landmark=Title(name), **worth_said)
+            place = (x, y, size, size)
+            pieces.append(
+                Piece(f"landmark-{name}", "board", TILE, *place, drawing, label, f"tile {side}-side")
+            )
+    return pieces
+
+
+# ---- the seats' cards ----
+
+
+def summary(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+    """What a seat still owes each row this round, and how many streams, statues and trees it has."""
+    quota = QUOTA[len(view["scores"])]
+    taken = tuple(int(count) for count in view["taken"][seat])
+    owes = [
+        Phrase("label-owes-row", {"count": quota - count, "row": letter.upper()})
+        for letter, count in zip(LETTERS, taken, strict=True)
+        if count < quota
+    ]
+    label = words.text("label-owes", rows=owes)
+    region = f"seat-{seat}"
+    if frame.tall:
+        return [Piece(f"owes-{seat}", region, TILE, 0, 0, 84, 18, letters(taken, quota, 17), label, "ground")]
+    laid = [name for row in view["gardens"][str(seat)] for name in row.split(" ") if name in NUMBER]
+    counts = (
+        sum(STREAM[NUMBER[name]] for name in laid),
+        sum(STATUE[NUMBER[name]] for name in laid),
+        sum(len([one for one in shown(NUMBER[name]) if one in TREE_NAMES]) for name in laid),
+    )
+    label += " " + words.text("label-laid", streams=counts[0], statues=counts[1], trees=counts[2])
+    return [
+        Piece(
+            f"owes-{seat}",
+            region,
+            TILE,
+            0,
+            0,
+            238,
+            26,
+            letters(taken, quota, 24) + tally(counts),
+            label,
+            "ground",
+        )
+    ]
+
+
+@kept
+def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
+    parts: list[str] = []
+    for number, letter in enumerate(LETTERS):
+        x = (size + 3) * number
+        done = taken[number] >= quota
+        fill, line = ("var(--line)", "none") if done else ("var(--card)", "var(--ink)")
+        parts.append(rect(x + 1, 1, size - 2, size - 2, rx=4, fill=fill, stroke=line, stroke_width=1.4))
+        more = {} if not done else {"text_decoration": "line-through", "opacity": 0.6}
+        parts.append(
+            text(
+                letter.upper(),
+                x + size / 2,
+                size * 0.72,
+                size * 0.62,
+                text_anchor="middle",
+                font_weight=700,
+                class_="serif",
+                **more,
+            )
+        )
+        if quota > 1 and not done and taken[number]:
+            parts.append(element("circle", cx=x + size - 3, cy=4, r=2.6, fill="var(--leaf)"))
+    return "".join(parts)
+
+
+@kept
+def tally(counts: tuple[int, int, int]) -> str:
+    parts: list[str] = []
+    for number, (name, count) in enumerate(zip(("stream", "statue", "tree"), counts, strict=True)):
+        x = 88 + 39 * number
+        parts.append(use(f"tg-i-{name}", x, 3, 19, 19) + text(str(count), x + 22, 18, 13, font_weight=700))
+    return "".join(parts)

@@ -1,0 +1,239 @@
+"""Can the cards be met together? A witness garden for every set of cards, or the word that none was found.
+
+One file a deck and size, `standard-3.tsv`: a line for every set of cards, appended as it is found, so that a
+run that was stopped goes on where it was. A line holds the cards, the steps and attempts of the solver, and
+the garden row by row, or `-` if the whole budget was spent in vain.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from math import comb
+from multiprocessing import Pool
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from time import monotonic
+from typing import IO
+
+from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
+from ....games.gardeners.mind.solver import solve
+from ....kernel.chance import seeded
+from ....kernel.result import Refused
+from . import naive
+from .report import write_report
+
+TITLE = "# witness gardens, budget"
+BUDGET = 20_000_000  # steps: more than a hundred times what the hardest sets of these decks need
+GROUP = 40  # sets handed to a process at once
+SIZES = [1, 2, 3]  # at most three cards are in play, in every group mode
+NONE_FOUND = "-"
+
+
+class Deck:
+    """Cards that can lie on the table together in some mode."""
+
+    def __init__(self, mode: str, deck: str) -> None:
+        found = next(each for each in MODES if each.id == mode)
+        self.side = found.side
+        self.cards = deck_cards(found, deck)
+
+
+DECKS = {
+    "training-a": Deck("training-a", "standard"),
+    "training-b": Deck("training-b", "standard"),
+    "training-c": Deck("training-c", "standard"),
+    "standard": Deck("complete", "standard"),
+    "expert": Deck("complete", "expert"),
+    "mixed": Deck("complete", "mixed"),
+}
+
+
+class Finding:
+    """What came out for one set of cards."""
+
+    __slots__ = ("attempts", "cards", "squares", "steps")
+
+    def __init__(self, cards: list[str], steps: int, attempts: int, squares: list[int] | None) -> None:
+        self.cards = cards
+        self.steps = steps
+        self.attempts = attempts
+        self.squares = squares  # None: none found
+
+    def write(self) -> str:
+        garden = NONE_FOUND if self.squares is None else " ".join(LIES[lie] for lie in self.squares)
+        return f"{' '.join(self.cards)}\t{self.steps}\t{self.attempts}\t{garden}\n"
+
+
+def read_finding(line: str) -> Finding | None:
+    """None if the line is not whole: the run was stopped while writing it."""
+    parts = line.rstrip("\n").split("\t")
+    if not line.endswith("\n") or len(parts) != 4 or not (parts[1] + parts[2]).isdecimal():
+        return None
+    cards, garden = parts[0].split(" "), parts[3].split(" ")
+    if not all(card in CARD_NUMBER for card in cards):
+        return None
+    if parts[3] == NONE_FOUND:
+        return Finding(cards, int(parts[1]), int(parts[2]), None)
+    if not all(lie in LIE_NUMBER for lie in garden):
+        return None
+    return Finding(cards, int(parts[1]), int(parts[2]), [LIE_NUMBER[lie] for lie in garden])
+
+
+def sets(deck: Deck, size: int, sample: int | None) -> Iterator[tuple[int, ...]]:
+    total = comb(len(deck.cards), size)
+    last = -1
+    for number, cards in enumerate(combinations(deck.cards, size)):
+        if sample is None or number * sample // total > last:
+            last = number * sample // total if sample is not None else -1
+            yield cards
+
+
+def search(task: tuple[int, int, list[tuple[int, ...]]]) -> list[str]:
+    """In a process of its own: a line for every set of cards."""
+    side, budget, group = task
+    lines = []
+    for cards in group:
+        names = [CARDS[card] for card in cards]
+        found = solve(side, list(cards), seeded(" ".join(names)), budget)
+        if found is None:
+            lines.append(Finding(names, budget, 0, None).write())
+            continue
+        if sorted(found.squares) != sorted(set(found.squares)) or len(found.squares) != side * side:
+            raise AssertionError(f"the witness for {names} is no garden")
+        for name in names:
+            if not naive.complies(side, found.squares, name):
+                raise AssertionError(f"the evaluators disagree about {name} in the witness for {names}")
+        lines.append(Finding(names, found.steps, found.attempts, found.squares).write())
+    return lines
+
+
+def run(
+    decks: list[str],
+    sizes: list[int],
+    jobs: int,
+    folder: Path,
+    budget: int = BUDGET,
+    sample: int | None = None,
+) -> int:
+    """Search what is missing, then write the report. 0 if every set of cards has a witness."""
+    if jobs < 1 or budget < 1 or (sample is not None and sample < 1):
+        raise Refused("--jobs, --budget and --sample are 1 or more")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as why:
+        raise Refused(f"{folder} cannot be used: {why.strerror}") from None
+    results: dict[tuple[str, int], list[Finding]] = {}
+    begun = monotonic()
+    for name in decks or list(DECKS):
+        for size in sizes or SIZES:
+            results[name, size] = search_deck(name, size, jobs, folder, budget, sample)
+    page = folder / "report.html"
+    page.write_text(write_report(results, {name: DECKS[name].side for name, _ in results}, budget))
+    missing = 0
+    for (name, size), findings in results.items():
+        lost = [finding for finding in findings if finding.squares is None]
+        missing += len(lost)
+        steps = [finding.steps for finding in findings]
+        print(
+            f"{name:<11} {size} at once: {len(findings):>7,} sets, {len(lost)} without a witness, "
+            f"{sum(steps) / len(steps):,.0f} steps on average, {max(steps):,} at most"
+        )
+        for finding in lost[:10]:
+            print(f"    none found: {' '.join(finding.cards)}")
+    print(f"{monotonic() - begun:,.0f} seconds; the report is {page}")
+    return 1 if missing else 0
+
+
+def search_deck(
+    name: str, size: int, jobs: int, folder: Path, budget: int, sample: int | None
+) -> list[Finding]:
+    deck = DECKS[name]
+    path = folder / f"{name}-{size}.tsv"
+    known = {tuple(finding.cards): finding for finding in read_findings(path, budget)}
+    wanted = [tuple(CARDS[card] for card in cards) for cards in sets(deck, size, sample)]
+    todo = [tuple(CARD_NUMBER[card] for card in cards) for cards in wanted if cards not in known]
+    if todo:
+        tasks = [(deck.side, budget, todo[at : at + GROUP]) for at in range(0, len(todo), GROUP)]
+        bar = Bar(f"{name} {size}", len(wanted), len(wanted) - len(todo), sys.stderr)
+        with path.open("a") as file:
+            for lines in searched(tasks, jobs):
+                file.writelines(lines)
+                file.flush()
+                found = [finding for line in lines if (finding := read_finding(line)) is not None]
+                known.update({tuple(finding.cards): finding for finding in found})
+                bar.step(len(found), sum(finding.squares is None for finding in found))
+        bar.end()
+    return [known[cards] for cards in wanted]
+
+
+def searched(tasks: list[tuple[int, int, list[tuple[int, ...]]]], jobs: int) -> Iterable[list[str]]:
+    if jobs == 1 or len(tasks) == 1:
+        yield from map(search, tasks)
+        return
+    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # one of us stops for all
+        yield from pool.imap_unordered(search, tasks)
+
+
+def read_findings(path: Path, budget: int) -> list[Finding]:
+    """What an earlier run found. A last line that is not whole is cut off."""
+    title = f"{TITLE} {budget}\n"
+    if not path.exists():
+        path.write_text(title)
+        return []
+    with path.open() as file:
+        if file.readline() != title:
+            raise Refused(f"{path} was not written with a budget of {budget} steps; say another --out")
+        kept = [title]
+        findings = []
+        for line in file:
+            finding = read_finding(line)
+            if finding is None:
+                break
+            kept.append(line)
+            findings.append(finding)
+    size = sum(len(line.encode()) for line in kept)
+    if path.stat().st_size != size:
+        with path.open("r+") as file:
+            file.truncate(size)
+    return findings
+
+
+class Bar:
+    """Progress, on a terminal as a bar, elsewhere as a line now and then."""
+
+    def __init__(self, title: str, total: int, done: int, out: IO[str]) -> None:
+        self.title = title
+        self.total = total
+        self.done = done
+        self.known = done
+        self.lost = 0
+        self.out = out
+        self.begun = monotonic()
+        self.shown = self.begun
+
+    def step(self, done: int, lost: int) -> None:
+        self.done += done
+        self.lost += lost
+        pause = 0.2 if self.out.isatty() else 10.0
+        if monotonic() - self.shown > pause:
+            self.show()
+
+    def show(self) -> None:
+        self.shown = monotonic()
+        spent = self.shown - self.begun
+        pace = spent / max(1, self.done - self.known)
+        left = int(pace * (self.total - self.done))
+        full = 30 * self.done // self.total
+        text = (
+            f"{self.title:<13} [{'#' * full}{'.' * (30 - full)}] {self.done:,}/{self.total:,}"
+            f"  {pace * 1000:.1f} ms each  {left // 60}:{left % 60:02d} left  none found: {self.lost}"
+        )
+        self.out.write(f"\r{text}  " if self.out.isatty() else f"{text}\n")
+        self.out.flush()
+
+    def end(self) -> None:
+        self.show()
+        if self.out.isatty():
+            self.out.write("\n")

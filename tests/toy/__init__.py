@@ -1,0 +1,1 @@
+"""A game of another package, and what the house does with it."""

@@ -1,0 +1,1 @@
+"""Snail Race: first at the lettuce wins."""

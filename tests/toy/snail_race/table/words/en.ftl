@@ -1,0 +1,12 @@
+creeps = { $you ->
+    [yes] You creep { $steps } steps.
+   *[no] { $who } creeps { $steps } steps.
+}
+naps = { $you ->
+    [yes] You nap.
+   *[no] { $who } naps.
+}
+steps = Steps
+lettuce = A snail is at the lettuce.
+no-turn = It isn’t your turn.
+no-nap = You have just slept.
