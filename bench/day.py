@@ -24,12 +24,12 @@ from allotment.kernel.game import CLOCK
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 from allotment.server import copies
-from allotment.server.forget import DAY, forget
-from allotment.server.hall import Hall
-from allotment.server.making import Draft
 from allotment.server.settings import Settings
-from allotment.server.sitting import Chair
-from allotment.server.store import Store, new_table, store_url
+from allotment.server.store.store import Store, new_table, store_url
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.expiry import DAY, forget
+from allotment.server.tables.game import Chair
+from allotment.server.tables.registry import Hall
 from allotment.server.tokens import digest, new_token
 from tests.server.serving import Person, Process
 

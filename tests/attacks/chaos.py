@@ -25,8 +25,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
-from allotment.server import thinking
-from allotment.server.store import store_url
+from allotment.server.store.store import store_url
+from allotment.server.tables import workers
 from tests.server.serving import Process, quick, serving
 
 from .players import Player, started, tables, told
@@ -34,9 +34,7 @@ from .players import Player, started, tables, told
 KINDS: Final = ("locked", "full", "read-only", "lost mid-commit")
 BACKENDS: Final = ("sqlite", "postgresql")
 GIVE_UP: Final = 20.0  # seconds after which a table counts as stuck for good
-HANGS: Final = float(
-    getattr(thinking, "HANGS", 5.0)
-)  # seconds the server takes to notice that a worker hangs
+HANGS: Final = float(workers.HANGS)  # seconds the server takes to notice that a worker hangs
 
 Say = Callable[[str], None]
 

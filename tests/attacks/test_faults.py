@@ -12,7 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from allotment.server.logs import Once
-from allotment.server.store import Store, store_url
+from allotment.server.store.store import Store, store_url
 from tests.server.serving import Person, quick, serving, until
 from tests.server.test_store import a_table, an_entry
 

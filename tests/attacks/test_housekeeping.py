@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from allotment.server.hall import Hall
-from allotment.server.store import kept
+from allotment.server.store.store import kept
+from allotment.server.tables.registry import Hall
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, quick, serving, until
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from allotment.server.settings import Limits
-from allotment.server.wire import FRAGMENTS
+from allotment.server.transport import FRAGMENTS
 from tests.server.serving import FREE, Person, Server, quick, serving, until
 
 from .lines import CONT, PING, TEXT, dial, ended, frame, upgraded

@@ -16,9 +16,11 @@ from starlette.testclient import TestClient
 from allotment.games import make
 from allotment.kernel.match import APART
 from allotment.kernel.record import Record
-from allotment.server import hall, replaying, run, sockets
+from allotment.server import run
 from allotment.server.settings import Limits
+from allotment.server.tables import registry, replay
 from allotment.server.watchdog import MOST, Watchdog
+from allotment.server.ws import commands
 from tests.attacks.conftest import slowness
 from tests.attacks.playing import played
 from tests.server.serving import FREE, Person, Server, quick, serving, until
@@ -113,13 +115,13 @@ def test_long_games_are_replayed_beside_the_loop(
         assert chat.ask("tally", at=9_000)["ok"]
         assert chat.resynced()["history"]["of"] == 10_000
     threads: list[str] = []
-    sitting = hall.Sitting
+    sitting = registry.Sitting
 
     def noticed(kept: Any) -> Any:
         threads.append(threading.current_thread().name)
         return sitting(kept)
 
-    monkeypatch.setattr(hall, "Sitting", noticed)
+    monkeypatch.setattr(registry, "Sitting", noticed)
     server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[made["id"]])
     assert ines.get(f"/api/tables/{made['id']}")["revision"] > 0
     assert threads and all(name.startswith("replay") for name in threads)
@@ -128,14 +130,14 @@ def test_long_games_are_replayed_beside_the_loop(
 def test_rules_give_way_while_a_long_record_is_played(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled rules let no other thread run until they return, the event loop's neither."""
     calls: list[tuple[float, int]] = []
-    follow = replaying.follow
+    follow = replay.follow
 
     def timed(match: Any, record: Record, to: int) -> None:
         begun, before = time.thread_time(), len(match.record.events)
         follow(match, record, to)
         calls.append((time.thread_time() - begun, len(match.record.events) - before))
 
-    monkeypatch.setattr(replaying, "follow", timed)
+    monkeypatch.setattr(replay, "follow", timed)
     record = ticking(5_000)
     assert ines.post("/api/tables/import", {"record": record}, 201)
     assert sum(events for _, events in calls) == 5_000
@@ -152,7 +154,7 @@ def test_after_each_command_of_a_burst_others_go_first(
     """A socket whose buffer is full of commands: another person is heard before the last of them."""
     made = ines.make(DICE)
     order: list[str] = []
-    hear = sockets.Ear.hear
+    hear = commands.Ear.hear
 
     async def noted(ear: Any, raw: bytes) -> None:
         order.append(ear.guest.session)
@@ -169,7 +171,7 @@ def test_after_each_command_of_a_burst_others_go_first(
             if len(order) < 40:
                 server.hall.loop.call_soon(tick)
 
-        monkeypatch.setattr(sockets.Ear, "hear", noted)
+        monkeypatch.setattr(commands.Ear, "hear", noted)
         for _ in range(40):
             burst.say("ping")
         server.hall.loop.call_soon_threadsafe(tick)

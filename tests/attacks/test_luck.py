@@ -15,8 +15,8 @@ from allotment.kernel.chance import commitment, promise, terms_of
 from allotment.kernel.match import verify
 from allotment.kernel.record import Record, read_record
 from allotment.kernel.result import Refused
-from allotment.server.making import Draft
-from allotment.server.sitting import Chair
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.game import Chair
 from allotment.server.tokens import digest
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, turns

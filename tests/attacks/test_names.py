@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from allotment.server.words import No, alike, clean_name
+from allotment.server.refusals import No, alike, clean_name
 from tests.server.serving import Person
 
 DICE = "garden-dice"

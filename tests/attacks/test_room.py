@@ -6,8 +6,8 @@ import sqlite3
 from asyncio import run_coroutine_threadsafe
 from pathlib import Path
 
-from allotment.server.forget import DAY, forget
 from allotment.server.settings import Limits, Steady
+from allotment.server.tables.expiry import DAY, forget
 from tests.server.serving import FREE, Person, quick, serving
 
 OPEN = {"made": FREE, "guesses": FREE, "requests": FREE, "commands": FREE}

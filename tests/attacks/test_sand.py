@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF, room
-from allotment.server import sockets
 from allotment.server.settings import Settings
+from allotment.server.ws import commands
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server
 
@@ -86,7 +86,7 @@ def test_a_stumble_does_not_stop_the_sand(
         assert chat.ask("sit", seat=0)["ok"] and chat.move("start")["ok"]
         sitting = server.hall.tables[id].sitting
         with monkeypatch.context() as slip:
-            slip.setattr(sockets, "preview", stumbling)
+            slip.setattr(commands, "preview", stumbling)
             text = chat.table["offers"][0]["text"]
             for _ in range(3):
                 hands.at += 1_000

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from allotment.kernel.result import Refused
-from allotment.server import making, seating
-from allotment.server.hall import Hall
 from allotment.server.messages import NewTable, SeatWish
-from allotment.server.store import Store, store_url
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables import creation, seating
+from allotment.server.tables.registry import Hall
 from tests.server.serving import Person, Server, quick
 
 HIDDEN = "four-gardens"
@@ -71,11 +71,11 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
         hall = Hall(quick(tmp_path / "t.sqlite"), Store(store_url(str(tmp_path / "t.sqlite"))))
         try:
             wish = NewTable("garden-dice", seats=[SeatWish("person"), SeatWish("open")])
-            table = await making.make_table(hall, wish, "maker")
+            table = await creation.make_table(hall, wish, "maker")
             assert table.sitting is not None
             invite = table.sitting.row["invite"]
             doings: list[Any] = [
-                making.claim(hall, table, invite, "guest", "Noor", 1),
+                creation.claim(hall, table, invite, "guest", "Noor", 1),
                 seating.set_seat(hall, table, "maker", 1, "open", "sprout"),
             ]
             if first == "open":

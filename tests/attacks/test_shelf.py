@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from allotment.server import store
-from allotment.server.sitting import RESUMED
+from allotment.server.store import store
+from allotment.server.tables.game import RESUMED
 from tests.server.serving import Person, Server, quick, serving
 
 DICE = "garden-dice"

@@ -22,9 +22,9 @@ from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
 from allotment.kernel.story import Phrase, retold
 from allotment.play.driver import Driver, begun
-from allotment.server import hall as hall_module
-from allotment.server import thinking as thinking_module
-from allotment.server.thinking import Answer, Desk, Minds, Opening, Question, Thinking, Worker
+from allotment.server.tables import registry as hall_module
+from allotment.server.tables import workers as thinking_module
+from allotment.server.tables.workers import Answer, Desk, Minds, Opening, Question, Thinking, Worker
 from allotment.words import speaker
 
 from .serving import Chat, Person, quick, serving

@@ -25,13 +25,13 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.kernel.result import PadLine
 from allotment.server import app as app_module
-from allotment.server import sitting as sitting_module
-from allotment.server.api import COOKIE
 from allotment.server.app import build
-from allotment.server.files import Files
-from allotment.server.making import Draft
-from allotment.server.sitting import Chair
-from allotment.server.store import WATCHER
+from allotment.server.http.api import COOKIE
+from allotment.server.http.static_files import Files
+from allotment.server.store.store import WATCHER
+from allotment.server.tables import game as sitting_module
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.game import Chair
 from allotment.server.tokens import digest, new_token
 
 from .serving import quick

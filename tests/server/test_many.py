@@ -22,8 +22,8 @@ from sqlalchemy import text as sql
 
 from allotment.games import SHELF
 from allotment.kernel.record import read_record
-from allotment.server.bus import lock_of
-from allotment.server.store import store_url
+from allotment.server.store.bus import lock_of
+from allotment.server.store.store import store_url
 from allotment.server.tokens import new_id
 
 from .many import Killing, database
@@ -423,9 +423,9 @@ def test_old_rules_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> 
 import asyncio, sys
 from allotment.games.garden_dice.game import BOX
 BOX.version = {new}
-from allotment.server.hall import Hall
+from allotment.server.tables.registry import Hall
 from allotment.server.settings import Settings
-from allotment.server.store import Store
+from allotment.server.store.store import Store
 async def take():
     hall = Hall(Settings(sys.argv[1]), Store(sys.argv[1]))
     print((await hall.table(sys.argv[2])).sitting.revision)

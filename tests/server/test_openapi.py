@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 
 from allotment.server.app import build
-from allotment.server.guard import PROBES
-from allotment.server.openapi import PATHS, description
+from allotment.server.http.openapi import PATHS, description
+from allotment.server.security import PROBES
 from allotment.server.settings import Settings
 
 from .serving import Person, Server

@@ -8,7 +8,7 @@ from typing import Any
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.story import Phrase
-from allotment.server.reasons import in_words
+from allotment.server.tables.reasons import in_words
 from allotment.words import speaker
 
 

@@ -14,15 +14,15 @@ import pytest
 from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import game as garden_dice
-from allotment.server import hall as hall_module
-from allotment.server import making
-from allotment.server.api import Desk
-from allotment.server.hall import Hall
+from allotment.server.http.api import Desk
 from allotment.server.messages import NewTable, SeatWish
-from allotment.server.rules import made as made_game
-from allotment.server.store import Store, store_url
-from allotment.server.thinking import Thinking
-from allotment.server.words import No
+from allotment.server.refusals import No
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables import creation
+from allotment.server.tables import registry as hall_module
+from allotment.server.tables.registry import Hall
+from allotment.server.tables.rules import made as made_game
+from allotment.server.tables.workers import Thinking
 
 from .serving import Person, Server, quick, serving, until
 
@@ -125,7 +125,7 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
         old, new, again = Hall(settings, store), Hall(settings, store), Hall(settings, store)
         with version(old_rules):
             wish = NewTable(DICE, seats=[SeatWish("person"), SeatWish("here")])
-            id = (await making.make_table(old, wish, "maker")).id
+            id = (await creation.make_table(old, wish, "maker")).id
             await go_on(old, id)
             await old.save_positions()
         with version(new_rules):
@@ -158,7 +158,7 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
 
 MIGRATE = """
 from sqlalchemy import create_engine
-from allotment.server.store import migrated
+from allotment.server.store.store import migrated
 engine = create_engine(sys.argv[1])
 def run():
     with engine.begin() as connection:
@@ -167,7 +167,7 @@ def run():
 """
 SERVE = """
 from allotment.kernel.result import Refused
-from allotment.server.store import Store
+from allotment.server.store.store import Store
 def run():
     try:
         held.append(Store(sys.argv[1]))

@@ -17,9 +17,9 @@ from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import game as garden_dice
 from allotment.kernel.result import Refused
-from allotment.server.rules import made as made_game
-from allotment.server.schema import METADATA
-from allotment.server.store import Store, Taken, new_table, shown, store_url
+from allotment.server.store.schema import METADATA
+from allotment.server.store.store import Store, Taken, new_table, shown, store_url
+from allotment.server.tables.rules import made as made_game
 
 from .serving import Person, quick, serving, turns
 

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text as sql
 
 from allotment.cli import main
-from allotment.server.bus import LIFE, Shared
-from allotment.server.store import Store, address_of, given_back
+from allotment.server.store.bus import LIFE, Shared
+from allotment.server.store.store import Store, address_of, given_back
 
 from .many import database
 from .serving import Person, plain, quick, serving, until

@@ -12,14 +12,14 @@ from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import Refused
-from . import seating
-from .bus import LIFE
-from .forget import deleted
-from .hall import Hall, Table, bot_chair
-from .schema import ENTRIES, QUESTIONS, TABLES
 from .settings import Settings
-from .sitting import GATHERING, OVER, Chair
-from .store import Store, seat_is_only, shown, store_url
+from .store.bus import LIFE
+from .store.schema import ENTRIES, QUESTIONS, TABLES
+from .store.store import Store, seat_is_only, shown, store_url
+from .tables import seating
+from .tables.expiry import deleted
+from .tables.game import GATHERING, OVER, Chair
+from .tables.registry import Hall, Table, bot_chair
 from .tokens import ID, new_token, recovery
 
 NOBODYS: Final = ""  # no browser's session

@@ -20,18 +20,19 @@ from starlette.websockets import WebSocket
 
 from ..kernel.result import Refused
 from ..words import ENGLISH, PAGE, house_of, languages, speaker
-from . import api, book, house, making, pages
-from .api import Desk, sent
-from .files import Files
-from .guard import Door
-from .hall import Hall
-from .lab import level_names
-from .openapi import description
+from .http import api, pages, rulebook
+from .http.api import Desk, sent
+from .http.openapi import description
+from .http.static_files import Files
+from .http.studies import level_names
+from .refusals import Guessed, No, language_of, no, page_words, told
+from .security import Door
 from .settings import Settings
-from .sockets import attend
-from .store import Store, store_url
+from .store.store import Store, store_url
+from .tables import creation, house_rules
+from .tables.registry import Hall
 from .tokens import TOKEN, digest
-from .words import Guessed, No, language_of, no, page_words, told
+from .ws.commands import attend
 
 Page = Callable[["Pages", Request], Awaitable[Response]]
 
@@ -69,21 +70,21 @@ class Pages:
 async def shelf(self: Pages, request: Request) -> Response:
     tables = await self.desk.tables_of(self.desk.session(request), language_of(request))
     return self.html(
-        request, pages.shelf(making.shelf_data(), tables, self.files.prefix, page_words(request))
+        request, pages.shelf(creation.shelf_data(), tables, self.files.prefix, page_words(request))
     )
 
 
 async def lobby(self: Pages, request: Request) -> Response:
-    game = making.game_data(request.path_params["slug"], language_of(request))
-    levels = making.level_data(language_of(request))
+    game = creation.game_data(request.path_params["slug"], language_of(request))
+    levels = creation.level_data(language_of(request))
     return self.html(request, pages.lobby(game, levels, self.files.prefix, page_words(request)))
 
 
 async def lab(self: Pages, request: Request) -> Response:
     """A game taken apart: sliders, and what bots make of them. The address holds the numbers."""
     slug = request.path_params["slug"]
-    game = making.game_data(slug, language_of(request))
-    house.asked(slug, request.query_params)  # refused, with what would be right
+    game = creation.game_data(slug, language_of(request))
+    house_rules.asked(slug, request.query_params)  # refused, with what would be right
     why = self.desk.laboratory.objection()
     levels = level_names(slug, language_of(request))
     return self.html(request, pages.lab(game, levels, why, self.files.prefix, page_words(request)))
@@ -92,20 +93,20 @@ async def lab(self: Pages, request: Request) -> Response:
 async def rules(self: Pages, request: Request) -> Response:
     """In the language that is asked for (`?lang=de`), else in the one this browser speaks at tables."""
     slug = request.path_params["slug"]
-    game, known = making.game_data(slug), book.languages(slug)
+    game, known = creation.game_data(slug), rulebook.languages(slug)
     if not known:
         return await specification(self, request)
     wishes = (request.query_params.get("lang", ""), language_of(request))
     language = next((wish for wish in wishes if wish in known), ENGLISH)
-    options = house.asked(slug, request.query_params)
-    text = await asyncio.to_thread(book.book, slug, language, house_of(options))
+    options = house_rules.asked(slug, request.query_params)
+    text = await asyncio.to_thread(rulebook.book, slug, language, house_of(options))
     return self.html(request, pages.rules(game, options, text, language, known, self.files.prefix))
 
 
 async def specification(self: Pages, request: Request) -> Response:
     slug = request.path_params["slug"]
-    game = making.game_data(slug)
-    text = await asyncio.to_thread(book.specification, slug)
+    game = creation.game_data(slug)
+    text = await asyncio.to_thread(rulebook.specification, slug)
     return self.html(request, pages.specification(game, text, self.files.prefix))
 
 
@@ -157,7 +158,7 @@ def look_at_the_shelf(prefix: str) -> None:
     """Once in every language, before anybody is let in: it takes the rules of all games, which hold whoever
     reads them for a second or two if they are not compiled."""
     for language in languages():
-        pages.shelf(making.shelf_data(), [], prefix, speaker(PAGE, language))
+        pages.shelf(creation.shelf_data(), [], prefix, speaker(PAGE, language))
 
 
 def build(settings: Settings) -> Starlette:
@@ -172,7 +173,7 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         resting = asyncio.create_task(hall.rest())
         hall.watchdog.start()
-        hall.replaying.submit(making.warm)
+        hall.replaying.submit(creation.warm)
         if settings.freezes:  # looking through all of it for garbage would hold everybody for 50 ms
             hall.replaying.submit(gc.collect)
             hall.replaying.submit(gc.freeze)

@@ -22,10 +22,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import denied
 from ..kernel.story import Args, Phrase
-from .alone import file_alone, private
-from .schema import TABLES
-from .sitting import OVER, Sitting
-from .store import configuration, kept, migrated, shown, store_url
+from .store.file_lock import file_alone, private
+from .store.schema import TABLES
+from .store.store import configuration, kept, migrated, shown, store_url
+from .tables.game import OVER, Sitting
 
 BESIDE: Final = ("", "-wal", "-shm")  # a store, its log, and the index of that
 PATIENCE: Final = 30.0  # seconds to wait for whoever writes

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..kernel.result import Refused
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .tables.registry import Hall
 
 PATIENCE: Final = 1.0  # seconds the store has to say how many questions wait
 GAUGES: Final[dict[str, tuple[str, Callable[[Hall], float]]]] = {

@@ -23,10 +23,10 @@ from ..kernel.result import Refused, denied
 from ..kernel.story import Phrase
 from . import logs, metrics
 from .app import build
-from .hall import Hall
 from .settings import Settings
-from .store import Store, store_url
-from .wire import Line, Lines, Socket
+from .store.store import Store, store_url
+from .tables.registry import Hall
+from .transport import Line, Lines, Socket
 
 Say = Callable[[Phrase], None]
 

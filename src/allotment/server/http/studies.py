@@ -1,0 +1,201 @@
+"""Studies that are asked for on the page. Each is a process of its own (`allotment.lab.live`), of low
+priority; one is played at a time, so that no table waits for a designer; it ends when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import signal
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any, Final
+
+from ...games import box
+from ...kernel.options import HOUSE, Options, plain
+from ...kernel.story import Phrase
+from ...words import PAGE, speaker
+from ..messages import NewStudy
+from ..refusals import no
+from ..settings import Settings
+from ..tokens import new_id
+
+LOG = logging.getLogger(__name__)
+MODULE: Final = "allotment.lab.live"
+PACKAGES: Final = ("polars", "numpy", "scipy")
+INSTALL: Final = 'pip install "allotment[lab]"'
+MOST_WAITING: Final = 8  # studies of all browsers
+MOST_KEPT: Final = 64  # that are over, with what they said
+UNSEEN: Final = 30.0  # seconds after which a study that nobody looks at is stopped
+LONGEST: Final = 600.0  # seconds that a study may take
+LONGEST_LINE: Final = 1024 * 1024
+AGAINST: Final = {"sprout": "sprout", "gardener": "gardener:10it", "head-gardener": "head-gardener:40it"}
+TOGETHER: Final = {"seedling": "seedling", "sprout": "sprout"}  # where searching ahead is of no use
+WAITING, GOING, OVER, STOPPED, FAILED = "waiting", "going", "over", "stopped", "failed"
+
+Data = dict[str, Any]
+
+
+def levels(slug: str) -> dict[str, str]:
+    """The bots that a study may be played by, and how long they think: never by the clock."""
+    return TOGETHER if box(slug).cooperative else AGAINST
+
+
+class Run:
+    """A study: who asked for it, how far it is, and what is known."""
+
+    def __init__(self, id: str, session: str, asked: Data, now: float) -> None:
+        self.id = id
+        self.session = session
+        self.asked = asked
+        self.stage = WAITING
+        self.why: Phrase | None = None
+        self.known: Data = {}
+        self.seen = now
+        self.task: asyncio.Task[None] | None = None
+
+    def over(self) -> bool:
+        return self.stage not in (WAITING, GOING)
+
+
+class Laboratory:
+    """At most one study of a browser, and one of all at a time."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.runs: dict[str, Run] = {}
+        self.turn = asyncio.Lock()
+
+    def objection(self) -> str:
+        """Why nothing can be studied here; "" if it can."""
+        if not self.settings.lab:
+            return "off"
+        return "" if all(find_spec(name) for name in PACKAGES) else "missing"
+
+    async def begin(self, session: str, wish: NewStudy, options: Options) -> Run:
+        if self.objection():
+            raise no("lab-packages", 403, install=INSTALL) if self.settings.lab else no("lab-off", 403)
+        bots = levels(wish.game)
+        if wish.level not in bots:
+            raise no("no-level", level=plain(wish.level), levels=", ".join(bots))
+        for run in [run for run in self.runs.values() if run.session == session]:
+            await self.stop(run)
+        if sum(not run.over() for run in self.runs.values()) >= MOST_WAITING:
+            raise no("lab-full", 503)
+        asked = {
+            "game": wish.game,
+            "seats": options["seats"],
+            "house": options.get(HOUSE, {}),
+            "level": bots[wish.level],
+            "deals": wish.deals,
+            "folder": self.settings.lab,
+            "jobs": max(1, (os.cpu_count() or 2) // 2),
+        }
+        run = Run(new_id(self.settings.luck), session, asked, self.clock())
+        self.forget()
+        self.runs[run.id] = run
+        run.task = asyncio.create_task(self.play(run))
+        return run
+
+    def forget(self) -> None:
+        """The oldest of those that are over make room."""
+        over = [run for run in self.runs.values() if run.over()]
+        for run in over[: max(0, len(over) - MOST_KEPT)]:
+            del self.runs[run.id]
+
+    def look(self, session: str, id: str) -> Run:
+        run = self.runs.get(id)
+        if run is None or run.session != session:
+            raise no("no-study", 404)
+        run.seen = self.clock()
+        return run
+
+    def data(self, run: Run, language: str) -> Data:
+        ahead = 0
+        for other in self.runs.values():
+            if other is run:
+                break
+            ahead += not other.over()
+        why = "" if run.why is None else speaker("", language).say(run.why)
+        return {"id": run.id, "stage": run.stage, "ahead": ahead, "why": why, **run.known}
+
+    async def stop(self, run: Run) -> None:
+        if run.task is not None and not run.task.done():
+            run.task.cancel()
+            await asyncio.wait([run.task])
+        if not run.over():
+            run.stage = STOPPED
+
+    async def close(self) -> None:
+        for run in list(self.runs.values()):
+            await self.stop(run)
+
+    async def play(self, run: Run) -> None:
+        async with self.turn:
+            if self.clock() - run.seen > UNSEEN:
+                run.stage = STOPPED
+                return
+            run.stage = GOING
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await self.played(run)
+            except TimeoutError:
+                run.stage = STOPPED
+
+    async def played(self, run: Run) -> None:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            MODULE,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+        )
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            process.stdin.write(json.dumps(run.asked).encode() + b"\n")
+            while run.stage == GOING:
+                line = await self.line(run, process.stdout)
+                if not line:
+                    break
+                said = json.loads(line)
+                if "why" in said:
+                    run.stage, run.why = FAILED, Phrase("spoken", {"text": said["why"]})
+                else:
+                    run.known = said
+                    run.stage = OVER if said["final"] else GOING
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+        if run.stage == GOING:
+            LOG.error("a study of %s broke off with %s", run.asked["game"], process.returncode)
+            run.stage, run.why = FAILED, Phrase("study-broke-off")
+
+    async def line(self, run: Run, said: asyncio.StreamReader) -> bytes:
+        """The next thing that is known; nothing if nobody looks any more."""
+        reading = asyncio.ensure_future(said.readline())
+        try:
+            while True:
+                done, _ = await asyncio.wait([reading], timeout=1.0)
+                if done:
+                    return reading.result()
+                if self.clock() - run.seen > UNSEEN:
+                    run.stage = STOPPED
+                    return b""
+        finally:
+            reading.cancel()
+
+
+def level_names(slug: str, language: str) -> list[Data]:
+    words = speaker(PAGE, language)
+    return [
+        {"name": name, "bot": bot, "says": words.text(f"ui-plays-{name}")}
+        for name, bot in levels(slug).items()
+    ]
