@@ -191,7 +191,7 @@ class Campaign:
         if not count:
             return
         with serving(quick(self.data)) as server:
-            weather = Weather(server.hall.store.engine)
+            weather = Weather(server.registry.store.engine)
             players = started(tables(server.url))
             try:
                 for number in range(count * len(kinds)):
@@ -210,7 +210,7 @@ class Campaign:
                 self.over(players)
 
     def hangs(self, count: int) -> None:
-        """Thinking processes that stop: every second one goes on after a while, the others never do."""
+        """WorkerPool processes that stop: every second one goes on after a while, the others never do."""
         if not count:
             return
         with serving(quick(self.data)) as server:

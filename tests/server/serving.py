@@ -59,7 +59,7 @@ class Server:
     def __init__(self, url: str, app: Any) -> None:
         self.url = url
         self.app = app
-        self.hall = app.state.hall
+        self.registry = app.state.registry
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allotment.games import SHELF, box
-from allotment.server.refusals import COOKIE
+from allotment.server.language import COOKIE
 from allotment.server.tables import house_rules
 
 from .serving import Person

@@ -27,7 +27,7 @@ def test_the_description_lists_every_address(tmp_path: object) -> None:
         if route.path.startswith(("/api/", *PROBES)) and getattr(route, "methods", None)  # type: ignore[attr-defined]
         for method in route.methods - {"HEAD"}  # type: ignore[attr-defined]
     }
-    app.state.hall.store.close()
+    app.state.registry.store.close()
     assert {(method, path) for method, path, *_ in PATHS} == routed - {("get", "/api/openapi.json")}
 
 

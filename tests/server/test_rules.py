@@ -8,7 +8,7 @@ import pytest
 
 from allotment.games import SHELF
 from allotment.server.http import rulebook
-from allotment.server.refusals import COOKIE
+from allotment.server.language import COOKIE
 
 from .serving import Person
 

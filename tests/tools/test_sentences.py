@@ -44,6 +44,7 @@ BUILDERS = {
     "server/tables/tutorial.py": "mistakes in guide.toml",
     "server/metrics.py": "names of measurements",
     "server/http/openapi.py": "the description of the HTTP interface",
+    "server/store/statements.py": "SQL",
     "server/store/store.py": "a conflict between two writers, which nobody is shown",
     "server/tables/workers.py": "what goes to the log",
     "server/transport.py": "what a broken client is closed with",

@@ -22,10 +22,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import denied
 from ..kernel.story import Args, Phrase
-from .store.file_lock import file_alone, private
+from .store.file_lock import lock_file, private
+from .store.rows import stored_table
 from .store.schema import TABLES
-from .store.store import configuration, kept, migrated, shown, store_url
-from .tables.game import OVER, Sitting
+from .store.store import configuration, migrated, shown, store_url
+from .tables.game import OVER, TableGame
 
 BESIDE: Final = ("", "-wal", "-shm")  # a store, its log, and the index of that
 PATIENCE: Final = 30.0  # seconds to wait for whoever writes
@@ -56,7 +57,7 @@ def restore(data: str, target: str) -> Copied:
     with opened(copy) as store:
         looked_through(store, copy)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        release = file_alone(path)
+        release = lock_file(path)
         try:
             draft = path.with_name(f"{path.name}.part")
             draft.unlink(missing_ok=True)
@@ -100,21 +101,21 @@ def played_again(connection: Connection, tell: Callable[[Phrase], None]) -> int:
     over = waiting = broken = 0
     for id, game in tables:
         try:
-            found = kept(connection, id)
+            found = stored_table(connection, id)
             if found is None:
                 continue  # deleted meanwhile
-            sitting = Sitting(found)
+            game = TableGame(found)
         except SQLAlchemyError:
             raise
         except Exception as why:
             broken += 1
             tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
             continue
-        if sitting.stage() == OVER:
+        if game.stage() == OVER:
             over += 1
             continue
         waiting += 1
-        tell(Phrase("table-upgrades" if sitting.upgraded else "table-replays", {"table": id, "game": game}))
+        tell(Phrase("table-upgrades" if game.upgraded else "table-replays", {"table": id, "game": game}))
     counts: Args = {"tables": len(tables), "over": over, "waiting": waiting, "broken": broken}
     tell(Phrase("tables-checked", counts))
     return broken
@@ -132,10 +133,10 @@ def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
         listed, broken = [], 0
         for id, game in connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all():
             try:
-                found = kept(connection, id)
+                found = stored_table(connection, id)
                 if found is None:
                     continue
-                sitting = Sitting(found)
+                game = TableGame(found)
             except SQLAlchemyError:
                 raise
             except Exception as why:
@@ -143,9 +144,9 @@ def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
                 tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
                 continue
             name = f"{game}-{id}.txt"
-            (folder / name).write_text(sitting.record(""), encoding="utf-8")
-            row = {"id": id, "game": game, "made": sitting.row["made"], "changed": sitting.last_at}
-            listed.append({**row, "stage": sitting.stage(), "seats": sitting.names(), "record": name})
+            (folder / name).write_text(game.record(""), encoding="utf-8")
+            row = {"id": id, "game": game, "made": game.row["made"], "changed": game.last_at}
+            listed.append({**row, "stage": game.stage(), "seats": game.names(), "record": name})
         (folder / "tables.json").write_text(
             json.dumps(listed, indent=1, ensure_ascii=False), encoding="utf-8"
         )

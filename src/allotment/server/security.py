@@ -15,7 +15,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .refusals import No, language_of, no, told
+from .language import language_of
+from .refusals import Refusal, refusal, told
 from .settings import Settings
 from .tokens import ID
 
@@ -144,7 +145,7 @@ def known_host(host: str, settings: Settings) -> bool:
 
 
 def same_origin(scope: Scope) -> bool:
-    """No Origin: no browser, or a plain page load. Otherwise it is this host's own."""
+    """Refusal Origin: no browser, or a plain page load. Otherwise it is this host's own."""
     origin = header(scope, b"origin")
     if origin is None:
         return True
@@ -154,7 +155,7 @@ def same_origin(scope: Scope) -> bool:
         return False
 
 
-class Door:
+class SecurityMiddleware:
     """ASGI middleware around everything."""
 
     def __init__(self, app: ASGIApp, settings: Settings, stumbled: Stumbled) -> None:
@@ -200,21 +201,21 @@ class Door:
             response = await self.stumbled(Request(scope), why)
             await response(scope, receive, send)
 
-    def objection(self, scope: Scope) -> No | None:
+    def objection(self, scope: Scope) -> Refusal | None:
         if scope["path"] in PROBES and scope["type"] == "http" and scope["method"] == "GET":
             return None  # a supervisor asks by any name, as often as it likes, and learns nothing
         if not known_host(header(scope, b"host") or "", self.settings):
-            return no("unknown-host", 403)
+            return refusal("unknown-host", 403)
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
         if asks and not same_origin(scope):
-            return no("other-site", 403)
+            return refusal("other-site", 403)
         client = scope.get("client")
         if not self.rates.take(client[0] if client else ""):
-            return no("too-fast", 429)
+            return refusal("too-fast", 429)
         length = header(scope, b"content-length")
         if scope["type"] == "http" and length is not None:
             if not length.isdecimal() or int(length) > self.most(scope):
-                return no("request-long", 413, most=self.most(scope))
+                return refusal("request-long", 413, most=self.most(scope))
         return None
 
     def most(self, scope: Scope) -> int:
@@ -245,7 +246,7 @@ class Door:
         return with_headers
 
 
-async def refuse(send: Send, why: No, language: str) -> None:
+async def refuse(send: Send, why: Refusal, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
     if why.status == 429:
         headers.append((b"retry-after", b"5"))

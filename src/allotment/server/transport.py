@@ -29,7 +29,7 @@ BUSY: Final = (
 )
 
 
-class Lines:
+class ConnectionLimit:
     """How many connections each address has open."""
 
     def __init__(self, settings: Settings) -> None:
@@ -57,17 +57,17 @@ def ends(transport: asyncio.BaseTransport) -> tuple[str, str]:
     return host, whence(host)
 
 
-class Line(H11Protocol):
-    """HTTP: a request is complete in time, an answer is read in time, an address has so many lines."""
+class HttpProtocol(H11Protocol):
+    """HTTP: a request is complete in time, an answer is read in time, an address has only so many."""
 
-    def __init__(self, lines: Lines, **given: Any) -> None:
+    def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
-        self.lines = lines
+        self.limit = limit
         self.kin = ""
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        if not self.lines.come(transport):
+        if not self.limit.come(transport):
             transport.write(BUSY)
             transport.close()
         else:
@@ -78,7 +78,7 @@ class Line(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.calm()
         if self.transport is not None:
-            self.lines.gone(self.kin)
+            self.limit.gone(self.kin)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -103,7 +103,7 @@ class Line(H11Protocol):
 
     def hurry(self) -> None:
         if self.timer is None:
-            patience = self.lines.settings.limits.patience
+            patience = self.limit.settings.limits.patience
             self.timer = self.loop.call_later(patience, self.transport.abort)
 
     def calm(self) -> None:
@@ -112,12 +112,12 @@ class Line(H11Protocol):
             self.timer = None
 
 
-class Socket(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """WebSockets: read in slices, few control frames and fragments, and an end that does not wait."""
 
-    def __init__(self, lines: Lines, **given: Any) -> None:
+    def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
-        self.lines = lines
+        self.limit = limit
         self.kin = ""
         self.rest = b""  # read and not looked at
         self.control = Bucket(CONTROL)
@@ -128,7 +128,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.kin = ends(transport)[1]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.lines.gone(self.kin)
+        self.limit.gone(self.kin)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

@@ -9,7 +9,7 @@ from ...kernel.game import CLOCK, NOBODY
 from ...kernel.story import Phrase, Seat
 from ...words import ENGLISH, Speaker, speaker
 from ..tables import house_rules
-from ..tables.game import GATHERING, Sitting
+from ..tables.game import GATHERING, TableGame
 from . import rulebook
 
 RECENT: Final = 12  # lines of the story
@@ -20,12 +20,12 @@ def card(slug: str) -> str:
     return rulebook.rules_text(slug, ENGLISH) if rulebook.languages(slug) else rulebook.file(slug, "SPEC.md")
 
 
-def told(sitting: Sitting, seat: int) -> str:
+def told(game: TableGame, seat: int) -> str:
     """Everything a seat (or NOBODY, who watches) needs for its next decision."""
-    game, state = sitting.game, sitting.match.state
-    names = sitting.names()
-    words = speaker(game.slug, ENGLISH, names, seat, game.options)
-    names = [words.name(number) for number in range(game.seats)]
+    rules, state = game.rules, game.match.state
+    names = game.names()
+    words = speaker(rules.slug, ENGLISH, names, seat, rules.options)
+    names = [words.name(number) for number in range(rules.seats)]
     who = (
         words.text("text-watching")
         if seat == NOBODY
@@ -33,20 +33,20 @@ def told(sitting: Sitting, seat: int) -> str:
     )
     scores = [
         Phrase("total", {"name": names[other], "points": points})
-        for other, points in enumerate(game.scores(state))
+        for other, points in enumerate(rules.scores(state))
     ]
-    view = game.view(state, seat) | {"options": game.options, "names": names}
-    heard = [str(line.data["text"]) for line in sitting.lines(ENGLISH, NOBODY) if line.ears in (NOBODY, seat)]
-    acting = sitting.to_act()
-    offers = [move.text for move in game.legal(state, seat)] if seat in acting else []
+    view = rules.view(state, seat) | {"options": rules.options, "names": names}
+    heard = [str(line.data["text"]) for line in game.lines(ENGLISH, NOBODY) if line.ears in (NOBODY, seat)]
+    acting = game.to_act()
+    offers = [move.text for move in rules.legal(state, seat)] if seat in acting else []
     parts = [
-        words.text("text-table", game=game.box.title, table=sitting.id, revision=str(sitting.revision))
+        words.text("text-table", game=rules.box.title, table=game.id, revision=str(game.revision))
         + f" {who}",
         words.text("text-scores", scores=scores),
-        *agreed(sitting, words),
-        whose(sitting, seat, acting, words, bool(offers)),
+        *agreed(game, words),
+        whose(game, seat, acting, words, bool(offers)),
         "",
-        room(game.slug, "sketch").sketch(view, seat),
+        room(rules.slug, "sketch").sketch(view, seat),
         "",
         words.text("text-last"),
         *(f"- {line}" for line in heard[-RECENT:]),
@@ -56,20 +56,20 @@ def told(sitting: Sitting, seat: int) -> str:
     return "\n".join(parts) + "\n"
 
 
-def agreed(sitting: Sitting, words: Speaker) -> list[str]:
+def agreed(game: TableGame, words: Speaker) -> list[str]:
     """The house rules, where there are some: the rules' numbers are those of the box."""
-    found = house_rules.changed(sitting.game.slug, sitting.game.options, ENGLISH)
+    found = house_rules.changed(game.rules.slug, game.rules.options, ENGLISH)
     return [words.text("text-house", says=one["says"], value=one["value"], box=one["box"]) for one in found]
 
 
-def whose(sitting: Sitting, seat: int, acting: list[int], words: Speaker, able: bool) -> str:
-    result = sitting.result()
+def whose(game: TableGame, seat: int, acting: list[int], words: Speaker, able: bool) -> str:
+    result = game.result()
     if result is not None:
-        if sitting.game.box.cooperative:
+        if game.rules.box.cooperative:
             return words.text("text-over", ended=result.ended())
         winners = [Seat(each) for each in result.winners()]
         return words.text("text-over-first", ended=result.ended(), winners=winners)
-    if sitting.stage() == GATHERING:
+    if game.stage() == GATHERING:
         return words.text("not-begun")
     if seat in acting:
         return words.text("text-your-turn" if able else "text-no-move")

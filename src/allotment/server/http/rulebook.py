@@ -32,8 +32,7 @@ from ...kernel.record import Event
 from ...kernel.result import Refused
 from ...kernel.scenario import Scenario, play
 from ...words import ENGLISH, House, speaker
-from ..tables.client_state import picture
-from ..tables.rules import game_of
+from ..tables.rules import picture, rules_of
 
 EXAMPLES: Final = "examples.toml"
 ID: Final = r"[A-Z]{2}-[A-Z]+-\d+"
@@ -110,7 +109,7 @@ class Example:
 
     def position(self, moves: int | None = None) -> tuple[Any, Any]:
         """The game, and its state after so many moves (None: after all)."""
-        game = game_of(self.scenario.slug, self.scenario.options)
+        game = rules_of(self.scenario.slug, self.scenario.options)
         state = game.load(self.scenario.given, seeded(self.name))
         events: list[Event] = self.scenario.moves[:moves]
         for event in events:

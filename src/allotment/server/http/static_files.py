@@ -45,7 +45,7 @@ def lean(kind: str, raw: bytes) -> bytes:
     return text.encode()
 
 
-class Files:
+class StaticFiles:
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: dict[str, File] = {}
         sum = blake2b(digest_size=6)

@@ -19,7 +19,7 @@ from ...kernel.options import HOUSE, Options, plain
 from ...kernel.story import Phrase
 from ...words import PAGE, speaker
 from ..messages import NewStudy
-from ..refusals import no
+from ..refusals import refusal
 from ..settings import Settings
 from ..tokens import new_id
 
@@ -44,7 +44,7 @@ def levels(slug: str) -> dict[str, str]:
     return TOGETHER if box(slug).cooperative else AGAINST
 
 
-class Run:
+class Study:
     """A study: who asked for it, how far it is, and what is known."""
 
     def __init__(self, id: str, session: str, asked: Data, now: float) -> None:
@@ -61,13 +61,13 @@ class Run:
         return self.stage not in (WAITING, GOING)
 
 
-class Laboratory:
+class Studies:
     """At most one study of a browser, and one of all at a time."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self.settings = settings
         self.clock = clock
-        self.runs: dict[str, Run] = {}
+        self.studies: dict[str, Study] = {}
         self.turn = asyncio.Lock()
 
     def objection(self) -> str:
@@ -76,16 +76,20 @@ class Laboratory:
             return "off"
         return "" if all(find_spec(name) for name in PACKAGES) else "missing"
 
-    async def begin(self, session: str, wish: NewStudy, options: Options) -> Run:
+    async def begin(self, session: str, wish: NewStudy, options: Options) -> Study:
         if self.objection():
-            raise no("lab-packages", 403, install=INSTALL) if self.settings.lab else no("lab-off", 403)
+            raise (
+                refusal("lab-packages", 403, install=INSTALL)
+                if self.settings.lab
+                else refusal("lab-off", 403)
+            )
         bots = levels(wish.game)
         if wish.level not in bots:
-            raise no("no-level", level=plain(wish.level), levels=", ".join(bots))
-        for run in [run for run in self.runs.values() if run.session == session]:
-            await self.stop(run)
-        if sum(not run.over() for run in self.runs.values()) >= MOST_WAITING:
-            raise no("lab-full", 503)
+            raise refusal("no-level", level=plain(wish.level), levels=", ".join(bots))
+        for study in [study for study in self.studies.values() if study.session == session]:
+            await self.stop(study)
+        if sum(not study.over() for study in self.studies.values()) >= MOST_WAITING:
+            raise refusal("lab-full", 503)
         asked = {
             "game": wish.game,
             "seats": options["seats"],
@@ -95,58 +99,58 @@ class Laboratory:
             "folder": self.settings.lab,
             "jobs": max(1, (os.cpu_count() or 2) // 2),
         }
-        run = Run(new_id(self.settings.luck), session, asked, self.clock())
+        study = Study(new_id(self.settings.luck), session, asked, self.clock())
         self.forget()
-        self.runs[run.id] = run
-        run.task = asyncio.create_task(self.play(run))
-        return run
+        self.studies[study.id] = study
+        study.task = asyncio.create_task(self.play(study))
+        return study
 
     def forget(self) -> None:
         """The oldest of those that are over make room."""
-        over = [run for run in self.runs.values() if run.over()]
-        for run in over[: max(0, len(over) - MOST_KEPT)]:
-            del self.runs[run.id]
+        over = [study for study in self.studies.values() if study.over()]
+        for study in over[: max(0, len(over) - MOST_KEPT)]:
+            del self.studies[study.id]
 
-    def look(self, session: str, id: str) -> Run:
-        run = self.runs.get(id)
-        if run is None or run.session != session:
-            raise no("no-study", 404)
-        run.seen = self.clock()
-        return run
+    def look(self, session: str, id: str) -> Study:
+        study = self.studies.get(id)
+        if study is None or study.session != session:
+            raise refusal("no-study", 404)
+        study.seen = self.clock()
+        return study
 
-    def data(self, run: Run, language: str) -> Data:
+    def data(self, study: Study, language: str) -> Data:
         ahead = 0
-        for other in self.runs.values():
-            if other is run:
+        for other in self.studies.values():
+            if other is study:
                 break
             ahead += not other.over()
-        why = "" if run.why is None else speaker("", language).say(run.why)
-        return {"id": run.id, "stage": run.stage, "ahead": ahead, "why": why, **run.known}
+        why = "" if study.why is None else speaker("", language).say(study.why)
+        return {"id": study.id, "stage": study.stage, "ahead": ahead, "why": why, **study.known}
 
-    async def stop(self, run: Run) -> None:
-        if run.task is not None and not run.task.done():
-            run.task.cancel()
-            await asyncio.wait([run.task])
-        if not run.over():
-            run.stage = STOPPED
+    async def stop(self, study: Study) -> None:
+        if study.task is not None and not study.task.done():
+            study.task.cancel()
+            await asyncio.wait([study.task])
+        if not study.over():
+            study.stage = STOPPED
 
     async def close(self) -> None:
-        for run in list(self.runs.values()):
-            await self.stop(run)
+        for study in list(self.studies.values()):
+            await self.stop(study)
 
-    async def play(self, run: Run) -> None:
+    async def play(self, study: Study) -> None:
         async with self.turn:
-            if self.clock() - run.seen > UNSEEN:
-                run.stage = STOPPED
+            if self.clock() - study.seen > UNSEEN:
+                study.stage = STOPPED
                 return
-            run.stage = GOING
+            study.stage = GOING
             try:
                 async with asyncio.timeout(LONGEST):
-                    await self.played(run)
+                    await self.played(study)
             except TimeoutError:
-                run.stage = STOPPED
+                study.stage = STOPPED
 
-    async def played(self, run: Run) -> None:
+    async def played(self, study: Study) -> None:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -159,26 +163,26 @@ class Laboratory:
         )
         assert process.stdin is not None and process.stdout is not None
         try:
-            process.stdin.write(json.dumps(run.asked).encode() + b"\n")
-            while run.stage == GOING:
-                line = await self.line(run, process.stdout)
+            process.stdin.write(json.dumps(study.asked).encode() + b"\n")
+            while study.stage == GOING:
+                line = await self.line(study, process.stdout)
                 if not line:
                     break
                 said = json.loads(line)
                 if "why" in said:
-                    run.stage, run.why = FAILED, Phrase("spoken", {"text": said["why"]})
+                    study.stage, study.why = FAILED, Phrase("spoken", {"text": said["why"]})
                 else:
-                    run.known = said
-                    run.stage = OVER if said["final"] else GOING
+                    study.known = said
+                    study.stage = OVER if said["final"] else GOING
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
-        if run.stage == GOING:
-            LOG.error("a study of %s broke off with %s", run.asked["game"], process.returncode)
-            run.stage, run.why = FAILED, Phrase("study-broke-off")
+        if study.stage == GOING:
+            LOG.error("a study of %s broke off with %s", study.asked["game"], process.returncode)
+            study.stage, study.why = FAILED, Phrase("study-broke-off")
 
-    async def line(self, run: Run, said: asyncio.StreamReader) -> bytes:
+    async def line(self, study: Study, said: asyncio.StreamReader) -> bytes:
         """The next thing that is known; nothing if nobody looks any more."""
         reading = asyncio.ensure_future(said.readline())
         try:
@@ -186,8 +190,8 @@ class Laboratory:
                 done, _ = await asyncio.wait([reading], timeout=1.0)
                 if done:
                     return reading.result()
-                if self.clock() - run.seen > UNSEEN:
-                    run.stage = STOPPED
+                if self.clock() - study.seen > UNSEEN:
+                    study.stage = STOPPED
                     return b""
         finally:
             reading.cancel()

@@ -1,11 +1,11 @@
 """How servers on one PostgreSQL hear of each other: what one has written down is told to all by NOTIFY, in
 the same transaction.
 
-`Bus` is for a store that one server has to itself: there is nobody to tell. `Shared` has two sessions of its
-own beside the store's. The ear listens, and holds a lock by which the others see that this server lives. The
-hand holds the locks of the tables whose sand this server drives. What keeps the tables sound is the entries'
-primary key; the locks only keep two servers from doing the same work. PostgreSQL frees those of a server that
-dies.
+`Bus` is for a store that one server has to itself: there is nobody to tell. `PostgresBus` has two sessions of
+its own beside the store's. One listens, and holds a lock by which the others see that this server lives. The
+other speaks, and holds the locks of the tables whose sand this server drives. What keeps the tables sound is
+the entries' primary key; the locks only keep two servers from doing the same work. PostgreSQL frees those of
+a server that dies.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MOST_BYTES: Final = 7_900  # PostgreSQL takes notes of less than 8,000
 MOST_HELD: Final = 1_000  # locks at once: PostgreSQL's memory for them is shared by all servers
 LIFE: Final = 1 << 61  # the locks by which servers are seen to live; a table's are below
 LOOK: Final = 5.0  # seconds between two looks at who lives
-PING: Final = 1.0  # seconds the ear waits before it looks up
+PING: Final = 1.0  # seconds a listener waits before it looks up
 MEASURE: Final = 30.0  # seconds between two comparisons with the database's clock
 LAST_PAUSE: Final = 2.0  # seconds between two tries to reach the database, at most
 KEEPALIVE: Final[dict[str, Any]] = {
@@ -66,7 +66,7 @@ class Listener:
         """Another server has said something."""
 
     def again(self) -> None:
-        """The ear is back: whatever was said meanwhile was not heard."""
+        """It hears again: whatever was said meanwhile was not heard."""
 
     def living(self, lives: set[int]) -> None:
         """These servers live."""
@@ -85,11 +85,11 @@ class Bus:
     def say(self, note: Note) -> None:
         """Tells all others, as soon as may be."""
 
-    async def grasp(self, table: str) -> bool:
+    async def acquire(self, table: str) -> bool:
         """Is this the server that drives the table?"""
         return True
 
-    async def let_go(self, table: str) -> None:
+    async def release(self, table: str) -> None:
         """Another one may drive it."""
 
     def held(self) -> int:
@@ -100,7 +100,7 @@ class Bus:
         """The others know at once that this server is gone."""
 
 
-class Shared(Bus):
+class PostgresBus(Bus):
     shared = True
 
     def __init__(self, address: str) -> None:
@@ -109,28 +109,28 @@ class Shared(Bus):
         self.unsure = True
         self.locks: set[int] = set()
         self.closed = threading.Event()
-        self.lost = 0  # times the ear was lost
-        self.hand: psycopg.Connection[Any] | None = None
-        self.fingers = ThreadPoolExecutor(1, "hand")
+        self.lost = 0  # times the listening session was lost
+        self.session: psycopg.Connection[Any] | None = None
+        self.speaking = ThreadPoolExecutor(1, "speaker")
         self.listener = Listener()
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.ear = threading.Thread(target=self.listen, name="ear", daemon=True)
+        self.listening = threading.Thread(target=self.listen, name="listener", daemon=True)
         self.name = ""
         self.clock: Clock | None = None
 
     def start(self, listener: Listener, clock: Clock, name: str) -> None:
         self.listener, self.clock, self.name = listener, clock, name
         self.loop = asyncio.get_running_loop()
-        self.ear.start()
+        self.listening.start()
 
     def close(self) -> None:
         self.closed.set()
         self.say({"bye": True})
-        self.fingers.shutdown(wait=True)
-        if self.hand is not None:
-            self.hand.close()
+        self.speaking.shutdown(wait=True)
+        if self.session is not None:
+            self.session.close()
         if self.loop is not None:
-            self.ear.join(2 * PING)
+            self.listening.join(2 * PING)
 
     def connected(self, part: str) -> psycopg.Connection[Any]:
         import psycopg
@@ -140,7 +140,7 @@ class Shared(Bus):
             self.address, autocommit=True, connect_timeout=5, application_name=name, **KEEPALIVE
         )
 
-    # ---- the ear ----
+    # ---- listening ----
 
     def listen(self) -> None:
         import psycopg
@@ -148,12 +148,12 @@ class Shared(Bus):
         pause = 0.1
         while not self.closed.is_set():
             try:
-                with self.connected("ear") as line:
-                    line.execute("select pg_advisory_lock(%s)", (self.life,))
-                    line.execute(f"listen {CHANNEL}")
+                with self.connected("listener") as session:
+                    session.execute("select pg_advisory_lock(%s)", (self.life,))
+                    session.execute(f"listen {CHANNEL}")
                     pause = 0.1
                     self.call(self.listener.again)
-                    self.attend(line)
+                    self.hear(session)
             except psycopg.Error as why:
                 if not self.closed.is_set():
                     LOG.warning("what other servers say is not heard now: %s", str(why).splitlines()[0])
@@ -162,18 +162,18 @@ class Shared(Bus):
             self.closed.wait(pause)
             pause = min(LAST_PAUSE, 2 * pause)
 
-    def attend(self, line: psycopg.Connection[Any]) -> None:
+    def hear(self, session: psycopg.Connection[Any]) -> None:
         looked = measured = -MEASURE
         while not self.closed.is_set():
             now = time.monotonic()
             if now - measured >= MEASURE:
                 measured = now
-                self.measure(line)
+                self.measure(session)
             if now - looked >= LOOK:
                 looked = now
-                self.call(self.listener.living, {row[0] for row in line.execute(ALIVE)})
-                self.fingers.submit(self.feel)
-            for note in line.notifies(timeout=PING):
+                self.call(self.listener.living, {row[0] for row in session.execute(ALIVE)})
+                self.speaking.submit(self.check_locks)
+            for note in session.notifies(timeout=PING):
                 found: Note = json.loads(note.payload)
                 if found["from"] == self.life:
                     if self.closed.is_set():
@@ -181,13 +181,13 @@ class Shared(Bus):
                 else:
                     self.call(self.listener.heard, found)
 
-    def measure(self, line: psycopg.Connection[Any]) -> None:
+    def measure(self, session: psycopg.Connection[Any]) -> None:
         """All servers go by the database's clock, half a round trip give or take."""
         shift = getattr(self.clock, "set", None)
         if shift is None:  # a clock that a test has laid down
             return
         before = time.monotonic_ns()
-        row = line.execute("select (extract(epoch from clock_timestamp()) * 1000)::bigint").fetchone()
+        row = session.execute("select (extract(epoch from clock_timestamp()) * 1000)::bigint").fetchone()
         trip = (time.monotonic_ns() - before) // 2_000_000
         assert row is not None
         shift(row[0] + trip)
@@ -197,38 +197,38 @@ class Shared(Bus):
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(do, *given)
 
-    # ---- the hand ----
+    # ---- speaking, and locks ----
 
     def say(self, note: Note) -> None:
         text = json.dumps({"from": self.life, **note})
         if len(text.encode()) > MOST_BYTES:
             LOG.error("a note is too long to be told: %d bytes", len(text))
             return
-        self.fingers.submit(self.reach, "select pg_notify(%s, %s)", (CHANNEL, text))
+        self.speaking.submit(self.execute, "select pg_notify(%s, %s)", (CHANNEL, text))
 
-    def reach(self, asked: str, given: tuple[Any, ...]) -> Any:
-        """In the hand's thread. None if the database cannot be reached: its locks are gone then."""
+    def execute(self, asked: str, given: tuple[Any, ...]) -> Any:
+        """In the speaking thread. None if the database cannot be reached: its locks are gone then."""
         import psycopg
 
         for _ in range(2):  # a session that has ended meanwhile is only found out by using it
             try:
-                if self.hand is None:
-                    self.hand = self.connected("hand")
-                row = self.hand.execute(asked, given).fetchone()
+                if self.session is None:
+                    self.session = self.connected("speaker")
+                row = self.session.execute(asked, given).fetchone()
                 return None if row is None else row[0]
             except psycopg.Error:
                 self.locks.clear()
-                if self.hand is not None:
-                    self.hand.close()
-                self.hand = None
+                if self.session is not None:
+                    self.session.close()
+                self.session = None
         return None
 
-    def feel(self) -> None:
+    def check_locks(self) -> None:
         """Are the locks still there?"""
         if self.locks:
-            self.reach("select 1", ())
+            self.execute("select 1", ())
 
-    async def grasp(self, table: str) -> bool:
+    async def acquire(self, table: str) -> bool:
         key = lock_of(table)
         if key in self.locks:
             return True
@@ -237,23 +237,23 @@ class Shared(Bus):
             return False
 
         def take() -> bool:
-            if self.reach("select pg_try_advisory_lock(%s)", (key,)):
+            if self.execute("select pg_try_advisory_lock(%s)", (key,)):
                 self.locks.add(key)
                 return True
             return False
 
-        return await asyncio.get_running_loop().run_in_executor(self.fingers, take)
+        return await asyncio.get_running_loop().run_in_executor(self.speaking, take)
 
-    async def let_go(self, table: str) -> None:
+    async def release(self, table: str) -> None:
         key = lock_of(table)
 
         def free() -> None:
             if key in self.locks:
                 self.locks.discard(key)
-                self.reach("select pg_advisory_unlock(%s)", (key,))
+                self.execute("select pg_advisory_unlock(%s)", (key,))
 
         if not self.closed.is_set():
-            await asyncio.get_running_loop().run_in_executor(self.fingers, free)
+            await asyncio.get_running_loop().run_in_executor(self.speaking, free)
 
     def held(self) -> int:
         return len(self.locks)

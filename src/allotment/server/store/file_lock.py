@@ -21,7 +21,7 @@ def private(path: Path) -> None:
             path.chmod(0o600)
 
 
-def file_alone(path: Path) -> Release:
+def lock_file(path: Path) -> Release:
     """Holds a file beside the store. Refused, if somebody else does."""
     handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:

@@ -7,7 +7,6 @@ says so: whoever is told that an entry is kept can rely on it, and many tables s
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import threading
 import time
@@ -22,22 +21,21 @@ from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
-    Executable,
     create_engine,
-    delete,
     event,
     func,
     insert,
     select,
     text,
-    update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ...kernel.result import denied
-from .bus import ALIVE, CHANNEL, Bus, Note, Shared, written
-from .file_lock import Release, file_alone, private
-from .schema import ENTRIES, PLACES, POSITIONS, QUESTIONS, SEATS, TABLES, THOUGHTS
+from .bus import ALIVE, CHANNEL, Bus, Note, PostgresBus, written
+from .file_lock import Release, lock_file, private
+from .rows import Row, StoredTable, TableChanges, changes_since, stored_table
+from .schema import ENTRIES, PLACES, QUESTIONS, SEATS
+from .statements import Statement
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
 MIGRATING: Final = 0x414C4C4F544D454F  # of PostgreSQL's advisory lock while the schema is brought up to date
@@ -45,26 +43,6 @@ WATCHER: Final = -1  # the seat of those who may only watch
 
 LOG: Final = logging.getLogger(__name__)
 
-# What SQLite and PostgreSQL both understand, and SQLAlchemy has a dialect for each of.
-PLACE: Final = text(
-    "insert into places (session, table_id, seat, since) values (:session, :table_id, :seat, :since) "
-    "on conflict (session, table_id, seat) do nothing"
-)
-POSITION: Final = text(
-    "insert into positions (table_id, number, version, position) "
-    "values (:table_id, :number, :version, :position) on conflict (table_id) do update set "
-    "number = excluded.number, version = excluded.version, position = excluded.position "
-    "where positions.number <= excluded.number"
-)
-THOUGHT: Final = text(
-    "insert into thoughts (table_id, move, thought) values (:table_id, :move, :thought) "
-    "on conflict (table_id, move) do update set thought = excluded.thought"
-)
-QUESTION: Final = text(
-    "insert into questions (table_id, number, people, asked, taker) "
-    "values (:table_id, :number, :people, :asked, 0) "
-    "on conflict (table_id) do update set number = excluded.number"
-)
 # PostgreSQL's alone. A taker that lives holds its lock; one that does not has left its questions to others.
 TAKE: Final = text(
     "update questions set taker = :life where table_id in (select table_id from questions "
@@ -75,42 +53,9 @@ TAKE: Final = text(
 TELL: Final = text(f"select pg_notify('{CHANNEL}', note) from unnest(cast(:notes as text[])) as note")
 
 T = TypeVar("T")
-Row = dict[str, Any]
-Statement = tuple[Executable, Any]
 
 
-class Entry(NamedTuple):
-    """One thing that changed a table."""
-
-    number: int
-    kind: str  # move, clock, undo, seat, guide, luck, rules, sand, ask
-    seat: int
-    text: str
-    at: int
-
-
-class Kept(NamedTuple):
-    """All that the store knows of a table."""
-
-    row: Row
-    seats: list[Row]
-    places: list[Row]
-    entries: list[Entry]
-    position: Row | None
-    thoughts: list[Row]
-
-
-class News(NamedTuple):
-    """What the store knows of a table beyond an entry."""
-
-    row: Row
-    seats: list[Row]
-    places: list[Row]
-    entries: list[Entry]
-    thoughts: list[Row]
-
-
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else was first: the entry's number is in the store already, or a row is not as it was."""
 
 
@@ -127,7 +72,7 @@ class Store:
         self.url = url
         self.release: Release = lambda: None
         self.engine = self.opened(url)
-        self.bus = Bus() if url.startswith("sqlite") else Shared(address_of(self.engine))
+        self.bus = Bus() if url.startswith("sqlite") else PostgresBus(address_of(self.engine))
         self.commits = 0
         self.seconds = 0.0  # that commits took
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -142,7 +87,7 @@ class Store:
                 engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
                 event.listen(engine, "connect", in_wal)
                 if engine.url.database:
-                    self.release = file_alone(Path(engine.url.database))
+                    self.release = lock_file(Path(engine.url.database))
                     private(Path(engine.url.database))
             else:
                 engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
@@ -169,10 +114,10 @@ class Store:
 
     # ---- writing ----
 
-    async def keep(
+    async def save(
         self, statements: list[Statement], entries: list[Row], table: str = "", note: Note | None = None
     ) -> None:
-        """Returns when all of it is committed, and told to the other servers if there is a note. Taken:
+        """Returns when all of it is committed, and told to the other servers if there is a note. Conflict:
         nothing of it is, an entry's number was not free."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
@@ -226,7 +171,7 @@ class Store:
                     for statement, values in job.statements:
                         done = connection.execute(statement, values)
                         if statement.get_execution_options().get("once") and done.rowcount != 1:
-                            raise Taken("somebody else has changed it")
+                            raise Conflict("somebody else has changed it")
                     entries.extend(job.entries)
                 if entries:
                     connection.execute(insert(ENTRIES), entries)
@@ -235,17 +180,17 @@ class Store:
                     connection.execute(TELL, {"notes": notes})
             self.commits += 1
             self.seconds += time.monotonic() - begun
-        except Taken as why:
+        except Conflict as why:
             fault = why
         except IntegrityError:
-            fault = Taken("another entry has this number already")
+            fault = Conflict("another entry has this number already")
         except SQLAlchemyError as why:
             fault = why
         if fault is not None and len(batch) > 1:  # find out whose fault it is
             for job in batch:
                 self.commit([job], again=True)
             return
-        unknown = fault is not None and (again or not isinstance(fault, Taken))
+        unknown = fault is not None and (again or not isinstance(fault, Conflict))
         if unknown and self.landed(batch[0].entries):
             fault = None  # the commit was done; only its answer was lost
         for job in batch:
@@ -276,8 +221,8 @@ class Store:
 
         return await asyncio.to_thread(run)
 
-    async def table(self, id: str) -> Kept | None:
-        return await self.read(lambda connection: kept(connection, id))
+    async def table(self, id: str) -> StoredTable | None:
+        return await self.read(lambda connection: stored_table(connection, id))
 
     async def table_by_recovery(self, code: str) -> str | None:
         """The table of the seat that this code recovers."""
@@ -302,9 +247,9 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(asked).all())
         return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
 
-    async def news(self, id: str, after: int) -> News | None:
+    async def changes(self, id: str, after: int) -> TableChanges | None:
         """What has become of a table since an entry."""
-        return await self.read(lambda connection: news(connection, id, after))
+        return await self.read(lambda connection: changes_since(connection, id, after))
 
     async def take(self, driven: list[str], most: int) -> list[tuple[str, bool]]:
         """Tables at which a bot is to move, and whether people sit there: theirs first, then who has waited
@@ -330,119 +275,6 @@ class Store:
         asked = select(func.count(), func.min(QUESTIONS.c.asked)).where(QUESTIONS.c.taker == 0)
         row = await self.read(lambda connection: connection.execute(asked).one())
         return int(row[0]), int(row[1] or 0)
-
-
-def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
-    found: list[Statement] = [(insert(TABLES), row), (insert(SEATS), seats)]
-    if places:
-        found.append((insert(PLACES), places))
-    return found
-
-
-def new_place(session: str, table: str, seat: int, since: int) -> Statement:
-    """Said twice, it is the same."""
-    return PLACE, {"session": session, "table_id": table, "seat": seat, "since": since}
-
-
-def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[Statement]:
-    """Nobody has the seat any more, and new words open it."""
-    places = delete(PLACES).where(PLACES.c.table_id == table, PLACES.c.seat == seat)
-    seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-    return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
-
-
-def seat_is_only(table: str, seat: int, session: str, recovery: str) -> list[Statement]:
-    """Of all browsers that held the seat this one does, and a new code brings it to another."""
-    held = PLACES.c.table_id == table, PLACES.c.seat == seat, PLACES.c.session != session
-    seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-    return [(delete(PLACES).where(*held), None), (seats.values(recovery=recovery), None)]
-
-
-def gone_from(session: str, table: str) -> Statement:
-    """The browser no longer sits at the table, nor watches it."""
-    return delete(PLACES).where(PLACES.c.session == session, PLACES.c.table_id == table), None
-
-
-def rematch_is(table: str, next: str) -> Statement:
-    """Once: Taken, if there is one already."""
-    free = TABLES.c.id == table, TABLES.c.next == ""
-    return update(TABLES).where(*free).values(next=next).execution_options(once=True), None
-
-
-def upgraded_to(row: Row) -> Statement:
-    """The table goes on under newer rules, from its last position."""
-    names = ("version", "begins", "secret", "seed")
-    values = {name: row[name] for name in names} | {"position": json.dumps(row["position"])}
-    return update(TABLES).where(TABLES.c.id == row["id"]).values(**values), None
-
-
-def position_is(table: str, number: int, version: int, position: str) -> list[Statement]:
-    """The table's last position, in place of an older one."""
-    return [
-        (POSITION, {"table_id": table, "number": number, "version": version, "position": position}),
-    ]
-
-
-def thought_of(table: str, move: int, thought: str) -> list[Statement]:
-    """What a bot thought about a move, in place of one that was taken back."""
-    return [(THOUGHT, {"table_id": table, "move": move, "thought": thought})]
-
-
-def question_is(table: str, number: int, people: bool, asked: int) -> Statement:
-    """A bot is to move at the table, after this entry."""
-    return QUESTION, {"table_id": table, "number": number, "people": int(people), "asked": asked}
-
-
-def no_question(table: str, number: int) -> Statement:
-    """After this entry no bot is to move. What was asked after a later one stays."""
-    old = QUESTIONS.c.table_id == table, QUESTIONS.c.number <= number
-    return delete(QUESTIONS).where(*old), None
-
-
-def given_back(table: str, life: int) -> Statement:
-    """Somebody else may answer the question."""
-    mine = QUESTIONS.c.table_id == table, QUESTIONS.c.taker == life
-    return update(QUESTIONS).where(*mine).values(taker=0), None
-
-
-def writes_nothing() -> Statement:
-    """Needs the right and the lock to write, and changes nothing."""
-    return update(TABLES).where(TABLES.c.id == "").values(next=""), None
-
-
-def rows_of(connection: Connection, asked: Any) -> list[Row]:
-    return [dict(row._mapping) for row in connection.execute(asked)]
-
-
-def news(connection: Connection, id: str, after: int) -> News | None:
-    """Entries first: whoever wrote one has written the rest with it, or before."""
-    columns = [ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at]
-    later = ENTRIES.c.table_id == id, ENTRIES.c.number > after
-    entries = [
-        Entry(*row) for row in connection.execute(select(*columns).where(*later).order_by(ENTRIES.c.number))
-    ]
-    found = rows_of(connection, select(TABLES).where(TABLES.c.id == id))
-    if not found:
-        return None
-    row = found[0]
-    row["options"] = json.loads(row["options"])
-    row["position"] = None if row["position"] is None else json.loads(row["position"])
-    return News(
-        row,
-        rows_of(connection, select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)),
-        rows_of(connection, select(PLACES).where(PLACES.c.table_id == id)),
-        entries,
-        rows_of(connection, select(THOUGHTS).where(THOUGHTS.c.table_id == id)),
-    )
-
-
-def kept(connection: Connection, id: str) -> Kept | None:
-    found = news(connection, id, 0)
-    if found is None:
-        return None
-    positions = rows_of(connection, select(POSITIONS).where(POSITIONS.c.table_id == id))
-    position = positions[0] if positions else None
-    return Kept(found.row, found.seats, found.places, found.entries, position, found.thoughts)
 
 
 # ---- opening ----

@@ -2,51 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from ...draw import plain
 from ...draw.scene import Said, Scene, difference
-from ...games import room
 from ...kernel.game import NOBODY
 from ...kernel.story import Phrase
 from ...words import Speaker
-from ..refusals import finished, gathering, pad_line, to_move
-from .game import GATHERING, OVER, Sitting
+from .game import GATHERING, OVER, TableGame
+from .phrases import finished, gathering, pad_line, to_move
+from .preview import worth
+from .rules import picture
 
 PROTOCOL: Final = 2  # version of the messages (docs/protocol.md)
-MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 MOST_DECISIVE: Final = 5
-LUCKS: Final = 3  # where luck follows a move: what is so in all of these is certain enough to be told
 
 Data = dict[str, Any]
 
 
-def picture(slug: str) -> Any:
-    """The game's picture room, or the plain one that can draw any view."""
-    try:
-        return room(slug, "picture")
-    except ModuleNotFoundError as why:
-        if why.name is None or not why.name.endswith(".picture"):
-            raise
-        return plain
-
-
-class Worth(NamedTuple):
-    """What an offer brings: points, whether nothing is revealed on the way, and whether it ends the turn."""
-
-    points: int | None
-    sure: bool
-    last: bool
-
-
-class Sight:
+class ClientState:
     """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
 
     __slots__ = ("fields", "language", "log", "revision", "scene", "view")
 
     def __init__(
         self,
-        sitting: Sitting,
+        game: TableGame,
         seat: int,
         back: int,
         layout: str,
@@ -54,13 +34,13 @@ class Sight:
         connected: list[bool],
         extra: Data,
     ) -> None:
-        game, state = sitting.game, sitting.match.state
-        view = game.view(state, seat)
-        offers = game.legal(state, seat) if seat >= 0 and seat in sitting.to_act() else []
+        rules, state = game.rules, game.match.state
+        view = rules.view(state, seat)
+        offers = rules.legal(state, seat) if seat >= 0 and seat in game.to_act() else []
         texts = [move.text for move in offers]
-        self.revision = sitting.revision
+        self.revision = game.revision
         self.language = words.language
-        log = sitting.lines(words.language, words.listener)
+        log = game.lines(words.language, words.listener)
         self.log = [line.data for line in log if line.ears == NOBODY or line.ears == seat]
         self.scene: Scene | None = None
         self.view: Data | None = None
@@ -69,39 +49,39 @@ class Sight:
             self.view = view
             shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
         else:
-            room = picture(game.slug)
-            drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
+            room = picture(rules.slug)
+            drawn = {**view, "options": rules.options, "names": game.names(), "words": words}
             self.scene = room.scene(drawn, seat, layout)
-            shown = offered(sitting, room, drawn, seat, texts, words)
+            shown = offered(game, room, drawn, seat, texts, words)
             view = drawn
-        moves = len(sitting.match.record.events)
+        moves = len(game.match.record.events)
         can = may(room, view, texts, seat, words)
         self.fields: Data = {
-            "stage": sitting.stage(),
-            "seats": seats(sitting, connected, room, view, words),
-            "status": status(sitting, seat, view, texts, words, can),
+            "stage": game.stage(),
+            "seats": seats(game, connected, room, view, words),
+            "status": status(game, seat, view, texts, words, can),
             "can": can,
             "offers": shown,
             "history": {
                 "at": moves,
                 "of": moves,
-                "turns": sitting.turns(),
-                "rounds": sitting.rounds(),
+                "turns": game.turns(),
+                "rounds": game.rounds(),
                 "live": True,
             },
-            "undo": undo(sitting, back, words),
-            "result": ending(sitting, words),
+            "undo": undo(game, back, words),
+            "result": ending(game, words),
             **extra,
         }
 
 
 def offered(
-    sitting: Sitting, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
+    game: TableGame, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
 ) -> list[Data]:
     if not texts:
         return []
     paths = room.paths(view, texts, seat)
-    found = worth(sitting, seat, texts)
+    found = worth(game, seat, texts)
     shown = []
     for text, path, (points, sure, last) in zip(texts, paths, found, strict=True):
         title, line, icon, gain = room.say(view, text)
@@ -123,72 +103,19 @@ def offered(
     return shown
 
 
-def worth(sitting: Sitting, seat: int, texts: list[str]) -> list[Worth]:
-    """For each offer what the seat scores at once, asked of the rules: None where that hangs on luck."""
-    game = sitting.game
-    if game.box.real_time or len(texts) > MOST_PREVIEWS:
-        return [Worth(None, False, False)] * len(texts)
-    worlds = [sitting.world(seat, luck) for luck in range(LUCKS)]
-    found: list[Worth] = []
-    for text in texts:
-        points: set[int] = set()
-        for world in worlds:
-            after = game.clone(world)
-            game.apply(after, seat, game.by_text[text])
-            points.add(game.scores(after)[seat] - game.scores(world)[seat])
-            sure, last = after.revealed == world.revealed, game.to_act(after) != [seat]
-            if sure or len(points) > 1:
-                break
-        found.append(Worth(points.pop() if len(points) == 1 else None, sure, last))
-    return found
-
-
-def preview(sitting: Sitting, seat: int, text: str, layout: str, words: Speaker) -> Data:
-    """What a move would score and what would be told of it; where luck follows, what is certain of that."""
-    game, names = sitting.game, sitting.names()
-    told: list[list[Data]] = []
-    gained: list[list[int]] = []
-    for luck in range(LUCKS):
-        world = sitting.world(seat, luck)
-        before, known = game.scores(world), world.revealed
-        world.story = []
-        game.apply(world, seat, game.read_move(text))
-        gained.append([new - old for new, old in zip(game.scores(world), before, strict=True)])
-        told.append(
-            [
-                {"text": words.say(line), "rule": line.rule, "keys": line.keys}
-                for line in world.story or []
-                if line.ears == NOBODY or line.ears == seat
-            ]
-        )
-        sure = world.revealed == known
-        if sure:
-            break
-    lines = [line for line in told[0] if all(line in others for others in told)]
-    gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
-    found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
-    room = picture(game.slug)
-    view = {**game.view(sitting.match.state, seat), "options": game.options, "names": names, "words": words}
-    if hasattr(room, "way"):
-        found["way"] = room.way(view, text, seat)
-    if hasattr(room, "after") and layout != "plain":
-        found["after"] = [piece.data() for piece in room.after(view, text, seat, layout)]
-    return found
-
-
-def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words: Speaker) -> list[Data]:
-    scores = sitting.game.scores(sitting.match.state)
-    acting = sitting.to_act()
+def seats(game: TableGame, connected: list[bool], room: Any, view: Data, words: Speaker) -> list[Data]:
+    scores = game.rules.scores(game.match.state)
+    acting = game.to_act()
     return [
         {
             "seat": seat,
-            "name": chair.name,
-            "kind": chair.kind,
-            "level": chair.level,
-            "absent": chair.absent,
-            "fallback": sitting.fallback(seat),
+            "name": holder.name,
+            "kind": holder.kind,
+            "level": holder.level,
+            "absent": holder.absent,
+            "fallback": game.fallback(seat),
             "score": scores[seat],
-            "clock": sitting.used[seat],
+            "clock": game.used[seat],
             "connected": connected[seat],
             "turn": seat in acting,
             "facts": []
@@ -198,7 +125,7 @@ def seats(sitting: Sitting, connected: list[bool], room: Any, view: Data, words:
                 for label, value in room.facts(view, seat)
             ],
         }
-        for seat, chair in enumerate(sitting.chairs)
+        for seat, holder in enumerate(game.holders)
     ]
 
 
@@ -211,18 +138,18 @@ def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> s
     return words.again(room.status(view, texts, seat)).rstrip(".")
 
 
-def status(sitting: Sitting, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:
-    stage, names = sitting.stage(), sitting.names()
+def status(game: TableGame, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:
+    stage, names = game.stage(), game.names()
     if stage == GATHERING:
-        return words.say(gathering(sum(1 for chair in sitting.chairs if chair.kind == "open")))
-    result = sitting.result()
+        return words.say(gathering(sum(1 for holder in game.holders if holder.kind == "open")))
+    result = game.result()
     if stage == OVER and result is not None:
-        return words.say(finished(result.scores, result.winners(), names, sitting.game.box.real_time))
-    at_once = sitting.game.box.real_time
+        return words.say(finished(result.scores, result.winners(), names, game.rules.box.real_time))
+    at_once = game.rules.box.real_time
     if seat >= 0 and not texts and at_once:
         return words.say(Phrase("nothing-to-do"))
     if seat < 0 or not texts:
-        return words.say(to_move(sitting.to_act()))
+        return words.say(to_move(game.to_act()))
     if at_once:
         return words.text("all-at-once" if len(names) > 1 else "alone-now", what=can)
     if words.listener == seat:
@@ -230,39 +157,39 @@ def status(sitting: Sitting, seat: int, view: Data, texts: list[str], words: Spe
     return words.text("turn-here", what=can, name=names[seat])
 
 
-def undo(sitting: Sitting, seat: int, words: Speaker) -> Data:
+def undo(game: TableGame, seat: int, words: Speaker) -> Data:
     if seat < 0:
         return {"moves": 0, "why": ""}
-    return {"moves": sitting.match.undoable(seat), "why": words.say(sitting.match.why_no_undo(seat))}
+    return {"moves": game.match.undoable(seat), "why": words.say(game.match.why_no_undo(seat))}
 
 
-def ending(sitting: Sitting, words: Speaker) -> Data | None:
+def ending(game: TableGame, words: Speaker) -> Data | None:
     """The score pad, points over time, the moves that decided it, the secret. Worked out once."""
-    result = sitting.result()
+    result = game.result()
     if result is None:
         return None
-    if sitting.ending is None:
-        over_time, decisive = course(sitting)
-        secret = "" if sitting.row["seed"] else sitting.row["secret"]
-        sitting.ending = {
+    if game.ending is None:
+        over_time, decisive = course(game)
+        secret = "" if game.row["seed"] else game.row["secret"]
+        game.ending = {
             **result.data(),
-            "level": level_of(sitting),
+            "level": level_of(game),
             "over_time": over_time,
             "decisive": decisive,
             "secret": secret,
-            "seed": sitting.row["seed"],
+            "seed": game.row["seed"],
         }
     return {
-        **sitting.ending,
+        **game.ending,
         "ended": words.say(result.ended()),
-        "reached": reached(str(sitting.ending["level"]), words),
+        "reached": reached(str(game.ending["level"]), words),
         "pad": [pad_line(line, words) for line in result.pad],
     }
 
 
-def level_of(sitting: Sitting) -> str:
+def level_of(game: TableGame) -> str:
     """How well it went, where a game has words for that: alone, or all together."""
-    view: Data = sitting.game.view(sitting.match.state, NOBODY)
+    view: Data = game.rules.view(game.match.state, NOBODY)
     return str(view.get("band") or view.get("level") or "")
 
 
@@ -272,8 +199,8 @@ def reached(level: str, words: Speaker) -> str:
     return words.text(kind) if words.has(kind) else level.replace("-", " ")
 
 
-def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:
-    events, over_time = sitting.match.record.events, sitting.points
+def course(game: TableGame) -> tuple[list[list[int]], list[Data]]:
+    events, over_time = game.match.record.events, game.points
     leaps = [
         (over_time[number][event.seat] - over_time[number - 1][event.seat], -number, event.seat)
         for number, event in enumerate(events, 1)
@@ -291,32 +218,32 @@ def course(sitting: Sitting) -> tuple[list[list[int]], list[Data]]:
 # ---- messages ----
 
 
-def whole(sight: Sight, you: Data) -> Data:
+def table_message(state: ClientState, you: Data) -> Data:
     """The `table` message."""
     message: Data = {
         "type": "table",
         "protocol": PROTOCOL,
-        "language": sight.language,
-        "revision": sight.revision,
+        "language": state.language,
+        "revision": state.revision,
         "you": you,
-        **sight.fields,
-        "log": sight.log,
+        **state.fields,
+        "log": state.log,
     }
-    if sight.scene is not None:
-        message["scene"] = sight.scene.data()
+    if state.scene is not None:
+        message["scene"] = state.scene.data()
     else:
-        message["view"] = sight.view
+        message["view"] = state.view
     return message
 
 
-def follows(old: Sight, new: Sight) -> bool:
+def follows(old: ClientState, new: ClientState) -> bool:
     """Can be told as an update: no region goes (they only come and change size)."""
     if old.scene is None or new.scene is None:
         return old.scene is new.scene
     return old.scene.layout == new.scene.layout and old.scene.regions.keys() <= new.scene.regions.keys()
 
 
-def change(old: Sight, new: Sight) -> Data:
+def difference_message(old: ClientState, new: ClientState) -> Data:
     """The parts of an `update`: what is not as it was. Log and turns, which grow, come as what is new."""
     message: Data = {"revision": new.revision}
     for name, value in new.fields.items():
@@ -359,37 +286,6 @@ def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
         number = places.get(offer["text"])
         found.append(offer if number is None or old[number] != offer else number)
     return found
-
-
-def past(sitting: Sitting, seat: int, layout: str, at: int, words: Speaker) -> Data:
-    """A moment of the history, as this seat saw it then."""
-    match, game = sitting.match, sitting.game
-    events, state = match.record.events, sitting.match.state_at(at)
-    view: Data = game.view(state, seat)
-    scores = game.scores(state)
-    begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
-    ends = match.story_ends[at - 1] if at else match.opening
-    keys = [
-        key
-        for line in match.story()[begins:ends]
-        if line.ears == NOBODY or line.ears == seat
-        for key in line.keys
-    ]
-    message: Data = {
-        "type": "past",
-        "at": at,
-        "of": len(events),
-        "seats": [{"seat": other, "score": score} for other, score in enumerate(scores)],
-        "keys": list(dict.fromkeys(keys)),
-        "text": str(events[at - 1]) if at else "",
-        "say": " ".join(sitting.moment(at, words.language, words.listener)),
-    }
-    if layout == "plain":
-        message["view"] = view
-    else:
-        drawn = {**view, "options": game.options, "names": sitting.names(), "words": words}
-        message["scene"] = picture(game.slug).scene(drawn, seat, layout).data()
-    return message
 
 
 def held(label: Said) -> list[str]:

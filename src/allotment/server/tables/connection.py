@@ -1,4 +1,4 @@
-"""A guest: one open socket at one table, and what it was last sent."""
+"""A connection: one open socket at one table, and what it was last sent."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ import msgspec
 from ...kernel.game import NOBODY
 from ...words import Speaker, speaker
 from ..settings import Limits
-from .client_state import Sight
-from .game import OVER, Sitting
+from .client_state import ClientState
+from .game import OVER, TableGame
 
 ENCODER = msgspec.json.Encoder()
 
 AWAY: Final = 1001  # codes a socket is closed with: the server goes away,
 RESTART: Final = 1012  # it goes, and others are there,
-FAULT: Final = 1011  # it stumbled over what this guest should see,
-BEHIND: Final = 1013  # the guest reads too slowly,
+FAULT: Final = 1011  # it stumbled over what this connection should see,
+BEHIND: Final = 1013  # the connection reads too slowly,
 STRANGER: Final = 4403  # or no longer sits here nor watches
 
 Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the socket. False: it is gone
 
 
-class Guest:
+class Connection:
     __slots__ = (
         "closing",
         "curtain",
@@ -40,8 +40,8 @@ class Guest:
         "out",
         "put",
         "seat",
+        "sent",
         "session",
-        "sight",
         "waiting",
         "writer",
     )
@@ -61,7 +61,7 @@ class Guest:
         self.seat = NOBODY  # hot seat: who has the screen
         self.eyes = NOBODY  # whose view was sent last
         self.curtain = NOBODY  # who should take the screen
-        self.sight: Sight | None = None
+        self.sent: ClientState | None = None
         self.here: list[bool] = []  # who is connected, as far as it was told
         self.last_id = -1
         self.out: deque[bytes | int] = deque()  # what waits to be sent
@@ -70,7 +70,9 @@ class Guest:
         self.closing = False  # the socket is about to be closed: nothing more is said to it
         self.put = put
         self.cut = cut  # ends the socket at once
-        self.writer: asyncio.Task[None] | None = None  # only while something waits: idle guests are cheap
+        self.writer: asyncio.Task[None] | None = (
+            None  # only while something waits: idle connections are cheap
+        )
 
     def send(self, message: bytes) -> None:
         """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
@@ -113,48 +115,48 @@ class Guest:
     def say(self, message: dict[str, Any]) -> None:
         self.send(ENCODER.encode(message))
 
-    def look(self, sitting: Sitting) -> bool:
-        """Decides whose eyes this guest has now, and whether there is a curtain. True: that changed."""
-        eyes, curtain = self.found(sitting)
+    def look(self, game: TableGame) -> bool:
+        """Decides whose eyes this connection has now, and whether there is a curtain. True: that changed."""
+        eyes, curtain = self.found(game)
         changed = eyes != self.eyes or curtain != self.curtain
         self.eyes, self.curtain = eyes, curtain
         if eyes >= 0:
             self.seat = eyes
         return changed
 
-    def found(self, sitting: Sitting) -> tuple[int, int]:
-        seats = sitting.seats_of(self.session)
+    def found(self, game: TableGame) -> tuple[int, int]:
+        seats = game.seats_of(self.session)
         if not seats:
             return NOBODY, NOBODY
         if len(seats) == 1:
             return seats[0], NOBODY
-        acting = [seat for seat in seats if seat in sitting.to_act()]
+        acting = [seat for seat in seats if seat in game.to_act()]
         sat = self.seat in seats
         due = self.seat if sat and (self.seat in acting or not acting) else (acting or seats)[0]
-        box = sitting.game.box
-        if not box.hidden or sitting.stage() == OVER:
+        box = game.rules.box
+        if not box.hidden or game.stage() == OVER:
             return due, NOBODY
         if sat and (due == self.seat or box.real_time):
             return self.seat, NOBODY
         return NOBODY, due
 
-    def words(self, sitting: Sitting) -> Speaker:
-        """Who speaks to this guest. Several people at one screen are called by their names."""
-        alone = len(sitting.seats_of(self.session)) < 2
-        game, listener = sitting.game, self.eyes if alone else NOBODY
-        return speaker(game.slug, self.language, sitting.names(), listener, game.options)
+    def words(self, game: TableGame) -> Speaker:
+        """Who speaks to this connection. Several people at one screen are called by their names."""
+        alone = len(game.seats_of(self.session)) < 2
+        rules, listener = game.rules, self.eyes if alone else NOBODY
+        return speaker(rules.slug, self.language, game.names(), listener, rules.options)
 
-    def back(self, sitting: Sitting) -> int:
-        """Whose moves this guest may take back: in a hot seat also those of who had the screen before."""
-        seats = sitting.seats_of(self.session)
-        events = sitting.match.record.events
+    def undo_seat(self, game: TableGame) -> int:
+        """Whose moves it may take back: in a hot seat also those of who had the screen before."""
+        seats = game.seats_of(self.session)
+        events = game.match.record.events
         return events[-1].seat if events and len(seats) > 1 and events[-1].seat in seats else self.eyes
 
-    def you(self, sitting: Sitting) -> dict[str, Any]:
-        seats = sitting.seats_of(self.session)
+    def you(self, game: TableGame) -> dict[str, Any]:
+        seats = game.seats_of(self.session)
         return {
             "seat": self.eyes,
             "seats": seats,
             "watching": not seats,
-            "maker": sitting.is_maker(self.session),
+            "maker": game.is_maker(self.session),
         }

@@ -14,9 +14,10 @@ from ...kernel.record import Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
 from ...kernel.story import Args, Line, Phrase, plain_args
 from ...words import speaker
-from ..refusals import No, no
-from ..store.store import Entry, Kept, News, Row, Statement, thought_of
-from .rules import game_of
+from ..refusals import Refusal, refusal
+from ..store.rows import Entry, Row, StoredTable, TableChanges
+from ..store.statements import Statement, position_is, thought_of
+from .rules import rules_of
 from .workers import Opening
 
 GATHERING: Final = "gathering"
@@ -35,7 +36,7 @@ AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
 
-class Chair(NamedTuple):
+class Holder(NamedTuple):
     """Who holds a seat."""
 
     kind: str  # person, bot, open
@@ -75,15 +76,15 @@ class LogLine(NamedTuple):
 Telling = tuple[str, int]  # in which language, and to which seat (or NOBODY)
 
 
-class Sitting:
-    def __init__(self, kept: Kept) -> None:
+class TableGame:
+    def __init__(self, kept: StoredTable) -> None:
         self.row: Row = kept.row
         self.id: str = kept.row["id"]
-        self.game: AnyGame = game_of(kept.row["game"], kept.row["options"])
+        self.rules: AnyGame = rules_of(kept.row["game"], kept.row["options"])
         self.invites, self.recoveries, self.places = keys(kept)
-        self.chairs: list[Chair] = [Chair("open", "") for _ in range(self.game.seats)]
+        self.holders: list[Holder] = [Holder("open", "") for _ in range(self.rules.seats)]
         self.revision = 0
-        self.used = [0] * self.game.seats  # milliseconds of thinking
+        self.used = [0] * self.rules.seats  # milliseconds of thinking
         self.last_at = 0
         self.together = False  # the luck is dealt when the last seat is taken, with everybody's part in it
         self.brought = False  # the luck came with a record
@@ -105,7 +106,7 @@ class Sitting:
 
     # ---- from the store ----
 
-    def rebuilt(self, kept: Kept) -> AnyMatch:
+    def rebuilt(self, kept: StoredTable) -> AnyMatch:
         started = 0
         seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
         self.together = "nonce" in json.loads(seat)  # tables made before that know nothing of nonces
@@ -115,16 +116,16 @@ class Sitting:
             if entry.kind in ("move", "clock", "undo") and entry.number > self.row["begins"]:
                 played = max(0, played - int(entry.text)) if entry.kind == "undo" else played + 1
             if entry.kind == "seat":
-                self.shift(entry.seat, Chair(**json.loads(entry.text)), played)
+                self.shift(entry.seat, Holder(**json.loads(entry.text)), played)
                 started = entry.at
                 self.taken()
             else:
-                self.noted(entry)
+                self.apply_note(entry)
         self.last_at = kept.entries[-1].at if kept.entries else 0
-        if self.row["version"] > self.game.version:
-            title, now = self.game.box.title, self.game.version
-            raise no("server-old", 503, game=title, version=self.row["version"], now=now)
-        if self.row["version"] < self.game.version:
+        if self.row["version"] > self.rules.version:
+            title, now = self.rules.box.title, self.rules.version
+            raise refusal("server-old", 503, game=title, version=self.row["version"], now=now)
+        if self.row["version"] < self.rules.version:
             self.upgrade(kept)
             try:
                 return self.replayed(kept, started)
@@ -132,7 +133,7 @@ class Sitting:
                 self.row["begins"] = self.revision
         return self.replayed(kept, started)
 
-    def noted(self, entry: Entry) -> None:
+    def apply_note(self, entry: Entry) -> None:
         """An entry that is neither an event of the game nor somebody's seat."""
         match entry.kind:
             case "luck":
@@ -145,7 +146,7 @@ class Sitting:
             case "ask":
                 self.proposal = json.loads(entry.text)
 
-    def follow(self, entry: Entry) -> None:
+    def apply_entry(self, entry: Entry) -> None:
         """What another server has written down happens here, too. Refused if it cannot: then this is not how
         the table stands."""
         if entry.number != self.revision + 1:
@@ -159,21 +160,21 @@ class Sitting:
             case "undo":
                 self.rewound(entry.seat, int(entry.text))
             case "seat":
-                self.seated(entry.seat, Chair(**json.loads(entry.text)))
+                self.seated(entry.seat, Holder(**json.loads(entry.text)))
                 self.renamed()
             case "rules":
                 raise denied("other-rules")
             case _:
-                self.noted(entry)
+                self.apply_note(entry)
         self.revision, self.last_at = entry.number, entry.at
 
-    def caught_up(self, found: News) -> None:
+    def update_rows(self, found: TableChanges) -> None:
         """Everything of a table that is no entry, as the store has it now."""
         self.row["next"] = found.row["next"]
         self.invites, self.recoveries, self.places = keys(found)
         self.thoughts = thoughts(found)
 
-    def replayed(self, kept: Kept, started: int) -> AnyMatch:
+    def replayed(self, kept: StoredTable, started: int) -> AnyMatch:
         played: list[Entry] = []
         for entry in kept.entries:
             if entry.number <= self.row["begins"] or entry.kind in BESIDE:
@@ -184,26 +185,26 @@ class Sitting:
             if int(entry.text) > len(played):
                 raise denied("undone-before")
             del played[len(played) - int(entry.text) :]
-        match = Match(self.game, self.new_record(), self.chance())
-        self.points, self.counts = [self.game.scores(match.state)], [round_of(match.state)]
-        self.used = [0] * self.game.seats
+        match = Match(self.rules, self.new_record(), self.chance())
+        self.points, self.counts = [self.rules.scores(match.state)], [round_of(match.state)]
+        self.used = [0] * self.rules.seats
         last = min([started, *(entry.at for entry in played[:1])])
         for entry in played:
             match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
-            self.points.append(self.game.scores(match.state))
+            self.points.append(self.rules.scores(match.state))
             self.counts.append(round_of(match.state))
             self.spend(entry.seat, entry.at - last)
             last = entry.at
         return match
 
-    def upgrade(self, kept: Kept) -> None:
+    def upgrade(self, kept: StoredTable) -> None:
         """The rules have changed since: go on from the last position kept, with luck of its own."""
         if kept.position is None:
-            title, now = self.game.box.title, self.game.version
-            raise no("table-old", 409, game=title, version=self.row["version"], now=now)
+            title, now = self.rules.box.title, self.rules.version
+            raise refusal("table-old", 409, game=title, version=self.row["version"], now=now)
         self.row["position"] = json.loads(kept.position["position"])
         self.row["begins"] = kept.position["number"]
-        self.row["version"] = self.game.version
+        self.row["version"] = self.rules.version
         old = self.row["secret"] if not self.row["seed"] else self.row["seed"]
         self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
         self.row["seed"] = ""
@@ -212,16 +213,16 @@ class Sitting:
     def renewed(self, at: int) -> Row:
         """The entry that says under which rules the table goes on: whoever still plays by older ones finds
         its number taken."""
-        return self.entry("rules", NOBODY, str(self.game.version), at)
+        return self.entry("rules", NOBODY, str(self.rules.version), at)
 
     def taken(self) -> None:
         """When the last seat is taken for the first time, it is settled whose luck it is."""
-        if self.deal is None and not self.brought and all(chair.kind != "open" for chair in self.chairs):
-            self.deal = Deal(self.id, self.known_as(), [chair.nonce for chair in self.chairs])
+        if self.deal is None and not self.brought and all(holder.kind != "open" for holder in self.holders):
+            self.deal = Deal(self.id, self.known_as(), [holder.nonce for holder in self.holders])
 
     def known_as(self) -> list[str]:
         """Who sits where, as a record says it."""
-        return [chair.name if chair.kind == "person" else chair.level for chair in self.chairs]
+        return [holder.name if holder.kind == "person" else holder.level for holder in self.holders]
 
     def luck(self) -> str:
         if self.marks:
@@ -252,7 +253,7 @@ class Sitting:
         return joined(part, self.terms(), self.deal.names, self.deal.nonces)
 
     def terms(self) -> str:
-        return terms_of(self.game.slug, self.game.options, self.deal.table if self.deal else self.id)
+        return terms_of(self.rules.slug, self.rules.options, self.deal.table if self.deal else self.id)
 
     def commitment(self) -> str:
         """What binds the server to its part of the luck."""
@@ -263,7 +264,7 @@ class Sitting:
 
     def new_record(self) -> Record:
         """Without the secret: that is added when it may be shown."""
-        record = Record(self.game.slug, self.game.version, self.game.options, self.row["seed"])
+        record = Record(self.rules.slug, self.rules.version, self.rules.options, self.row["seed"])
         record.commitment = self.commitment()
         if self.joint():
             record.table = self.deal.table if self.deal else self.id
@@ -276,7 +277,7 @@ class Sitting:
         if self.begins_with is None:
             seed, position = self.row["seed"], self.row["position"]
             secret = "" if seed else self.secret().hex()
-            self.begins_with = Opening(self.game.slug, self.game.options, seed, secret, position)
+            self.begins_with = Opening(self.rules.slug, self.rules.options, seed, secret, position)
         return self.begins_with
 
     def thoughts_seed(self) -> str:
@@ -286,15 +287,15 @@ class Sitting:
     # ---- what is ----
 
     def stage(self) -> str:
-        for chair in self.chairs:  # asked a dozen times a move: a generator would cost more than the answer
-            if chair.kind == "open":
+        for holder in self.holders:  # asked a dozen times a move: a generator would cost more than the answer
+            if holder.kind == "open":
                 return GATHERING
         return OVER if self.match.over() else PLAYING
 
     def to_act(self) -> list[int]:
         if self.stage() != PLAYING:
             return []
-        return [seat for seat in self.game.to_act(self.match.state) if seat >= 0]
+        return [seat for seat in self.rules.to_act(self.match.state) if seat >= 0]
 
     def turns(self) -> list[int]:
         """After which events somebody else (or the clock) went on."""
@@ -317,14 +318,14 @@ class Sitting:
         )
 
     def sand_runs(self) -> bool:
-        return self.stage() == PLAYING and CLOCK in self.game.to_act(self.match.state)
+        return self.stage() == PLAYING and CLOCK in self.rules.to_act(self.match.state)
 
     def sand(self) -> int:
         """Milliseconds so far, up to what was last looked at."""
-        return self.game.elapsed(self.match.state)
+        return self.rules.elapsed(self.match.state)
 
     def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+        return [holder.name for holder in self.holders]
 
     def seats_of(self, session: str) -> list[int]:
         return sorted(seat for seat in self.places.get(session, ()) if seat >= 0)
@@ -345,7 +346,7 @@ class Sitting:
         record = self.match.record
         over = self.match.over()
         alone = self.is_maker(session) and self.seats_of(session) == [
-            seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" or chair.absent
+            seat for seat, holder in enumerate(self.holders) if holder.kind == "person" or holder.absent
         ]
         own = over or (alone and self.luck() in (BROUGHT, LAID, SEEDED))
         shown = Record(record.slug, record.version, record.options, record.seed if own else "")
@@ -359,30 +360,35 @@ class Sitting:
     def world(self, seat: int, other: int = 0) -> Any:
         """A world the seat cannot tell from the table's, or another one. Its luck is not the table's."""
         luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}{f' {other}' if other else ''}")
-        return self.game.determinise(self.match.state, seat, luck)
+        return self.rules.determinise(self.match.state, seat, luck)
 
     def objection(self, seat: int, text: str) -> Objection | None:
         """Why the seat may not; None if it may. The reason is looked for in a world the seat can imagine, so
         that it cannot tell what the seat may not know."""
-        move = self.game.read_move(text)
-        state = self.world(seat) if self.game.box.hidden else self.match.state
-        return self.game.objection(state, seat, move)
+        move = self.rules.read_move(text)
+        state = self.world(seat) if self.rules.box.hidden else self.match.state
+        return self.rules.objection(state, seat, move)
 
-    def no(self, why: Phrase, seat: int, rule: str = "", status: int = 422) -> No:
+    def refusal(self, why: Phrase, seat: int, rule: str = "", status: int = 422) -> Refusal:
         """A refusal in the game's words."""
-        return No(why, rule, status, self.game.slug, self.names(), seat)
+        return Refusal(why, rule, status, self.rules.slug, self.names(), seat)
+
+    def saved_position(self) -> list[Statement]:
+        """What saves the position of a table as it stands."""
+        text = json.dumps(self.rules.dump(self.match.state))
+        return position_is(self.id, self.revision, self.rules.version, text)
 
     def result(self) -> Result | None:
-        return self.game.result(self.match.state)
+        return self.rules.result(self.match.state)
 
-    # ---- what happens; the caller keeps the entries, or drops this sitting if it cannot ----
+    # ---- what happens; the caller keeps the entries, or drops this game if it cannot ----
 
     def may(self, seat: int, text: str) -> None:
         """Refused, with the rule's id, if the seat may not."""
         self.playing()
         found = self.objection(seat, text)
         if found is not None:
-            raise self.no(found, seat, found.rule)
+            raise self.refusal(found, seat, found.rule)
 
     def move(self, seat: int, text: str, at: int) -> list[Row]:
         """Refused: nothing has changed."""
@@ -392,10 +398,10 @@ class Sitting:
             self.match.play(seat, text)
         except Denied as why:
             self.may(seat, text)
-            raise self.no(why.why, seat) from None
+            raise self.refusal(why.why, seat) from None
         except Refused as why:
             self.may(seat, text)
-            raise no("spoken", text=str(why)) from None
+            raise refusal("spoken", text=str(why)) from None
         self.spend(seat, at - self.last_at)
         return self.entries(known, at)
 
@@ -414,7 +420,7 @@ class Sitting:
         ]
 
     def counted_since(self, known: int) -> None:
-        scores, count = self.game.scores(self.match.state), round_of(self.match.state)
+        scores, count = self.rules.scores(self.match.state), round_of(self.match.state)
         for _ in self.match.record.events[known:]:
             self.points.append(scores)
             self.counts.append(count)
@@ -438,7 +444,7 @@ class Sitting:
     def fallback(self, seat: int) -> str:
         """The level that last stood in for the bot in a seat because it could not think; "": it is itself."""
         last = max((move for move, thought in self.thoughts.items() if thought.seat == seat), default=0)
-        return self.thoughts[last].level if last and self.chairs[seat].kind == "bot" else ""
+        return self.thoughts[last].level if last and self.holders[seat].kind == "bot" else ""
 
     def thought(self, move: int) -> Thought | None:
         """About the move with which there were so many events; None if it was taken back since."""
@@ -451,7 +457,7 @@ class Sitting:
     def undo(self, seat: int, moves: int, at: int) -> Row:
         self.playing()
         if not 1 <= moves <= self.match.undoable(seat):
-            raise self.no(self.match.why_no_undo(seat), seat, status=409)
+            raise self.refusal(self.match.why_no_undo(seat), seat, status=409)
         self.rewound(seat, moves)
         return self.entry("undo", seat, str(moves), at)
 
@@ -461,18 +467,18 @@ class Sitting:
         del self.counts[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
 
-    def sit(self, seat: int, chair: Chair, at: int) -> Row:
-        self.seated(seat, chair)
-        return self.entry("seat", seat, chair.text(), at)
+    def sit(self, seat: int, holder: Holder, at: int) -> Row:
+        self.seated(seat, holder)
+        return self.entry("seat", seat, holder.text(), at)
 
-    def seated(self, seat: int, chair: Chair) -> None:
+    def seated(self, seat: int, holder: Holder) -> None:
         """Who takes the last seat begins the game: now it is dealt."""
         gathering = self.stage() == GATHERING
-        self.shift(seat, chair, len(self.match.record.events))
+        self.shift(seat, holder, len(self.match.record.events))
         self.taken()
         if gathering and self.joint() and self.deal is not None:
-            self.match = Match(self.game, self.new_record(), self.chance())
-            self.points, self.counts = [self.game.scores(self.match.state)], [round_of(self.match.state)]
+            self.match = Match(self.rules, self.new_record(), self.chance())
+            self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
             self.logs = {}
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
@@ -490,12 +496,12 @@ class Sitting:
     def playing(self) -> None:
         stage = self.stage()
         if stage == GATHERING:
-            raise no("not-begun", 409)
+            raise refusal("not-begun", 409)
         if stage == OVER:
-            raise no("undo-over", 409)
+            raise refusal("undo-over", 409)
 
     def spend(self, seat: int, milliseconds: int) -> None:
-        if seat >= 0 and milliseconds > 0 and not self.game.box.real_time:
+        if seat >= 0 and milliseconds > 0 and not self.rules.box.real_time:
             self.used[seat] += milliseconds
 
     # ---- the log ----
@@ -510,17 +516,17 @@ class Sitting:
             log.append(self.read_line(at, story[at], language, listener))
         return log
 
-    def shift(self, seat: int, chair: Chair, played: int) -> None:
+    def shift(self, seat: int, holder: Holder, played: int) -> None:
         """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
         if self.proposal is not None and self.proposal["seat"] == seat:
             self.proposal = None
-        if chair.absent or self.chairs[seat].absent:
-            self.shifts.append((seat, played, chair.name if chair.absent else ""))
-        self.chairs[seat] = chair
+        if holder.absent or self.holders[seat].absent:
+            self.shifts.append((seat, played, holder.name if holder.absent else ""))
+        self.holders[seat] = holder
 
     def names_then(self, move: int) -> list[str]:
         """Who sat there when this move was made."""
-        own = [chair.absent or chair.name for chair in self.chairs]
+        own = [holder.absent or holder.name for holder in self.holders]
         found = own[:]
         for seat, since, name in self.shifts:
             if since < move:
@@ -534,9 +540,9 @@ class Sitting:
         opening = at < self.match.opening
         moved = NOBODY if opening or move >= len(events) else events[move].seat
         names = self.names_then(0 if opening else move + 1)
-        if listener >= 0 and names[listener] != self.chairs[listener].name:
+        if listener >= 0 and names[listener] != self.holders[listener].name:
             listener = NOBODY  # somebody else played that seat then
-        words = speaker(self.game.slug, language, names, listener, self.game.options)
+        words = speaker(self.rules.slug, language, names, listener, self.rules.options)
         data: dict[str, object] = {
             "move": 0 if opening else move + 1,
             "seat": line.seat if line.seat >= 0 else moved,
@@ -564,7 +570,7 @@ def round_of(state: object) -> int:
     return found if isinstance(found, int) else 0
 
 
-def keys(found: Kept | News) -> tuple[list[str], list[str], dict[str, set[int]]]:
+def keys(found: StoredTable | TableChanges) -> tuple[list[str], list[str], dict[str, set[int]]]:
     """What opens the seats: links, recovery codes, and the browsers that hold them or may watch."""
     places: dict[str, set[int]] = {}
     for place in found.places:
@@ -572,5 +578,5 @@ def keys(found: Kept | News) -> tuple[list[str], list[str], dict[str, set[int]]]
     return [row["invite"] for row in found.seats], [row["recovery"] for row in found.seats], places
 
 
-def thoughts(found: Kept | News) -> dict[int, Thought]:
+def thoughts(found: StoredTable | TableChanges) -> dict[int, Thought]:
     return {row["move"]: Thought(**json.loads(row["thought"])) for row in found.thoughts}

@@ -1,7 +1,7 @@
 """What other servers on the same store do, followed here: their entries, who is at their tables, and when
-they are gone. Each server has a copy of its own of the tables at which it has guests; none owns a table.
+they are gone. Each server has a copy of its own of the tables at which it has connections; none owns a table.
 
-Entries come in the notes themselves. Where one is missing, or the ear was lost for a while, they are read.
+Entries come in the notes themselves. Where one is missing, or nothing was heard for a while, they are read.
 """
 
 from __future__ import annotations
@@ -14,24 +14,26 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel.game import NOBODY
-from ..refusals import No, no
+from ..refusals import Refusal, refusal
 from ..store.bus import Listener, Note
-from ..store.store import Entry, News
+from ..store.rows import Entry, TableChanges
+from .broadcast import broadcast, broadcast_device, broadcast_presence
 from .connection import STRANGER
-from .game import Sitting, Thought
+from .game import TableGame, Thought
 
 if TYPE_CHECKING:
-    from .registry import Hall, Table
+    from .live import LiveTable
+    from .registry import Registry
 
 SEEN_AGAIN: Final = 10.0  # seconds between two notes that somebody who has no socket is here
 LOG: Final = logging.getLogger(__name__)
 
 
-class Follower(Listener):
-    """Listens for a hall."""
+class Replicator(Listener):
+    """Listens for a registry."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.catching: asyncio.Task[None] | None = None
         self.followed = 0  # entries of others
         self.gaps = 0  # times that entries had to be read
@@ -40,204 +42,196 @@ class Follower(Listener):
     # ---- called by the bus ----
 
     def heard(self, note: Note) -> None:
-        hall = self.hall
+        registry = self.registry
         if note.get("asked"):
-            hall.nudge.set()
-        if note.get("drain") in (hall.settings.server, "*"):
-            hall.wanted_away.set()
+            registry.questions_waiting.set()
+        if note.get("drain") in (registry.settings.server, "*"):
+            registry.drain_requested.set()
         if note.get("bye"):
             self.gone({note["from"]})
-        table = hall.tables.get(note.get("table", ""))
+        table = registry.tables.get(note.get("table", ""))
         if table is None:
             return
         if "here" in note or "seen" in note:
             self.others_here(table, note)
         if "entries" in note:
             table.notes.append(note)
-            if table.follower is None or table.follower.done():
-                table.follower = asyncio.create_task(self.follow(table))
+            if table.replication is None or table.replication.done():
+                table.replication = asyncio.create_task(self.follow(table))
 
     def again(self) -> None:
         if self.catching is None or self.catching.done():
             self.catching = asyncio.create_task(self.catch_up_all())
 
     def living(self, lives: set[int]) -> None:
-        known = {life for table in self.hall.tables.values() for life in table.elsewhere}
+        known = {life for table in self.registry.tables.values() for life in table.remote_sessions}
         if known - lives:
             self.gone(known - lives)
 
     # ---- entries ----
 
-    async def follow(self, table: Table) -> None:
-        while table.notes and not self.hall.closing:
+    async def follow(self, table: LiveTable) -> None:
+        while table.notes and not self.registry.closing:
             async with table.lock:
                 notes, table.notes = table.notes, []
                 for note in notes:
                     await self.one(table, note)
 
-    async def one(self, table: Table, note: Note) -> None:
+    async def one(self, table: LiveTable, note: Note) -> None:
         """Call with the lock held."""
-        hall, sitting = self.hall, table.sitting
+        registry, game = self.registry, table.game
         entries = None if note["entries"] is None else [Entry(*given) for given in note["entries"]]
         try:
-            if sitting is None:
-                if table.guests:
-                    await hall.awake(table)
-                    hall.tell(table, NOBODY, "")
-            elif entries is None or note.get("head") or skips(sitting, entries):
+            if game is None:
+                if table.connections:
+                    await registry.game_at(table)
+                    broadcast(table, NOBODY, "")
+            elif entries is None or note.get("head") or skips(game, entries):
                 self.gaps += 1
-                await self.read(table, sitting, note)
-            elif entries and entries[-1].number > sitting.revision:
-                self.play(table, sitting, entries, note)
+                await self.read(table, game, note)
+            elif entries and entries[-1].number > game.revision:
+                self.play(table, game, entries, note)
             else:
                 return
         except SQLAlchemyError:  # it is read again when the store answers
-            hall.drop(table)
-            hall.look_again(table)
+            table.unload()
+            registry.reload_later(table)
             return
         except Exception as why:  # its own copy is not what the others have
             LOG.debug("table %s: not to be followed, read anew: %r", table.id, why)
-            hall.drop(table)
+            table.unload()
             await self.anew(table)
-        hall.stir(table)
+        registry.start_driver(table)
 
-    def play(self, table: Table, sitting: Sitting, entries: list[Entry], note: Note) -> None:
-        new = [entry for entry in entries if entry.number > sitting.revision]
+    def play(self, table: LiveTable, game: TableGame, entries: list[Entry], note: Note) -> None:
+        new = [entry for entry in entries if entry.number > game.revision]
         for entry in new:
-            sitting.follow(entry)
+            game.apply_entry(entry)
         if note.get("thought") is not None:
-            sitting.thoughts[len(sitting.match.record.events)] = Thought(**json.loads(note["thought"]))
+            game.thoughts[len(game.match.record.events)] = Thought(**json.loads(note["thought"]))
         self.changed(table, len(new))
-        self.hall.tell(table, note.get("by", NOBODY), note.get("text") or new[-1].text)
+        broadcast(table, note.get("by", NOBODY), note.get("text") or new[-1].text)
 
-    async def read(self, table: Table, sitting: Sitting, note: Note | None = None) -> None:
-        """What the store has of the table beyond this copy, told to its guests if there is anything."""
-        found = await self.hall.store.news(table.id, sitting.revision)
+    async def read(self, table: LiveTable, game: TableGame, note: Note | None = None) -> None:
+        """What the store has of the table beyond this copy, told to its connections if there is anything."""
+        found = await self.registry.store.changes(table.id, game.revision)
         if found is None:
-            raise no("no-table", 404)
-        before = sitting.places
-        rest = found.row["next"] != sitting.row["next"]
+            raise refusal("no-table", 404)
+        before = game.places
+        rest = found.row["next"] != game.row["next"]
         for entry in found.entries:
-            sitting.follow(entry)
-        sitting.caught_up(found)
-        if sitting.places != before:
-            self.places_changed(table, sitting, before)
-        if not found.entries and not rest and sitting.places == before:
+            game.apply_entry(entry)
+        game.update_rows(found)
+        if game.places != before:
+            self.places_changed(table, game, before)
+        if not found.entries and not rest and game.places == before:
             return
         self.changed(table, len(found.entries))
         said = note or last_said(found)
-        self.hall.tell(table, said.get("by", NOBODY), said.get("text") or "")
+        broadcast(table, said.get("by", NOBODY), said.get("text") or "")
 
-    def changed(self, table: Table, entries: int) -> None:
+    def changed(self, table: LiveTable, entries: int) -> None:
         self.followed += entries
         table.question = None
-        table.sand_from = None
+        table.hourglass.since = None
         if entries:
-            self.hall.dirty.add(table.id)
+            self.registry.dirty.add(table.id)
 
-    def places_changed(self, table: Table, sitting: Sitting, before: dict[str, set[int]]) -> None:
-        for session, seats in sitting.places.items():
+    def places_changed(self, table: LiveTable, game: TableGame, before: dict[str, set[int]]) -> None:
+        for session, seats in game.places.items():
             for seat in seats - before.get(session, set()):
                 if seat >= 0 and any(seat in others for others in before.values()):
-                    told_of_device(table, sitting, session, seat)
-        for guest in table.guests:
-            if not sitting.may_watch(guest.session):
-                guest.close(STRANGER)
+                    broadcast_device(table, game, session, seat)
+        for connection in table.connections:
+            if not game.may_watch(connection.session):
+                connection.close(STRANGER)
 
-    async def anew(self, table: Table) -> None:
+    async def anew(self, table: LiveTable) -> None:
         try:
-            if table.guests:
-                await self.hall.awake(table)
-                self.hall.tell(table, NOBODY, "")
-        except No as why:  # under rules that this server does not know
-            for guest in table.guests:
-                guest.close(4000 + why.status)
+            if table.connections:
+                await self.registry.game_at(table)
+                broadcast(table, NOBODY, "")
+        except Refusal as why:  # under rules that this server does not know
+            for connection in table.connections:
+                connection.close(4000 + why.status)
         except SQLAlchemyError:
-            self.hall.look_again(table)
+            self.registry.reload_later(table)
 
-    async def catch_up(self, table: Table, sitting: Sitting) -> Sitting:
+    async def catch_up(self, table: LiveTable, game: TableGame) -> TableGame:
         """For a command, while it is not sure that everything was heard. Call with the lock held."""
         try:
-            await self.read(table, sitting)
-            return sitting
+            await self.read(table, game)
+            return game
         except SQLAlchemyError:
             raise
         except Exception:
-            self.hall.drop(table)
-            return await self.hall.load(table)
+            table.unload()
+            return await self.registry.load(table)
 
     async def catch_up_all(self) -> None:
-        """The ear is back: every table in memory as the store has it, and everyone is told who is here."""
-        for table in list(self.hall.tables.values()):
+        """It hears again: every table in memory as the store has it, and everyone is told who is here."""
+        for table in list(self.registry.tables.values()):
             try:
                 async with table.lock:
-                    if table.sitting is not None:
-                        await self.catch_up(table, table.sitting)
-                        self.hall.stir(table)
+                    if table.game is not None:
+                        await self.catch_up(table, table.game)
+                        self.registry.start_driver(table)
                 self.say_here(table, who=True)
             except Exception as why:
                 LOG.warning("table %s: read when it is needed: %r", table.id, why)
-                self.hall.drop(table)
-        self.hall.bus.unsure = False
-        self.hall.nudge.set()
+                table.unload()
+        self.registry.bus.unsure = False
+        self.registry.questions_waiting.set()
 
     # ---- who is here ----
 
-    def say_here(self, table: Table, who: bool = False) -> None:
+    def say_here(self, table: LiveTable, who: bool = False) -> None:
         """Tells the others who is at a table here; `who`: and asks for theirs."""
-        if self.hall.bus.shared and (table.guests or table.said_here):
-            sessions = sorted({guest.session for guest in table.guests})
-            table.said_here = bool(sessions)
-            self.hall.bus.say({"table": table.id, "here": sessions, "who": who})
+        if self.registry.bus.shared and (table.connections or table.announced):
+            sessions = sorted({connection.session for connection in table.connections})
+            table.announced = bool(sessions)
+            self.registry.bus.say({"table": table.id, "here": sessions, "who": who})
 
-    def say_seen(self, table: Table, session: str) -> None:
+    def say_seen(self, table: LiveTable, session: str) -> None:
         """Somebody without a socket is here."""
         now, key = asyncio.get_running_loop().time(), (table.id, session)
-        if self.hall.bus.shared and now - self.told.get(key, -SEEN_AGAIN) >= SEEN_AGAIN:
+        if self.registry.bus.shared and now - self.told.get(key, -SEEN_AGAIN) >= SEEN_AGAIN:
             if len(self.told) > 10_000:
                 self.told.clear()
             self.told[key] = now
-            self.hall.bus.say({"table": table.id, "seen": session})
+            self.registry.bus.say({"table": table.id, "seen": session})
 
-    def others_here(self, table: Table, note: Note) -> None:
+    def others_here(self, table: LiveTable, note: Note) -> None:
         now = asyncio.get_running_loop().time()
         if "seen" in note:
             table.seen[note["seen"]] = now
             return
-        before, here = table.elsewhere.get(note["from"], set()), set(note["here"])
+        before, here = table.remote_sessions.get(note["from"], set()), set(note["here"])
         for session in before | here:
             table.seen[session] = now
         if here:
-            table.elsewhere[note["from"]] = here
+            table.remote_sessions[note["from"]] = here
         else:
-            table.elsewhere.pop(note["from"], None)
-        if note.get("who") and table.guests:
+            table.remote_sessions.pop(note["from"], None)
+        if note.get("who") and table.connections:
             self.say_here(table)
-        self.hall.tell_here(table)
+        broadcast_presence(table)
 
     def gone(self, lives: set[int]) -> None:
-        """These servers are: so are their guests, and their questions are anybody's."""
+        """These servers are: so are their connections, and their questions are anybody's."""
         now = asyncio.get_running_loop().time()
-        for table in list(self.hall.tables.values()):
-            for life in lives & table.elsewhere.keys():
-                for session in table.elsewhere.pop(life):
+        for table in list(self.registry.tables.values()):
+            for life in lives & table.remote_sessions.keys():
+                for session in table.remote_sessions.pop(life):
                     table.seen[session] = now
-                self.hall.tell_here(table)
-        self.hall.nudge.set()
+                broadcast_presence(table)
+        self.registry.questions_waiting.set()
 
 
-def skips(sitting: Sitting, entries: list[Entry]) -> bool:
-    return bool(entries) and entries[0].number > sitting.revision + 1
+def skips(game: TableGame, entries: list[Entry]) -> bool:
+    return bool(entries) and entries[0].number > game.revision + 1
 
 
-def last_said(found: News) -> dict[str, Any]:
+def last_said(found: TableChanges) -> dict[str, Any]:
     last = found.entries[-1] if found.entries else None
     return {} if last is None else {"by": last.seat, "text": last.text}
-
-
-def told_of_device(table: Table, sitting: Sitting, session: str, seat: int) -> None:
-    """The other browsers of a seat learn that one more holds it."""
-    message = {"type": "device", "seat": seat, "devices": sitting.devices(seat)}
-    for guest in table.guests:
-        if guest.session != session and seat in sitting.seats_of(guest.session):
-            guest.say(message)

@@ -1,4 +1,5 @@
-"""Games, made once: they hold no state of play, so all tables with the same options share one."""
+"""A game's rules, made once: they hold no state of play, so all tables with the same options share them. And
+the room in which a game is drawn."""
 
 from __future__ import annotations
 
@@ -6,15 +7,26 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from ...games import make
+from ...draw import plain
+from ...games import make, room
 from ...kernel.game import Game
 from ...kernel.options import Options
 
 
-def game_of(slug: str, options: Options) -> Game[Any, Any]:
+def rules_of(slug: str, options: Options) -> Game[Any, Any]:
     return made(slug, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
 def made(slug: str, options: str) -> Game[Any, Any]:
     return make(slug, json.loads(options))
+
+
+def picture(slug: str) -> Any:
+    """The game's picture room, or the plain one that can draw any view."""
+    try:
+        return room(slug, "picture")
+    except ModuleNotFoundError as why:
+        if why.name is None or not why.name.endswith(".picture"):
+            raise
+        return plain

@@ -22,11 +22,11 @@ from ...kernel.record import Event, read_event
 from ...kernel.result import Refused
 from ...kernel.story import Phrase
 from ...words import ENGLISH, Speaker, lexicon
-from ..refusals import No, no
+from ..refusals import Refusal, refusal
 
 if TYPE_CHECKING:
-    from ..store.store import Row
-    from .game import Sitting
+    from ..store.rows import Row
+    from .game import TableGame
 
 LEARNER: Final = 0  # the seat that is guided
 BEGIN: Final = "begin"
@@ -70,7 +70,7 @@ class First(NamedTuple):
     options: Options | None = None
 
 
-class Standing(NamedTuple):
+class Progress(NamedTuple):
     """How far a table has come."""
 
     lesson: Lesson
@@ -85,7 +85,7 @@ class Standing(NamedTuple):
         return next((step for step in self.lesson.steps[self.at :] if step.do), None)
 
 
-class Stray(No):
+class OffLesson(Refusal):
     """Legal, but not what the lesson asks for."""
 
 
@@ -100,7 +100,7 @@ def has_lesson(slug: str) -> bool:
 @lru_cache(maxsize=16)
 def lesson(slug: str) -> Lesson:
     if not has_lesson(slug):
-        raise no("no-lesson", 404, game=box(slug).title)
+        raise refusal("no-lesson", 404, game=box(slug).title)
     text = (files(room(slug, "game").__package__) / "guide.toml").read_text(encoding="utf-8")
     return read_lesson(slug, tomllib.loads(text))
 
@@ -168,12 +168,12 @@ def fulfils(step: Step, text: str) -> bool:
 # ---- how far ----
 
 
-def standing(sitting: Sitting) -> Standing | None:
+def progress(game: TableGame) -> Progress | None:
     """None: nobody is guided here, or not any more."""
-    marks = sitting.marks
-    if not marks or CLOSE in marks or sitting.row["begins"]:
+    marks = game.marks
+    if not marks or CLOSE in marks or game.row["begins"]:
         return None
-    found = lesson(sitting.game.slug)
+    found = lesson(game.rules.slug)
     looked: set[int] = set()
     for mark in marks:
         word, _, number = mark.partition(" ")
@@ -181,7 +181,7 @@ def standing(sitting: Sitting) -> Standing | None:
             looked.add(int(number))
         elif word == "back":
             looked.discard(int(number))
-    events = sitting.match.record.events
+    events = game.match.record.events
     mine = [event.text for event in events if event.seat == LEARNER]
     answers = sum(1 for event in events if event.seat > LEARNER)
     at = used = 0
@@ -201,12 +201,12 @@ def standing(sitting: Sitting) -> Standing | None:
         at += 1
     if at == len(found.steps) and used < len(mine):
         return None  # the game goes on without it
-    return Standing(found, at, due[answers:])
+    return Progress(found, at, due[answers:])
 
 
-def shown(sitting: Sitting, eyes: int, offers: list[Data], words: Speaker) -> Data | None:
+def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Data | None:
     """What the learner's page is told."""
-    now = standing(sitting) if eyes == LEARNER and sitting.marks else None
+    now = progress(game) if eyes == LEARNER and game.marks else None
     if now is None:
         return None
     step = now.step()
@@ -217,7 +217,7 @@ def shown(sitting: Sitting, eyes: int, offers: list[Data], words: Speaker) -> Da
         "of": len(now.lesson.steps),
         "said": " ".join(words.say(text) for text in said if text),
         "note": "" if now.at else words.text("lesson-luck"),
-        "back": back(sitting, before),
+        "back": back(game, before),
     }
     if step is None:
         return told | {"kind": "end", "see": words.say(now.lesson.ends), "ask": "", "texts": [], "keys": []}
@@ -230,64 +230,64 @@ def shown(sitting: Sitting, eyes: int, offers: list[Data], words: Speaker) -> Da
     return told | {"kind": kind, "see": see, "ask": ask, "texts": texts, "keys": keys}
 
 
-def back(sitting: Sitting, before: Step | None) -> str:
+def back(game: TableGame, before: Step | None) -> str:
     """How one comes back to the last step: over a look always, over a move where undo is fair."""
     if before is None:
         return ""
     if not before.do:
         return "look"
-    return "undo" if sitting.match.undoable(LEARNER) else ""
+    return "undo" if game.match.undoable(LEARNER) else ""
 
 
 # ---- what it changes ----
 
 
-def check(sitting: Sitting, seat: int, text: str) -> None:
+def check(game: TableGame, seat: int, text: str) -> None:
     """Refused, kindly, if the move is legal but not the one the lesson asks for."""
-    if seat != LEARNER or not sitting.marks or sitting.chairs[seat].kind != "person":
+    if seat != LEARNER or not game.marks or game.holders[seat].kind != "person":
         return
-    now = standing(sitting)
+    now = progress(game)
     step = now.next_move() if now is not None else None
     if now is None or step is None:
         return
-    if now.due and sitting.game.box.real_time:
-        name = sitting.chairs[now.due[0].seat].name
-        raise stray(sitting, Phrase("lesson-wait", {"name": name}))
-    move = sitting.game.read_move(text)
-    offers = sitting.game.legal(sitting.match.state, seat)
+    if now.due and game.rules.box.real_time:
+        name = game.holders[now.due[0].seat].name
+        raise off_lesson(game, Phrase("lesson-wait", {"name": name}))
+    move = game.rules.read_move(text)
+    offers = game.rules.legal(game.match.state, seat)
     if move in offers and not fulfils(step, move.text) and any(fulfils(step, one.text) for one in offers):
-        raise stray(sitting, step.but or Phrase("lesson-stray"))
+        raise off_lesson(game, step.but or Phrase("lesson-stray"))
 
 
-def stray(sitting: Sitting, said: Said) -> Stray:
+def off_lesson(game: TableGame, said: Said) -> OffLesson:
     why = said if isinstance(said, Phrase) else Phrase("spoken", {"text": said})
-    return Stray(why, status=409, slug=sitting.game.slug, names=sitting.names(), seat=LEARNER)
+    return OffLesson(why, status=409, slug=game.rules.slug, names=game.names(), seat=LEARNER)
 
 
-def bots(sitting: Sitting, seats: list[int]) -> list[int]:
+def bots(game: TableGame, seats: list[int]) -> list[int]:
     """Of the bots that may move, those that do: without turns they hold still while one learns."""
-    if not sitting.marks or not sitting.game.box.real_time:
+    if not game.marks or not game.rules.box.real_time:
         return seats
-    now = standing(sitting)
+    now = progress(game)
     if now is None or now.next_move() is None:
         return seats
     return [seat for seat in seats if now.due and seat == now.due[0].seat]
 
 
-def answer(sitting: Sitting, seat: int) -> str:
+def answer(game: TableGame, seat: int) -> str:
     """The bot's move as the lesson has it; "": it thinks for itself."""
-    now = standing(sitting) if sitting.marks else None
+    now = progress(game) if game.marks else None
     if now is None or not now.due or now.due[0].seat != seat:
         return ""
-    texts = [move.text for move in sitting.game.legal(sitting.match.state, seat)]
+    texts = [move.text for move in game.rules.legal(game.match.state, seat)]
     return now.due[0].text if now.due[0].text in texts else ""
 
 
-def mark(sitting: Sitting, seat: int, word: str, at: int) -> Row:
+def mark(game: TableGame, seat: int, word: str, at: int) -> Row:
     """The learner goes on, comes back, or closes the guide. An entry: kept like everything else."""
-    now = standing(sitting)
+    now = progress(game)
     if now is None or seat != LEARNER:
-        raise no("not-guided", 409)
+        raise refusal("not-guided", 409)
     steps = now.lesson.steps
     if word == "on" and now.at < len(steps) and not steps[now.at].do:
         text = f"look {now.at}"
@@ -296,6 +296,6 @@ def mark(sitting: Sitting, seat: int, word: str, at: int) -> Row:
     elif word == CLOSE:
         text = CLOSE
     else:
-        raise no("guide-cannot", 409)
-    sitting.marks.append(text)
-    return sitting.entry("guide", seat, text, at)
+        raise refusal("guide-cannot", 409)
+    game.marks.append(text)
+    return game.entry("guide", seat, text, at)

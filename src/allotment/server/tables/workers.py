@@ -30,7 +30,7 @@ from ...kernel.options import Options
 from ...kernel.record import Event, Record
 from ...kernel.story import Args
 from ...play.driver import Driver
-from .rules import game_of
+from .rules import rules_of
 
 HANGS: Final = 5.0  # seconds after which a worker that does not answer is replaced
 STARTS: Final = 30.0  # the same for one that has yet to start; nobody waits for it longer than HANGS
@@ -53,11 +53,11 @@ class Opening(NamedTuple):
     position: Position | None
 
     def match(self) -> Match[Any, Any]:
-        game = game_of(self.slug, self.options)
+        rules = rules_of(self.slug, self.options)
         chance = seeded(self.seed) if self.seed else sealed(bytes.fromhex(self.secret))
-        record = Record(game.slug, game.version, game.options, self.seed)
+        record = Record(rules.slug, rules.version, rules.options, self.seed)
         record.position = self.position
-        return Match(game, record, chance, None, False)
+        return Match(rules, record, chance, None, False)
 
 
 class Question(NamedTuple):
@@ -92,14 +92,14 @@ class Answer(NamedTuple):
     forgot: bool = False  # the worker does not know the table: ask with all of it
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """A worker died, hangs, or could not be started."""
 
 
 # ---- in a worker ----
 
 
-class Minds:
+class BotTables:
     """The tables whose bots live here."""
 
     def __init__(self) -> None:
@@ -154,7 +154,7 @@ class Minds:
 def work(line: Connection) -> None:
     """A worker's life."""
     settle_in()
-    minds = Minds()
+    minds = BotTables()
     with contextlib.suppress(EOFError, OSError):  # the server is gone
         line.send("ready")
         while True:
@@ -162,7 +162,7 @@ def work(line: Connection) -> None:
             line.send(answered(minds, question))
 
 
-def answered(minds: Minds, question: Question) -> Answer | RuntimeError:
+def answered(minds: BotTables, question: Question) -> Answer | RuntimeError:
     try:
         return minds.answer(question)
     except Exception as why:
@@ -201,30 +201,30 @@ class Worker:
         self.told: OrderedDict[str, tuple[Opening, int, Event | None]] = OrderedDict()
 
     def up(self) -> bool:
-        """Has it started? The first to ask wait a moment for it. Lost, if it never will."""
+        """Has it started? The first to ask wait a moment for it. WorkerLost, if it never will."""
         age = time.monotonic() - self.begun
         try:
             if not self.ready and self.line.poll(max(0.0, HANGS - age)):
                 self.ready = self.line.recv() == "ready"
         except (EOFError, OSError):
-            raise Lost("a thinking process died at its start") from None
+            raise WorkerLost("a thinking process died at its start") from None
         if not self.ready and age > STARTS:
-            raise Lost(f"a thinking process has not started for {STARTS:g} seconds")
+            raise WorkerLost(f"a thinking process has not started for {STARTS:g} seconds")
         return self.ready
 
     def receive(self, seconds: float) -> Any:
         try:
             if not self.line.poll(seconds):
-                raise Lost(f"a thinking process has not answered for {seconds:g} seconds")
+                raise WorkerLost(f"a thinking process has not answered for {seconds:g} seconds")
             return self.line.recv()
         except (EOFError, OSError):
-            raise Lost("a thinking process died") from None
+            raise WorkerLost("a thinking process died") from None
 
     def ask(self, question: Question, seconds: float) -> Any:
         try:
             self.line.send(question)
         except OSError:
-            raise Lost("a thinking process died") from None
+            raise WorkerLost("a thinking process died") from None
         return self.receive(seconds)
 
     def kill(self) -> None:
@@ -233,7 +233,7 @@ class Worker:
         self.line.close()
 
 
-class Bell:
+class Ticket:
     """Who waits for a worker."""
 
     def __init__(self, people: bool, session: str, rung: asyncio.Future[None]) -> None:
@@ -242,26 +242,26 @@ class Bell:
         self.rung = rung
 
 
-class Desk:
+class Slot:
     """One worker's place, with those who wait for it."""
 
     def __init__(self) -> None:
         self.worker: Worker | None = None
         self.busy = False
-        self.waiting: list[Bell] = []
+        self.waiting: list[Ticket] = []
         self.served: dict[str, float] = {}  # when a session's table last got an answer
 
     async def enter(self, people: bool, session: str) -> None:
         if not self.busy:
             self.busy = True
             return
-        bell = Bell(people, session, asyncio.get_running_loop().create_future())
-        self.waiting.append(bell)
+        ticket = Ticket(people, session, asyncio.get_running_loop().create_future())
+        self.waiting.append(ticket)
         try:
-            await bell.rung
+            await ticket.rung
         except asyncio.CancelledError:
-            if bell in self.waiting:
-                self.waiting.remove(bell)
+            if ticket in self.waiting:
+                self.waiting.remove(ticket)
             else:
                 self.leave("")
             raise
@@ -272,25 +272,25 @@ class Desk:
             self.served[session] = time.monotonic()
             if len(self.served) > TABLES:
                 self.served.pop(min(self.served, key=self.served.__getitem__))
-        self.waiting = [bell for bell in self.waiting if not bell.rung.done()]
+        self.waiting = [ticket for ticket in self.waiting if not ticket.rung.done()]
         if not self.waiting:
             self.busy = False
             return
-        best = min(self.waiting, key=lambda bell: (not bell.people, self.served.get(bell.session, 0.0)))
+        best = min(self.waiting, key=lambda ticket: (not ticket.people, self.served.get(ticket.session, 0.0)))
         self.waiting.remove(best)
         best.rung.set_result(None)
 
 
-class Thinking:
+class WorkerPool:
     def __init__(self, workers: int) -> None:
-        self.desks = [Desk() for _ in range(workers)]
+        self.slots = [Slot() for _ in range(workers)]
         self.threads = ThreadPoolExecutor(workers, thread_name_prefix="thinking")
-        self.minds = Minds()  # thinks here, while no worker can be started
+        self.minds = BotTables()  # thinks here, while no worker can be started
         self.rest_until = 0.0
         self.closed = False
 
-    def desk(self, table: str) -> Desk:
-        return self.desks[zlib.crc32(table.encode()) % len(self.desks)]
+    def slot(self, table: str) -> Slot:
+        return self.slots[zlib.crc32(table.encode()) % len(self.slots)]
 
     async def choose(
         self,
@@ -302,21 +302,21 @@ class Thinking:
     ) -> Answer:
         """The bot's decision. `question` says who is asked; its events are filled in here, as far as the
         worker does not know them. A bot that fails is stood in for, and the answer says by whom."""
-        desk = self.desk(question.table)
-        await desk.enter(people, session)
+        slot = self.slot(question.table)
+        await slot.enter(people, session)
         asking = asyncio.get_running_loop().run_in_executor(
-            self.threads, self.answered, desk, question, events, opening
+            self.threads, self.answered, slot, question, events, opening
         )
 
         def done(asked: asyncio.Future[Answer]) -> None:
             if not asked.cancelled():
                 asked.exception()  # whoever asked may be gone
-            desk.leave(session)
+            slot.leave(session)
 
         asking.add_done_callback(done)
         return await asyncio.shield(asking)  # the worker is free when it has answered, not before
 
-    def answered(self, desk: Desk, question: Question, events: list[Event], opening: Opening) -> Answer:
+    def answered(self, slot: Slot, question: Question, events: list[Event], opening: Opening) -> Answer:
         """In a thread."""
         failed = question.level
         for level in [question.level, *SUBSTITUTES]:
@@ -324,38 +324,38 @@ class Thinking:
                 continue
             asked = question._replace(level=level)
             try:
-                answer = self.exchanged(desk, asked, events, opening)
+                answer = self.exchanged(slot, asked, events, opening)
             except RuntimeError as why:
                 LOG.error("table %s: the bot %s failed: %s", question.table, level, why)
                 continue
             return answer if level == question.level else answer._replace(level=level)
         raise RuntimeError(f"no bot can think of a move at table {question.table}")
 
-    def exchanged(self, desk: Desk, question: Question, events: list[Event], opening: Opening) -> Answer:
+    def exchanged(self, slot: Slot, question: Question, events: list[Event], opening: Opening) -> Answer:
         for seconds in (HANGS, AGAIN):
             if self.closed:
                 raise RuntimeError("the server is closing")
             try:
-                return self.asked(desk, question, events, opening, seconds)
-            except Lost as why:
+                return self.asked(slot, question, events, opening, seconds)
+            except WorkerLost as why:
                 LOG.warning("%s; starting anew", why)
-                if desk.worker is not None:
-                    desk.worker.kill()
-                    desk.worker = None
+                if slot.worker is not None:
+                    slot.worker.kill()
+                    slot.worker = None
         self.rest_until = time.monotonic() + REST
         return self.here(question, events, opening)
 
     def asked(
-        self, desk: Desk, question: Question, events: list[Event], opening: Opening, seconds: float
+        self, slot: Slot, question: Question, events: list[Event], opening: Opening, seconds: float
     ) -> Answer:
-        if desk.worker is None:
+        if slot.worker is None:
             if time.monotonic() < self.rest_until:
                 return self.here(question, events, opening)
             try:
-                desk.worker = Worker()
+                slot.worker = Worker()
             except OSError as why:
-                raise Lost(f"a thinking process could not be started: {why}") from None
-        worker = desk.worker
+                raise WorkerLost(f"a thinking process could not be started: {why}") from None
+        worker = slot.worker
         if not worker.up():
             return self.here(question, events, opening)
         for _ in range(2):
@@ -377,9 +377,9 @@ class Thinking:
     async def close(self) -> None:
         """Nothing that is being thought is waited for: it is asked for again when the server is back."""
         self.closed = True
-        for desk in self.desks:
-            if desk.worker is not None:
-                desk.worker.process.kill()
+        for slot in self.slots:
+            if slot.worker is not None:
+                slot.worker.process.kill()
         await asyncio.to_thread(self.threads.shutdown, wait=True, cancel_futures=True)
 
 

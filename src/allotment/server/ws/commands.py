@@ -16,17 +16,19 @@ from ...kernel.options import plain
 from ...kernel.result import Refused
 from ...words import languages
 from .. import messages as m
-from ..refusals import No, Stale, language_of, no, told
+from ..language import language_of
+from ..refusals import Refusal, Stale, refusal, told
 from ..security import Bucket
-from ..tables import seating, tutorial
+from ..tables import actions, seating, tutorial
 from ..tables.bots import Asked
-from ..tables.client_state import past, picture, preview
-from ..tables.connection import Guest, Put
-from ..tables.game import Sitting
-from ..tables.reasons import in_words, reason
-from ..tables.registry import Hall, Table
-from ..tables.tally import tally
-from ..tables.tutorial import Stray
+from ..tables.connection import Connection, Put
+from ..tables.game import TableGame
+from ..tables.history import in_words, pad_at, past, reason
+from ..tables.live import LiveTable
+from ..tables.preview import preview
+from ..tables.registry import Registry
+from ..tables.rules import picture
+from ..tables.tutorial import OffLesson
 from ..tokens import ID
 from ..transport import cut_of
 
@@ -49,7 +51,7 @@ HINTS: Final = "gardener"  # level of the bot that gives them
 Data = dict[str, Any]
 
 
-async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
+async def attend(socket: WebSocket, registry: Registry, session: str) -> None:
     """From the opening of a socket to its end."""
     id = socket.path_params["id"]
     asked = socket.query_params
@@ -57,33 +59,38 @@ async def attend(socket: WebSocket, hall: Hall, session: str) -> None:
     await socket.accept()
     try:
         if not ID.fullmatch(id) or (layout not in LAYOUTS and layout != "plain"):
-            raise no("no-table", 404)
-        table = await hall.table(id)
-        await hall.knows(table, session)
-        admit(hall, table, session)
+            raise refusal("no-table", 404)
+        table = await registry.table(id)
+        await registry.refresh_access(table, session)
+        admit(registry, table, session)
     except Refused as why:
-        status = why.status if isinstance(why, No) else 404
+        status = why.status if isinstance(why, Refusal) else 404
         await socket.close(4000 + status, told(why, language_of(socket))["why"][:120])
         return
-    limits, language = hall.settings.limits, language_of(socket)
-    guest = Guest(session, layout, language, limits, putter(socket), cut_of(socket.scope))
+    limits, language = registry.settings.limits, language_of(socket)
+    connection = Connection(session, layout, language, limits, putter(socket), cut_of(socket.scope))
     try:
-        await hall.join(table, guest)
-        await read(socket, Ear(hall, table, guest, socket.client.host if socket.client else ""))
+        await registry.join(table, connection)
+        await read(
+            socket, CommandHandler(registry, table, connection, socket.client.host if socket.client else "")
+        )
     except WebSocketDisconnect:
         pass
     finally:
-        hall.leave(table, guest)
-        if guest.writer is not None:
-            guest.writer.cancel()
+        registry.leave(table, connection)
+        if connection.writer is not None:
+            connection.writer.cancel()
 
 
-def admit(hall: Hall, table: Table, session: str) -> None:
-    """In a function of its own: a socket must not hold on to a sitting that leaves memory."""
-    if table.sitting is None or not table.sitting.may_watch(session):
-        raise no("no-access", 403)
-    if sum(1 for guest in table.guests if guest.session == session) >= hall.settings.limits.sockets:
-        raise no("too-many-pages", 429)
+def admit(registry: Registry, table: LiveTable, session: str) -> None:
+    """In a function of its own: a socket must not hold on to a game that leaves memory."""
+    if table.game is None or not table.game.may_watch(session):
+        raise refusal("no-access", 403)
+    if (
+        sum(1 for connection in table.connections if connection.session == session)
+        >= registry.settings.limits.sockets
+    ):
+        raise refusal("too-many-pages", 429)
 
 
 def putter(socket: WebSocket) -> Put:
@@ -101,8 +108,8 @@ def putter(socket: WebSocket) -> Put:
     return put
 
 
-async def read(socket: WebSocket, ear: Ear) -> None:
-    limits = ear.hall.settings.limits
+async def read(socket: WebSocket, handler: CommandHandler) -> None:
+    limits = handler.registry.settings.limits
     bucket = Bucket(limits.commands)
     while True:
         received = await socket.receive()
@@ -111,17 +118,17 @@ async def read(socket: WebSocket, ear: Ear) -> None:
         text = received.get("text")
         raw: bytes = text.encode() if text is not None else received.get("bytes") or b""
         if not bucket.take():
-            ear.deny(number_in(raw), no("too-fast"))
+            handler.deny(number_in(raw), refusal("too-fast"))
             await asyncio.sleep(0.25)
         elif len(raw) > limits.message:
-            ear.deny(None, no("message-long", most=limits.message))
+            handler.deny(None, refusal("message-long", most=limits.message))
         else:
-            await ear.hear(raw)
+            await handler.hear(raw)
             await asyncio.sleep(0)  # a burst of commands lets everybody else go first
 
 
-def refusal(id: int | None, why: Refused, language: str) -> Data:
-    rule = why.rule if isinstance(why, No) else ""
+def refused(id: int | None, why: Refused, language: str) -> Data:
+    rule = why.rule if isinstance(why, Refusal) else ""
     return {"type": "answer", "id": id, "ok": False, "rule": rule, "stale": False, **told(why, language)}
 
 
@@ -137,90 +144,90 @@ def number_in(raw: bytes) -> int | None:
     return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id <= 2**53 else None
 
 
-class Ear:
-    """Hears the commands of one guest."""
+class CommandHandler:
+    """Hears the commands of one connection."""
 
-    def __init__(self, hall: Hall, table: Table, guest: Guest, address: str) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry, table: LiveTable, connection: Connection, address: str) -> None:
+        self.registry = registry
         self.table = table
-        self.guest = guest
+        self.connection = connection
         self.address = address
 
     def revision(self) -> int | None:
-        return self.table.sitting.revision if self.table.sitting is not None else None
+        return self.table.game.revision if self.table.game is not None else None
 
-    def deny(self, id: int | None, why: No) -> None:
-        self.guest.say(refusal(id, why, self.guest.language) | {"revision": self.revision()})
+    def deny(self, id: int | None, why: Refusal) -> None:
+        self.connection.say(refused(id, why, self.connection.language) | {"revision": self.revision()})
 
     async def hear(self, raw: bytes) -> None:
-        guest = self.guest
+        connection = self.connection
         try:
             command = DECODER.decode(raw)
         except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeDecodeError) as why:
-            self.deny(number_in(raw), no("not-a-command", why=str(why)[:200]))
+            self.deny(number_in(raw), refusal("not-a-command", why=str(why)[:200]))
             return
-        if command.id <= guest.last_id:
-            self.deny(command.id, no("command-late", id=str(command.id), last=str(guest.last_id)))
+        if command.id <= connection.last_id:
+            self.deny(command.id, refusal("command-late", id=str(command.id), last=str(connection.last_id)))
             return
-        guest.last_id = command.id
+        connection.last_id = command.id
         try:
             more = await self.obey(command)
             answer = {"type": "answer", "id": command.id, "ok": True, **more}
         except Stale as why:
-            answer = refusal(command.id, why, guest.language) | {"stale": True}
+            answer = refused(command.id, why, connection.language) | {"stale": True}
         except Refused as why:
-            answer = refusal(command.id, why, guest.language)
-            if isinstance(why, Stray):
+            answer = refused(command.id, why, connection.language)
+            if isinstance(why, OffLesson):
                 answer["guide"] = True  # said by the lesson, not by the rules
         except Exception:
             LOG.exception("table %s: command %s", self.table.id, type(command).__name__)
-            answer = refusal(command.id, no("stumbled-table"), guest.language)
+            answer = refused(command.id, refusal("stumbled-table"), connection.language)
             if not isinstance(command, ASKING):
-                self.hall.drop(self.table)
+                self.table.unload()
         answer["revision"] = self.revision()
-        guest.say(answer)
+        connection.say(answer)
         if not answer["ok"]:
-            self.hall.refusals["stale" if answer["stale"] else "command"] += 1
+            self.registry.refusals["stale" if answer["stale"] else "command"] += 1
         if answer.get("stale"):
-            await self.hall.show(self.table, guest)
+            await self.registry.send_table(self.table, connection)
 
-    async def sitting(self) -> Sitting:
+    async def game(self) -> TableGame:
         async with self.table.lock:
-            return await self.hall.awake(self.table)
+            return await self.registry.game_at(self.table)
 
     async def acting(self) -> int:
-        """The seat this guest acts for now: from its session, and from who has the screen."""
-        sitting = await self.sitting()
-        self.guest.look(sitting)
-        seat = self.guest.eyes
+        """The seat this connection acts for now: from its session, and from who has the screen."""
+        game = await self.game()
+        self.connection.look(game)
+        seat = self.connection.eyes
         if seat == NOBODY:
-            if self.guest.curtain >= 0:
-                raise no("screen-first", 409, name=sitting.chairs[self.guest.curtain].name)
-            raise no("only-watching", 403)
-        if sitting.chairs[seat].kind != "person":
-            raise no("bot-plays", 409)
+            if self.connection.curtain >= 0:
+                raise refusal("screen-first", 409, name=game.holders[self.connection.curtain].name)
+            raise refusal("only-watching", 403)
+        if game.holders[seat].kind != "person":
+            raise refusal("bot-plays", 409)
         return seat
 
     async def back(self) -> int:
         """The seat whose moves are taken back."""
-        sitting = await self.sitting()
-        seat = self.guest.back(sitting)
-        if seat >= 0 and sitting.chairs[seat].kind == "person":
+        game = await self.game()
+        seat = self.connection.undo_seat(game)
+        if seat >= 0 and game.holders[seat].kind == "person":
             return seat
         return await self.acting()
 
     async def obey(self, command: m.AnyCommand) -> Data:
-        hall, table, session = self.hall, self.table, self.guest.session
-        if isinstance(command, COSTLY) and not hall.costly.take(self.address):
+        registry, table, session = self.registry, self.table, self.connection.session
+        if isinstance(command, COSTLY) and not registry.costly.take(self.address):
             await asyncio.sleep(0.25)
-            raise no("too-fast-like", 429, command=m.name_of(command))
+            raise refusal("too-fast-like", 429, command=m.name_of(command))
         match command:
             case m.MoveIt():
-                await hall.move(table, await self.acting(), command.text, command.revision)
+                await actions.move(registry, table, await self.acting(), command.text, command.revision)
             case m.Undo():
-                await hall.undo(table, await self.back(), command.moves, command.revision)
+                await actions.undo(registry, table, await self.back(), command.moves, command.revision)
             case m.Again():
-                await hall.undo(table, await self.back(), None, command.revision)
+                await actions.undo(registry, table, await self.back(), None, command.revision)
             case m.Look():
                 await self.look(command.id, command.at)
             case m.Why():
@@ -230,7 +237,7 @@ class Ear:
             case m.Hint():
                 return await self.hint()
             case m.Tally():
-                return await self.tally(command.at)
+                return await self.score_pad(command.at)
             case m.Sit():
                 await self.sit(command.seat)
             case m.Layout():
@@ -238,25 +245,25 @@ class Ear:
             case m.Language():
                 await self.speak(command.language)
             case m.Rename():
-                await hall.rename(table, await self.acting(), command.name)
+                await actions.rename(registry, table, await self.acting(), command.name)
             case m.Begin():
-                await seating.fill(hall, table, session, await self.level(command.level))
+                await seating.fill(registry, table, session, await self.level(command.level))
             case m.SetSeat():
                 await seating.set_seat(
-                    hall, table, session, command.seat, command.kind, await self.level(command.level)
+                    registry, table, session, command.seat, command.kind, await self.level(command.level)
                 )
             case m.Propose():
                 by = await self.acting()
-                await seating.propose(hall, table, self.guest, by, command.seat)
+                await seating.propose(registry, table, self.connection, by, command.seat)
             case m.Agree():
                 await self.acting()
-                await seating.agree(hall, table, self.guest, command.yes)
+                await seating.agree(registry, table, self.connection, command.yes)
             case m.Return():
-                await seating.take_back(hall, table, session)
+                await seating.take_back(registry, table, session)
             case m.Lead():
-                await hall.lead(table, await self.acting(), command.do)
+                await actions.guide(registry, table, await self.acting(), command.do)
             case m.Resync():
-                await hall.show(table, self.guest)
+                await registry.send_table(table, self.connection)
             case m.Ping():
                 pass
         return {}
@@ -265,91 +272,91 @@ class Ear:
 
     async def look(self, id: int, at: int) -> None:
         async with self.table.lock:
-            sitting = await self.hall.awake(self.table)
-            of = len(sitting.match.record.events)
+            game = await self.registry.game_at(self.table)
+            of = len(game.match.record.events)
             if at > of:
-                raise no("no-moment", of=of, at=at)
-            self.guest.look(sitting)
-            words = self.guest.words(sitting)
-            seen = past(sitting, self.guest.eyes, self.guest.layout, at, words)
-            self.guest.say({**seen, "reason": reason(sitting, at, words), "id": id})
+                raise refusal("no-moment", of=of, at=at)
+            self.connection.look(game)
+            words = self.connection.words(game)
+            seen = past(game, self.connection.eyes, self.connection.layout, at, words)
+            self.connection.say({**seen, "reason": reason(game, at, words), "id": id})
 
     async def why(self, command: m.Why) -> Data:
         seat = await self.acting()
         async with self.table.lock:
-            sitting = await self.hall.awake(self.table)
-            if sitting.stage() != "playing":
-                sitting.playing()
-            texts = [command.text] if command.text else self.meant(sitting, seat, command.key)
+            game = await self.registry.game_at(self.table)
+            if game.stage() != "playing":
+                game.playing()
+            texts = [command.text] if command.text else self.meant(game, seat, command.key)
             if not texts:  # it is no part of any move: the page says what it is
                 return {"legal": False, "why": "", "rule": "", "text": ""}
             for text in texts:
-                found = sitting.objection(seat, text)
+                found = game.objection(seat, text)
                 if found is None:
                     return {"legal": True, "why": "", "rule": "", "text": text}
-            found = sitting.objection(seat, texts[0])
+            found = game.objection(seat, texts[0])
             assert found is not None
-            said = self.guest.words(sitting).say(found)
+            said = self.connection.words(game).say(found)
             return {"legal": False, "why": said, "rule": found.rule, "text": texts[0]}
 
     async def hint(self) -> Data:
         """What a bot would do here; "": it would rather wait."""
         seat = await self.acting()
         async with self.table.lock:
-            sitting = await self.hall.awake(self.table)
-            if not sitting.game.legal(sitting.match.state, seat):
-                raise no("not-your-turn", 409)
-            asked = Asked(self.hall, sitting, seat, HINTS)
-            state, words = sitting.game.clone(sitting.match.state), self.guest.words(sitting)
+            game = await self.registry.game_at(self.table)
+            if not game.rules.legal(game.match.state, seat):
+                raise refusal("not-your-turn", 409)
+            asked = Asked(self.registry, game, seat, HINTS)
+            state, words = game.rules.clone(game.match.state), self.connection.words(game)
         answer = await asked.answer()
-        why = in_words(sitting, answer.reason, state, seat, words)
+        why = in_words(game, answer.reason, state, seat, words)
         return {"text": answer.move, "level": answer.level or HINTS, "reason": why}
 
-    def meant(self, sitting: Sitting, seat: int, key: str) -> list[str]:
+    def meant(self, game: TableGame, seat: int, key: str) -> list[str]:
         """What touching a piece may mean; nothing, if no such piece lies there."""
-        view = {**sitting.game.view(sitting.match.state, seat), "options": sitting.game.options}
-        room = picture(sitting.game.slug)
-        layout = "wide" if self.guest.layout == "plain" else self.guest.layout
-        scene = room.scene({**view, "names": sitting.names()}, seat, layout)
+        view = {**game.rules.view(game.match.state, seat), "options": game.rules.options}
+        room = picture(game.rules.slug)
+        layout = "wide" if self.connection.layout == "plain" else self.connection.layout
+        scene = room.scene({**view, "names": game.names()}, seat, layout)
         found: list[str] = room.asks(view, key, seat) if key in scene.pieces else []
         return found
 
     async def preview(self, text: str) -> Data:
         seat = await self.acting()
         async with self.table.lock:
-            sitting = await self.hall.awake(self.table)
-            sitting.may(seat, text)
-            return preview(sitting, seat, text, self.guest.layout, self.guest.words(sitting))
+            game = await self.registry.game_at(self.table)
+            game.may(seat, text)
+            return preview(game, seat, text, self.connection.layout, self.connection.words(game))
 
-    async def tally(self, at: int | None) -> Data:
+    async def score_pad(self, at: int | None) -> Data:
         async with self.table.lock:
-            sitting = await self.hall.awake(self.table)
-            self.guest.look(sitting)
-            return tally(sitting, self.guest.eyes, at, self.guest.words(sitting))
+            game = await self.registry.game_at(self.table)
+            self.connection.look(game)
+            return pad_at(game, self.connection.eyes, at, self.connection.words(game))
 
     async def sit(self, seat: int) -> None:
-        sitting = await self.sitting()
-        if seat not in sitting.seats_of(self.guest.session):
-            raise no("not-your-seat", 403, seat=seat)
-        self.guest.seat = seat
-        await self.hall.show(self.table, self.guest)
+        game = await self.game()
+        if seat not in game.seats_of(self.connection.session):
+            raise refusal("not-your-seat", 403, seat=seat)
+        self.connection.seat = seat
+        await self.registry.send_table(self.table, self.connection)
 
     async def layout(self, layout: str) -> None:
-        if layout not in LAYOUTS or self.guest.layout == "plain":
-            raise no("layout", layouts=", ".join(LAYOUTS))
-        await self.hall.show(self.table, self.guest, layout)
+        if layout not in LAYOUTS or self.connection.layout == "plain":
+            raise refusal("layout", layouts=", ".join(LAYOUTS))
+        await self.registry.send_table(self.table, self.connection, layout)
 
     async def speak(self, language: str) -> None:
         if language not in languages():
-            raise no("no-language", language=plain(language), languages=", ".join(languages()))
-        self.guest.language = language
-        await self.hall.show(self.table, self.guest)
+            raise refusal("no-language", language=plain(language), languages=", ".join(languages()))
+        self.connection.language = language
+        await self.registry.send_table(self.table, self.connection)
 
     async def level(self, name: str) -> str:
         """The level that was said, or the one the game likes."""
         if not name:
             async with self.table.lock:
-                name = tutorial.first((await self.hall.awake(self.table)).game.slug).level
+                name = tutorial.first((await self.registry.game_at(self.table)).rules.slug).level
         if name not in LEVELS:
-            raise no("no-bot", bot=plain(name), bots=", ".join(LEVELS))
+            raise refusal("no-bot", bot=plain(name), bots=", ".join(LEVELS))
         return name

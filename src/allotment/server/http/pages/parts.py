@@ -7,14 +7,14 @@ import re
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from ....words import ENGLISH, Speaker, client_words, languages
-from ...refusals import SHAPES
 
 Data = dict[str, Any]
 
 
+SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]  # of the seats, in their order
 STATIC = files("allotment.server") / "static"
 NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # a symbol in the markup, or what may be one in a script
 STARTS = re.compile(r"^import [^;]*'\./(\w+)\.js';", re.MULTILINE)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from ....words import ENGLISH, Speaker, lexicon
-from ...tables.client_state import picture
 from ...tables.house_rules import changed, query
+from ...tables.rules import picture
 from .parts import Data, back, carried, gamebox, ibutton, icon, page, recovering
 
 
