@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from allotment.server.store.rows import stored_table
 from allotment.server.tables import housekeeping
-from allotment.server.tables.names import kept
 from allotment.server.tables.registry import Registry
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, quick, serving, until
@@ -38,7 +38,7 @@ class Failing:
 
 def position(server: Server, id: str) -> Any:
     with server.registry.store.engine.connect() as connection:
-        found = kept(connection, id)
+        found = stored_table(connection, id)
     assert found is not None
     return found.position
 

@@ -95,6 +95,7 @@ def at_table(data: str, id: str, do: Callable[[Registry, LiveTable], Awaitable[T
             return await do(registry, await registry.table(id))
         finally:
             registry.dirty.clear()
+            registry.unsummarised.clear()
             await registry.close()
             registry.store.close()
 

@@ -20,6 +20,7 @@ from ..refusals import refusal, told
 from ..tables import actions, creation, house_rules, housekeeping, seating, verification
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
+from ..tables.summary import live_info
 from ..tokens import recovery
 from . import catalogue, pieces, plain_text, rulebook
 from .requests import FRESH, Answer, Api, sent
@@ -202,7 +203,7 @@ async def recover_anywhere(api: Api, request: Request) -> Response:
 async def told_seat(api: Api, table: LiveTable, session: str, token: str, seat: int) -> Response:
     async with table.lock:
         game = await api.registry.game_at(table)
-        info = api.info(game, session)
+        info = live_info(game, session)
     return api.remember(sent({**info, "seat": seat, "recovery": recovery(game.recoveries[seat])}), token)
 
 

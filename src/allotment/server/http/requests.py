@@ -16,12 +16,13 @@ from ...kernel.result import Refused
 from ..language import language_of
 from ..refusals import Refusal, WrongToken, refusal, told
 from ..security import Rates
-from ..tables import tutorial
+from ..store.rows import StoredSummary
 from ..tables.expiry import DAY
-from ..tables.game import GATHERING, SEALED, TableGame
+from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.registry import Registry
-from ..tokens import ID, TOKEN, digest, new_token, recovery
+from ..tables.summary import live_info, stored_info
+from ..tokens import ID, TOKEN, digest, new_token
 from .studies import Studies
 
 Data = dict[str, Any]
@@ -177,68 +178,32 @@ class Api:
 
     # ---- what a table is, in short ----
 
-    def info(self, game: TableGame, session: str) -> Data:
-        box = game.rules.box
-        seats = game.seats_of(session)
-        acting = game.to_act()
-        found: Data = {
-            "id": game.id,
-            "game": {
-                "slug": box.slug,
-                "title": box.title,
-                "hidden": box.hidden,
-                "real_time": box.real_time,
-                "undo": box.undo,
-            },
-            "options": game.rules.options,
-            "stage": game.stage(),
-            "revision": game.revision,
-            "made": game.row["made"],
-            "you": {
-                "seats": seats,
-                "maker": game.is_maker(session),
-                "watching": not seats,
-                "recovery": {str(seat): recovery(game.recoveries[seat]) for seat in seats},
-                "devices": {str(seat): game.devices(seat) for seat in seats},
-            },
-            "seats": [{"kind": c.kind, "name": c.name, "level": c.level} for c in game.holders],
-            "to_act": acting,
-            "your_turn": any(seat in acting for seat in seats),
-            "scores": game.rules.scores(game.match.state),
-            "next": game.row["next"],
-            "guided": tutorial.progress(game) is not None,
-            "luck": game.luck(),
-            "commitment": game.commitment() if game.luck() == SEALED else "",
-            "watch": f"/t/{game.id}/watch/{game.row['watch']}",
-        }
-        if (seats or game.is_maker(session)) and game.stage() == GATHERING:
-            found["invite"] = f"/t/{game.id}/claim/{game.row['invite']}"
-            found["invites"] = {
-                str(seat): f"/t/{game.id}/claim/{game.invites[seat]}"
-                for seat, holder in enumerate(game.holders)
-                if holder.kind == "open"
-            }
-        return found
-
     async def answered(self, table: LiveTable, session: str, token: str = "", status: int = 200) -> Response:
         async with table.lock:
             game = await self.registry.game_at(table)
-            info = self.info(game, session)
+            info = live_info(game, session)
         return self.remember(sent(info, status), token)
 
     async def tables_of(self, session: str, language: str) -> list[Data]:
         ids = await self.registry.store.tables_of(session, MOST_LISTED) if session else []
-        rows = await asyncio.gather(*(self.in_short(id, session, language) for id in ids))
+        live = {table.id for table in self.registry.tables.values() if table.game is not None}
+        stored = await self.registry.store.summaries([id for id in ids if id not in live])
+        rows = await asyncio.gather(*(self.in_short(id, session, language, stored.get(id)) for id in ids))
         return [row for row in rows if row is not None]
 
-    async def in_short(self, id: str, session: str, language: str) -> Data | None:
-        """A table's row on the shelf. One that cannot be read, or waits for the store, says so; the others
-        do not wait for it."""
+    async def in_short(
+        self, id: str, session: str, language: str, stored: StoredSummary | None = None
+    ) -> Data | None:
+        """A table's row on the shelf: from its summary, if that is as new as the table. One that cannot be
+        read, or waits for the store, says so; the others do not wait for it."""
         try:
+            found = None if stored is None else stored_info(stored, session)
+            if found is not None:
+                return found
             async with asyncio.timeout(SHELF_PATIENCE):
                 table = await self.registry.table(id)
                 async with table.lock:
-                    return self.info(await self.registry.game_at(table), session)
+                    return live_info(await self.registry.game_at(table), session)
         except Refusal as why:
             if why.status == 404:
                 return None

@@ -15,6 +15,7 @@ from ...words import ENGLISH, PAGE, house_of, languages, speaker
 from ..language import language_of, page_words
 from ..refusals import Refusal, WrongToken, told
 from ..tables import house_rules
+from ..tables.summary import live_info
 from . import catalogue, pages, rulebook
 from .requests import Api
 from .static_files import StaticFiles
@@ -98,7 +99,7 @@ async def specification(self: Pages, request: Request) -> Response:
 
 async def table(self: Pages, request: Request) -> Response:
     _, game, session = await self.api.seated(request)
-    info = self.api.info(game, session)
+    info = live_info(game, session)
     return self.html(request, pages.table(info, self.files.prefix, page_words(request)))
 
 
@@ -111,7 +112,7 @@ async def claim(self: Pages, request: Request) -> Response:
         game = await self.api.registry.game_at(found)
         if token not in (game.row["invite"], *game.invites):
             raise WrongToken("no-seat-link")
-        info = self.api.info(game, session)
+        info = live_info(game, session)
     info.pop("watch")  # an invitation says no more than it has to
     return self.api.remember(
         self.html(request, pages.claim(info, token, self.files.prefix, page_words(request))), new
@@ -127,7 +128,7 @@ async def watch(self: Pages, request: Request) -> Response:
         game = await self.api.registry.game_at(found)
         if token != game.row["watch"]:
             raise WrongToken("no-watch-link")
-        info = self.api.info(game, session)
+        info = live_info(game, session)
         if game.may_watch(session):
             return self.html(request, pages.table(info, self.files.prefix, page_words(request)))
     return self.html(request, pages.watching(info, token, self.files.prefix, page_words(request)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from .schema import ENTRIES, PLACES, POSITIONS, SEATS, TABLES, THOUGHTS
+from .schema import ENTRIES, PLACES, POSITIONS, SEATS, SUMMARIES, TABLES, THOUGHTS
 
 Row = dict[str, Any]
 
@@ -31,6 +31,7 @@ class StoredTable(NamedTuple):
     entries: list[Entry]
     position: Row | None
     thoughts: list[Row]
+    summarised: int = 0  # after which entry it was last put in short
 
 
 class TableChanges(NamedTuple):
@@ -41,6 +42,17 @@ class TableChanges(NamedTuple):
     places: list[Row]
     entries: list[Entry]
     thoughts: list[Row]
+
+
+class StoredSummary(NamedTuple):
+    """A table in short, after an entry; `last` is the number of its last one."""
+
+    row: Row
+    seats: list[Row]
+    places: list[Row]
+    number: int
+    summary: str
+    last: int
 
 
 def rows_of(connection: Connection, asked: Any) -> list[Row]:
@@ -75,4 +87,30 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
         return None
     positions = rows_of(connection, select(POSITIONS).where(POSITIONS.c.table_id == id))
     position = positions[0] if positions else None
-    return StoredTable(found.row, found.seats, found.places, found.entries, position, found.thoughts)
+    asked = select(SUMMARIES.c.number).where(SUMMARIES.c.table_id == id)
+    summarised = connection.execute(asked).scalar() or 0
+    return StoredTable(*found[:4], position, found.thoughts, summarised)
+
+
+def stored_summaries(connection: Connection, ids: list[str]) -> dict[str, StoredSummary]:
+    """Those of these tables that have a summary. Last numbers come last: whoever adds an entry meanwhile
+    makes the summary an old one."""
+    tables = {row["id"]: row for row in rows_of(connection, select(TABLES).where(TABLES.c.id.in_(ids)))}
+    asked = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    seats = grouped(rows_of(connection, asked))
+    places = grouped(rows_of(connection, select(PLACES).where(PLACES.c.table_id.in_(ids))))
+    summaries = rows_of(connection, select(SUMMARIES).where(SUMMARIES.c.table_id.in_(ids)))
+    newest = select(ENTRIES.c.table_id, func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id.in_(ids))
+    last = {str(row[0]): int(row[1]) for row in connection.execute(newest.group_by(ENTRIES.c.table_id))}
+    return {
+        id: StoredSummary(tables[id], seats[id], places[id], one["number"], one["summary"], last[id])
+        for one in summaries
+        if (id := str(one["table_id"])) in tables and id in seats and id in places and id in last
+    }
+
+
+def grouped(rows: list[Row]) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {}
+    for row in rows:
+        found.setdefault(row["table_id"], []).append(row)
+    return found

@@ -89,6 +89,14 @@ THOUGHTS: Final = SqlTable(
     PrimaryKeyConstraint("table_id", "move"),
 )
 
+SUMMARIES: Final = SqlTable(
+    "summaries",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # after this entry
+    Column("summary", Text, nullable=False),  # JSON: the table in short
+)
+
 QUESTIONS: Final = SqlTable(
     "questions",  # open ones: tables at which a bot is to move
     METADATA,

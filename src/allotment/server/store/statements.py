@@ -25,6 +25,11 @@ POSITION: Final = text(
 )
 
 
+SUMMARY: Final = text(
+    "insert into summaries (table_id, number, summary) values (:table_id, :number, :summary) "
+    "on conflict (table_id) do update set number = excluded.number, summary = excluded.summary "
+    "where summaries.number <= excluded.number"
+)
 THOUGHT: Final = text(
     "insert into thoughts (table_id, move, thought) values (:table_id, :move, :thought) "
     "on conflict (table_id, move) do update set thought = excluded.thought"
@@ -90,6 +95,11 @@ def position_is(table: str, number: int, version: int, position: str) -> list[St
     return [
         (POSITION, {"table_id": table, "number": number, "version": version, "position": position}),
     ]
+
+
+def summary_is(table: str, number: int, summary: str) -> Statement:
+    """The table in short after an entry, in place of an older summary."""
+    return SUMMARY, {"table_id": table, "number": number, "summary": summary}
 
 
 def thought_of(table: str, move: int, thought: str) -> list[Statement]:

@@ -33,7 +33,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from ...kernel.result import denied
 from .bus import ALIVE, CHANNEL, Bus, Note, PostgresBus, written
 from .file_lock import Release, lock_file, private
-from .rows import Row, StoredTable, TableChanges, changes_since, stored_table
+from .rows import Row, StoredSummary, StoredTable, TableChanges, changes_since, stored_summaries, stored_table
 from .schema import ENTRIES, PLACES, QUESTIONS, SEATS
 from .statements import Statement
 
@@ -246,6 +246,9 @@ class Store:
         )
         rows = await self.read(lambda connection: connection.execute(asked).all())
         return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
+
+    async def summaries(self, ids: list[str]) -> dict[str, StoredSummary]:
+        return await self.read(lambda connection: stored_summaries(connection, ids)) if ids else {}
 
     async def changes(self, id: str, after: int) -> TableChanges | None:
         """What has become of a table since an entry."""

@@ -15,7 +15,7 @@ from ...kernel.result import Denied, Objection, Refused, Result, denied
 from ...kernel.story import Args, Line, Phrase, plain_args
 from ...words import speaker
 from ..refusals import Refusal, refusal
-from ..store.rows import Entry, Row, StoredTable, TableChanges
+from ..store.rows import Entry, Row, StoredSummary, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
 from .rules import rules_of
 from .workers import Opening
@@ -98,6 +98,10 @@ class TableGame:
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
         self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
         self.points: list[list[int]] = []  # the scores at the opening and after each event
+        self.looked_at: tuple[int, Any] = (
+            0,
+            None,
+        )  # after how many events somebody looked last, and the state
         self.ending: dict[str, Any] | None = None  # what is worked out once, without words
         self.upgraded = False
         self.begins_with: Opening | None = None
@@ -463,6 +467,7 @@ class TableGame:
 
     def rewound(self, seat: int, moves: int) -> None:
         self.match.undo(seat, moves)
+        self.looked_at = (0, None)
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
@@ -480,6 +485,7 @@ class TableGame:
             self.match = Match(self.rules, self.new_record(), self.chance())
             self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
             self.logs = {}
+            self.looked_at = (0, None)
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
         self.revision += 1
@@ -555,11 +561,18 @@ class TableGame:
 
     def moment(self, at: int, language: str, listener: int) -> list[str]:
         """What everybody was told of a move."""
+        begins, ends = self.told_by(at)
         return [
             str(line.data["text"])
-            for line in self.lines(language, listener)
-            if line.data["move"] == at and line.ears == NOBODY
+            for line in self.lines(language, listener)[begins:ends]
+            if line.ears == NOBODY
         ]
+
+    def told_by(self, at: int) -> tuple[int, int]:
+        """Which lines of the story an event has told: from, to. Event 0 is the opening."""
+        match = self.match
+        begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
+        return begins, match.story_ends[at - 1] if at else match.opening
 
     def renamed(self) -> None:
         self.logs = {}
@@ -570,7 +583,9 @@ def round_of(state: object) -> int:
     return found if isinstance(found, int) else 0
 
 
-def keys(found: StoredTable | TableChanges) -> tuple[list[str], list[str], dict[str, set[int]]]:
+def keys(
+    found: StoredTable | TableChanges | StoredSummary,
+) -> tuple[list[str], list[str], dict[str, set[int]]]:
     """What opens the seats: links, recovery codes, and the browsers that hold them or may watch."""
     places: dict[str, set[int]] = {}
     for place in found.places:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.chance import seeded
-from ...kernel.game import NOBODY
+from ...kernel.game import CLOCK, NOBODY
+from ...kernel.match import APART
 from ...kernel.story import Args, Phrase, read_phrase, retold
 from ...words import Speaker
 from ..refusals import refusal
@@ -16,14 +17,31 @@ from .rules import picture
 Data = dict[str, Any]
 
 
+def state_at(game: TableGame, at: int) -> Any:
+    """The state after so many events, to be read only. It is played on from the state that was looked at
+    last, or from the snapshot before it: never more than a few dozen events, however long the game is."""
+    match, rules = game.match, game.rules
+    begins = at - at % APART
+    known, state = game.looked_at
+    if state is None or not begins <= known <= at:
+        known, state = begins, match.kept[at // APART]
+    state = rules.clone(state)
+    for event in match.record.events[known:at]:
+        if event.seat == CLOCK:
+            rules.clock(state, event.text)
+        else:
+            rules.play(state, event.seat, event.text)
+    game.looked_at = (at, state)
+    return state
+
+
 def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Data:
     """A moment of the history, as this seat saw it then."""
     match, rules = game.match, game.rules
-    events, state = match.record.events, game.match.state_at(at)
+    events, state = match.record.events, state_at(game, at)
     view: Data = rules.view(state, seat)
     scores = rules.scores(state)
-    begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
-    ends = match.story_ends[at - 1] if at else match.opening
+    begins, ends = game.told_by(at)
     keys = [
         key
         for line in match.story()[begins:ends]
@@ -56,7 +74,7 @@ def pad_at(game: TableGame, seat: int, at: int | None, words: Speaker) -> Data:
         at, world = of, game.world(seat)
     else:
         luck = seeded(f"{game.row['shade']} {at}")
-        world = game.rules.determinise(game.match.state_at(at), seat, luck)
+        world = game.rules.determinise(state_at(game, at), seat, luck)
     pad = game.rules.pad(world)
     return {
         "at": at,
@@ -76,7 +94,7 @@ def reason(game: TableGame, at: int, words: Speaker) -> str:
         return ""
     if game.rules.box.hidden and game.stage() != OVER:
         return ""
-    said = in_words(game, thought.reason, game.match.state_at(at - 1), thought.seat, words)
+    said = in_words(game, thought.reason, state_at(game, at - 1), thought.seat, words)
     if thought.level:
         given: Args = {"level": thought.level.capitalize(), "name": holder.name}
         said += " " + words.say(Phrase("reason-stand-in", given))

@@ -16,6 +16,7 @@ from . import bots
 from .connection import RESTART
 from .expiry import forget
 from .live import running
+from .summary import saved_summary
 
 if TYPE_CHECKING:
     from .registry import Registry
@@ -95,7 +96,8 @@ async def sweep(registry: Registry) -> int:
     now = asyncio.get_running_loop().time()
     for table in list(registry.tables.values()):
         busy = table.lock.locked() or table.driven()
-        if busy or table.id in registry.dirty or now - table.touched < registry.settings.rest_after:
+        unsaved = table.id in registry.dirty or table.id in registry.unsummarised
+        if busy or unsaved or now - table.touched < registry.settings.rest_after:
             continue
         table.unload()
         table.hourglass.since = None
@@ -124,15 +126,17 @@ async def unready(registry: Registry) -> Refusal | None:
 
 
 async def save_positions(registry: Registry) -> None:
-    """A table's last position, in case the rules change before it is looked at again. What the store does not
-    take now stays to be saved; only the first failure in a row is written to the log."""
-    for id in list(registry.dirty):
+    """A table's last position, in case the rules change before it is looked at again, and its summary. What
+    the store does not take now stays to be saved; only the first failure in a row is written to the log."""
+    for id in registry.dirty | registry.unsummarised:
         try:
             table = registry.tables.get(id) or await registry.table(id)
             async with table.lock:
                 game = table.game or await registry.game_at(table)
-                await registry.store.save(game.saved_position(), [])
+                position = game.saved_position() if id in registry.dirty else []
+                await registry.store.save([*position, saved_summary(game)], [])
                 registry.dirty.discard(id)
+                registry.unsummarised.discard(id)
         except SQLAlchemyError:
             if not registry.failing:
                 LOG.exception("positions cannot be kept now (table %s); they are tried again", id)
@@ -141,6 +145,7 @@ async def save_positions(registry: Registry) -> None:
         except Exception:  # this one cannot be saved; the others can
             LOG.exception("table %s: its position cannot be kept", id)
             registry.dirty.discard(id)
+            registry.unsummarised.discard(id)
     registry.failing = False
 
 

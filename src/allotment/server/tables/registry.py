@@ -32,6 +32,7 @@ from .connection import AWAY, Connection
 from .game import TableGame, Thought
 from .live import LiveTable, running
 from .replication import Replicator
+from .summary import saved_summary
 from .workers import WorkerPool
 
 FIRST_RELOAD: Final = 0.2  # seconds after a fault of the store until it is asked again; then ever longer,
@@ -53,6 +54,7 @@ class Registry:
         self.closing = False
         self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
         self.dirty: set[str] = set()  # tables whose last position is not saved yet
+        self.unsummarised: set[str] = set()  # tables whose summary is not
         self.reloads: dict[str, asyncio.Task[None]] = {}  # of tables of which it is not known what was saved
         self.failing = False  # the last try to save positions failed
         self.trial: asyncio.Task[None] | None = None  # whether the store can be written to
@@ -119,6 +121,8 @@ class Registry:
                     await self.store.save([upgraded_to(game.row)], [rules], table.id, {})
                 except Conflict:  # somebody wrote to it meanwhile: read it again
                     continue
+            if stored.summarised != game.revision:
+                self.unsummarised.add(table.id)
             table.set_game(game)
             return game
 
@@ -162,7 +166,7 @@ class Registry:
         game = table.game
         assert game is not None
         thoughts = [] if thought is None else game.think(thought)
-        position = game.saved_position() if game.match.over() else []
+        position = [*game.saved_position(), saved_summary(game)] if game.match.over() else []
         question, asked = self.question(table, game)
         note: Note = {"by": by, "text": text, "asked": question}
         if statements:
@@ -182,8 +186,10 @@ class Registry:
         table.question = question
         if position:
             self.dirty.discard(table.id)
+            self.unsummarised.discard(table.id)
         else:
             self.dirty.add(table.id)
+            self.unsummarised.add(table.id)
         broadcast(table, by, text)
 
     def question(self, table: LiveTable, game: TableGame) -> tuple[bool, list[Statement]]:

@@ -136,6 +136,7 @@ class Replicator(Listener):
         table.hourglass.since = None
         if entries:
             self.registry.dirty.add(table.id)
+            self.registry.unsummarised.add(table.id)
 
     def places_changed(self, table: LiveTable, game: TableGame, before: dict[str, set[int]]) -> None:
         for session, seats in game.places.items():

@@ -278,8 +278,9 @@ class CommandHandler:
                 raise refusal("no-moment", of=of, at=at)
             self.connection.look(game)
             words = self.connection.words(game)
+            why = reason(game, at, words)  # of the position before: the next one is a step from there
             seen = past(game, self.connection.eyes, self.connection.layout, at, words)
-            self.connection.say({**seen, "reason": reason(game, at, words), "id": id})
+            self.connection.say({**seen, "reason": why, "id": id})
 
     async def why(self, command: m.Why) -> Data:
         seat = await self.acting()
