@@ -96,29 +96,45 @@ def copied(data: str) -> Iterator[Connection]:
             raise denied("store-unread", store=shown(url), why=str(why).splitlines()[0]) from None
 
 
+class Replay:
+    """Every table of a store, played again under these rules. One that cannot be read is told of."""
+
+    def __init__(self, connection: Connection, tell: Callable[[Phrase], None]) -> None:
+        self.connection = connection
+        self.tell = tell
+        self.tables = self.broken = 0
+
+    def games(self) -> Iterator[TableGame]:
+        asked = select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)
+        for id, slug in self.connection.execute(asked).all():
+            self.tables += 1
+            try:
+                found = stored_table(self.connection, id)
+                if found is None:
+                    continue  # deleted meanwhile
+                game = TableGame(found)
+            except SQLAlchemyError:
+                raise
+            except Exception as why:
+                self.broken += 1
+                self.tell(Phrase("table-broken", {"table": id, "game": slug, "why": str(why)}))
+                continue
+            yield game
+
+
 def played_again(connection: Connection, tell: Callable[[Phrase], None]) -> int:
-    tables = connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all()
-    over = waiting = broken = 0
-    for id, game in tables:
-        try:
-            found = stored_table(connection, id)
-            if found is None:
-                continue  # deleted meanwhile
-            game = TableGame(found)
-        except SQLAlchemyError:
-            raise
-        except Exception as why:
-            broken += 1
-            tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
-            continue
+    replay = Replay(connection, tell)
+    over = waiting = 0
+    for game in replay.games():
         if game.stage() == OVER:
             over += 1
             continue
         waiting += 1
-        tell(Phrase("table-upgrades" if game.upgraded else "table-replays", {"table": id, "game": game}))
-    counts: Args = {"tables": len(tables), "over": over, "waiting": waiting, "broken": broken}
+        which: Args = {"table": game.id, "game": game.rules.slug}
+        tell(Phrase("table-upgrades" if game.upgraded else "table-replays", which))
+    counts: Args = {"tables": replay.tables, "over": over, "waiting": waiting, "broken": replay.broken}
     tell(Phrase("tables-checked", counts))
-    return broken
+    return replay.broken
 
 
 def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
@@ -127,31 +143,20 @@ def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
     folder = Path(target).expanduser().resolve()
     if folder.exists() and any(folder.iterdir()):
         raise denied("export-folder", folder=str(folder))
-    with contextlib.ExitStack() as stack:
-        connection = stack.enter_context(copied(data))
+    with copied(data) as connection:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        listed, broken = [], 0
-        for id, game in connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all():
-            try:
-                found = stored_table(connection, id)
-                if found is None:
-                    continue
-                game = TableGame(found)
-            except SQLAlchemyError:
-                raise
-            except Exception as why:
-                broken += 1
-                tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
-                continue
-            name = f"{game}-{id}.txt"
+        replay = Replay(connection, tell)
+        listed = []
+        for game in replay.games():
+            slug = game.rules.slug
+            name = f"{slug}-{game.id}.txt"
             (folder / name).write_text(game.record(""), encoding="utf-8")
-            row = {"id": id, "game": game, "made": game.row["made"], "changed": game.last_at}
+            row = {"id": game.id, "game": slug, "made": game.row["made"], "changed": game.last_at}
             listed.append({**row, "stage": game.stage(), "seats": game.names(), "record": name})
-        (folder / "tables.json").write_text(
-            json.dumps(listed, indent=1, ensure_ascii=False), encoding="utf-8"
-        )
+        text = json.dumps(listed, indent=1, ensure_ascii=False)
+        (folder / "tables.json").write_text(text, encoding="utf-8")
     tell(Phrase("exported", {"folder": str(folder), "tables": len(listed)}))
-    return broken
+    return replay.broken
 
 
 def file_of(data: str, instead: str) -> Path:
