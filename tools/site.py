@@ -22,7 +22,7 @@ from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
 from allotment.server.http import rulebook
-from allotment.server.messages import AnyCommand
+from allotment.server.messages.socket import AnyCommand
 from allotment.words import speaker
 
 ROOT = Path(__file__).resolve().parent.parent

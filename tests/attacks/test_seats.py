@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allotment.kernel.result import Refused
-from allotment.server.messages import NewTable, SeatWish
+from allotment.server.messages.http import NewTable, SeatWish
 from allotment.server.store.store import Store, store_url
 from allotment.server.tables import creation, seating
 from allotment.server.tables.registry import Registry

@@ -15,7 +15,7 @@ from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import game as garden_dice
 from allotment.server.http.requests import Api
-from allotment.server.messages import NewTable, SeatWish
+from allotment.server.messages.http import NewTable, SeatWish
 from allotment.server.refusals import Refusal
 from allotment.server.store.store import Store, store_url
 from allotment.server.tables import actions, creation, housekeeping

@@ -14,8 +14,8 @@ from ...games import box
 from ...kernel.options import HOUSE
 from ...kernel.result import Refused
 from ...words import house_of
-from .. import messages
 from ..language import language_of
+from ..messages import http as messages
 from ..refusals import refusal, told
 from ..tables import actions, creation, house_rules, housekeeping, seating, verification
 from ..tables.game import TableGame
@@ -238,10 +238,16 @@ async def rematch(api: Api, request: Request) -> Response:
     return await api.answered(new, session, status=201)
 
 
-async def view(api: Api, request: Request) -> Response:
+async def visited(api: Api, request: Request) -> tuple[LiveTable, str]:
+    """A table whose sand runs on to now, for somebody who looks without a socket."""
     table, _, session = await api.seated(request)
     await actions.run_sand(api.registry, table)
     await api.registry.arrived(table, session)
+    return table, session
+
+
+async def view(api: Api, request: Request) -> Response:
+    table, session = await visited(api, request)
     async with table.lock:
         game = await api.registry.game_at(table)
         seat = plain_seat(game, session)
@@ -263,9 +269,7 @@ async def view(api: Api, request: Request) -> Response:
 
 
 async def text_seat(api: Api, request: Request) -> Response:
-    table, _, session = await api.seated(request)
-    await actions.run_sand(api.registry, table)
-    await api.registry.arrived(table, session)
+    table, session = await visited(api, request)
     async with table.lock:
         game = await api.registry.game_at(table)
         told = plain_text.told(game, plain_seat(game, session))

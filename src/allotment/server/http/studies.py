@@ -18,7 +18,7 @@ from ...games import box
 from ...kernel.options import HOUSE, Options, plain
 from ...kernel.story import Phrase
 from ...words import PAGE, speaker
-from ..messages import NewStudy
+from ..messages.http import NewStudy
 from ..refusals import refusal
 from ..settings import Settings
 from ..tokens import new_id

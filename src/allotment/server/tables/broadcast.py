@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
+from ..messages.socket import Device, Here, Table, Update
 from . import tutorial
 from .client_state import ClientState, difference_message, follows, table_message
 from .connection import ENCODER, FAULT, Connection
@@ -49,14 +50,13 @@ def update(
     pair = (id(old), id(new))
     if not turned and connection.curtain < 0 and pair in made:
         return made[pair]
-    message = {"type": "update", "by": by, "text": text, "move": new.fields["history"]["of"]}
-    message.update(difference_message(old, new))
+    parts = difference_message(old, new)
     if turned:
-        message["you"] = connection.you(game)
-        message["status"] = new.fields["status"]
+        parts["you"] = connection.you(game)
+        parts["status"] = new.fields["status"]
     if turned or connection.curtain >= 0:
-        message.update(curtain(connection, game))
-    packed = ENCODER.encode(message)
+        parts.update(curtain(connection, game))
+    packed = ENCODER.encode(Update(by=by, text=text, move=new.fields["history"]["of"], **parts))
     if not turned and connection.curtain < 0:
         made[pair] = packed
     return packed
@@ -80,8 +80,8 @@ def state_for(table: LiveTable, game: TableGame, connection: Connection) -> Clie
 
 
 def whole(table: LiveTable, game: TableGame, connection: Connection, state: ClientState) -> bytes:
-    message = table_message(state, connection.you(game)) | {"sand": table.hourglass.data(game)}
-    return ENCODER.encode({**message, **curtain(connection, game)})
+    parts = table_message(state) | {"sand": table.hourglass.data(game)} | curtain(connection, game)
+    return ENCODER.encode(Table(you=connection.you(game), **parts))
 
 
 def send_table(table: LiveTable, game: TableGame, connection: Connection, layout: str = "") -> None:
@@ -101,7 +101,7 @@ def broadcast_presence(table: LiveTable) -> None:
         return
     table.states = {}
     connected = table.connected(table.game)
-    message = ENCODER.encode({"type": "here", "connected": connected})
+    message = ENCODER.encode(Here(connected=connected))
     for connection in table.connections:
         if connection.here != connected:
             connection.here = connected
@@ -110,7 +110,7 @@ def broadcast_presence(table: LiveTable) -> None:
 
 def broadcast_device(table: LiveTable, game: TableGame, session: str, seat: int) -> None:
     """The other browsers of a seat learn that one more holds it."""
-    message = {"type": "device", "seat": seat, "devices": game.devices(seat)}
+    message = Device(seat=seat, devices=game.devices(seat))
     for connection in table.connections:
         if connection.session != session and seat in game.seats_of(connection.session):
             connection.say(message)

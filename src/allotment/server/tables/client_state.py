@@ -218,14 +218,12 @@ def course(game: TableGame) -> tuple[list[list[int]], list[Data]]:
 # ---- messages ----
 
 
-def table_message(state: ClientState, you: Data) -> Data:
-    """The `table` message."""
+def table_message(state: ClientState) -> Data:
+    """The parts of a `table` message."""
     message: Data = {
-        "type": "table",
         "protocol": PROTOCOL,
         "language": state.language,
         "revision": state.revision,
-        "you": you,
         **state.fields,
         "log": state.log,
     }

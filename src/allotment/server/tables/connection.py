@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from ...kernel.game import NOBODY
 from ...words import Speaker, speaker
+from ..messages.socket import Message, You
 from ..settings import Limits
 from .client_state import ClientState
 from .game import OVER, TableGame
@@ -112,7 +113,7 @@ class Connection:
         finally:
             self.writer = None
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: Message) -> None:
         self.send(ENCODER.encode(message))
 
     def look(self, game: TableGame) -> bool:
@@ -152,11 +153,7 @@ class Connection:
         events = game.match.record.events
         return events[-1].seat if events and len(seats) > 1 and events[-1].seat in seats else self.eyes
 
-    def you(self, game: TableGame) -> dict[str, Any]:
+    def you(self, game: TableGame) -> You:
         seats = game.seats_of(self.session)
-        return {
-            "seat": self.eyes,
-            "seats": seats,
-            "watching": not seats,
-            "maker": game.is_maker(self.session),
-        }
+        maker = game.is_maker(self.session)
+        return You(seat=self.eyes, seats=seats, watching=not seats, maker=maker)

@@ -13,7 +13,7 @@ from ...games import SHELF
 from ...kernel.game import CLOCK, NOBODY
 from ...kernel.options import plain
 from ...kernel.record import read_record
-from ..messages import NewTable, SeatWish
+from ..messages.http import NewTable, SeatWish
 from ..refusals import refusal
 from ..store.rows import Row
 from ..store.statements import new_table, question_is, rematch_is

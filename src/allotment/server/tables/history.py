@@ -49,7 +49,6 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
         for key in line.keys
     ]
     message: Data = {
-        "type": "past",
         "at": at,
         "of": len(events),
         "seats": [{"seat": other, "score": score} for other, score in enumerate(scores)],

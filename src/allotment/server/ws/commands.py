@@ -15,8 +15,8 @@ from ...kernel.game import NOBODY
 from ...kernel.options import plain
 from ...kernel.result import Refused
 from ...words import languages
-from .. import messages as m
 from ..language import language_of
+from ..messages import socket as m
 from ..refusals import Refusal, Stale, refusal, told
 from ..security import Bucket
 from ..tables import actions, seating, tutorial
@@ -129,7 +129,7 @@ async def read(socket: WebSocket, handler: CommandHandler) -> None:
 
 def refused(id: int | None, why: Refused, language: str) -> Data:
     rule = why.rule if isinstance(why, Refusal) else ""
-    return {"type": "answer", "id": id, "ok": False, "rule": rule, "stale": False, **told(why, language)}
+    return {"id": id, "ok": False, "rule": rule, "stale": False, **told(why, language)}
 
 
 def number_in(raw: bytes) -> int | None:
@@ -157,7 +157,7 @@ class CommandHandler:
         return self.table.game.revision if self.table.game is not None else None
 
     def deny(self, id: int | None, why: Refusal) -> None:
-        self.connection.say(refused(id, why, self.connection.language) | {"revision": self.revision()})
+        self.connection.say(m.Answer(revision=self.revision(), **refused(id, why, self.connection.language)))
 
     async def hear(self, raw: bytes) -> None:
         connection = self.connection
@@ -172,7 +172,7 @@ class CommandHandler:
         connection.last_id = command.id
         try:
             more = await self.obey(command)
-            answer = {"type": "answer", "id": command.id, "ok": True, **more}
+            answer = {"id": command.id, "ok": True, **more}
         except Stale as why:
             answer = refused(command.id, why, connection.language) | {"stale": True}
         except Refused as why:
@@ -184,8 +184,7 @@ class CommandHandler:
             answer = refused(command.id, refusal("stumbled-table"), connection.language)
             if not isinstance(command, ASKING):
                 self.table.unload()
-        answer["revision"] = self.revision()
-        connection.say(answer)
+        connection.say(m.Answer(revision=self.revision(), **answer))
         if not answer["ok"]:
             self.registry.refusals["stale" if answer["stale"] else "command"] += 1
         if answer.get("stale"):
@@ -280,7 +279,7 @@ class CommandHandler:
             words = self.connection.words(game)
             why = reason(game, at, words)  # of the position before: the next one is a step from there
             seen = past(game, self.connection.eyes, self.connection.layout, at, words)
-            self.connection.say({**seen, "reason": why, "id": id})
+            self.connection.say(m.Past(id=id, reason=why, **seen))
 
     async def why(self, command: m.Why) -> Data:
         seat = await self.acting()
