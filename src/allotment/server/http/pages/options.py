@@ -1,4 +1,4 @@
-"""A game's options as a player chooses them, and when each of them applies. What is not named here is not asked.
+"""A game's options as a player chooses them, and when each applies. What is not named here is not asked.
 
 What they are called is in the pages' words: `page-option-GAME-NAME`, with `.help` and `.VALUE` for each value
 that has a name.
