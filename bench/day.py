@@ -29,7 +29,7 @@ from allotment.server.store.statements import new_table
 from allotment.server.store.store import Store, store_url
 from allotment.server.tables.creation import Draft
 from allotment.server.tables.expiry import DAY, forget
-from allotment.server.tables.game import Holder
+from allotment.server.tables.holders import Holder
 from allotment.server.tables.registry import Registry
 from allotment.server.tokens import digest, new_token
 from tests.server.serving import Person, Process

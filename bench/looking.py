@@ -21,7 +21,7 @@ from allotment.games import SHELF, make
 from allotment.server.settings import Settings
 from allotment.server.store.store import Store, store_url
 from allotment.server.tables.creation import Draft
-from allotment.server.tables.game import Holder
+from allotment.server.tables.holders import Holder
 from allotment.server.tables.registry import Registry
 from allotment.server.tokens import digest, new_token
 from bench.day import played

@@ -16,7 +16,7 @@ from allotment.kernel.match import verify
 from allotment.kernel.record import Record, read_record
 from allotment.kernel.result import Refused
 from allotment.server.tables.creation import Draft
-from allotment.server.tables.game import Holder
+from allotment.server.tables.holders import Holder
 from allotment.server.tokens import digest
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, turns

@@ -31,7 +31,7 @@ from allotment.server.http.static_files import StaticFiles
 from allotment.server.store.store import WATCHER
 from allotment.server.tables import game as game_module
 from allotment.server.tables.creation import Draft
-from allotment.server.tables.game import Holder
+from allotment.server.tables.holders import Holder
 from allotment.server.tokens import digest, new_token
 
 from .serving import quick
@@ -264,8 +264,8 @@ def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
     imagined, rolled = [], []
     for number in range(4):
         with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
-            game = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
-            for found, state in ((imagined, game.world(0)), (rolled, game.match.state)):
+            live = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
+            for found, state in ((imagined, live.world(0)), (rolled, live.match.state)):
                 after = game.clone(state)
                 game.apply(after, 0, game.by_text["sun reroll"])
                 found.append(json.dumps(game.dump(after)))
@@ -299,8 +299,8 @@ def test_a_tally_is_counted_in_an_imagined_world(tmp_path: Path) -> None:
             client.cookies.set(COOKIE, TOKENS[0])
             with client.websocket_connect(f"/api/tables/{id}/socket?mode=plain") as line:
                 line.receive_text()
-                game = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
-                game.rules = Telltale(game.rules)
+                live = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
+                live.rules = Telltale(live.rules)
                 line.send_text(json.dumps({"id": 1, "type": "tally"}))
                 told.append(until_answer(line, 1, send=False)[-1])
     assert "hand" in told[0] and told[0] == told[1]

@@ -18,7 +18,8 @@ from .store.schema import ENTRIES, QUESTIONS, TABLES
 from .store.statements import deleted, seat_is_only
 from .store.store import Store, shown, store_url
 from .tables import seating
-from .tables.game import GATHERING, OVER, Holder
+from .tables.game import GATHERING, OVER
+from .tables.holders import Holder
 from .tables.live import LiveTable
 from .tables.registry import Registry
 from .tokens import ID, new_token, recovery

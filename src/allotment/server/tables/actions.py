@@ -10,9 +10,10 @@ from ...kernel.story import Phrase
 from ..refusals import Overtaken, Stale, refusal
 from ..store.rows import Row
 from . import tutorial
-from .game import OVER, TableGame, Thought
+from .game import OVER, TableGame
 from .live import LiveTable
 from .names import alike, clean_name, is_name
+from .thoughts import Thought
 
 if TYPE_CHECKING:
     from .registry import Registry

@@ -20,7 +20,8 @@ from ...play.driver import slot_after, slot_begins
 from ..refusals import Overtaken
 from ..store.statements import given_back, question_is
 from . import actions, tutorial
-from .game import PLAYING, TableGame, Thought
+from .game import PLAYING, TableGame
+from .thoughts import Thought
 from .workers import Answer, Question
 
 if TYPE_CHECKING:

@@ -21,7 +21,8 @@ from ..store.store import WATCHER, Conflict
 from ..tokens import new_id, new_token
 from . import tutorial
 from .broadcast import broadcast
-from .game import OVER, AnyGame, Holder
+from .game import OVER, AnyGame
+from .holders import Holder
 from .live import LiveTable
 from .names import bot_name, clean_name, free_name, guest_name, is_name
 from .registry import Registry

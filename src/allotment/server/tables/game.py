@@ -12,12 +12,14 @@ from ...kernel.game import CLOCK, NOBODY, Game
 from ...kernel.match import Match
 from ...kernel.record import Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
-from ...kernel.story import Args, Line, Phrase, plain_args
+from ...kernel.story import Line, Phrase, plain_args
 from ...words import speaker
 from ..refusals import Refusal, refusal
-from ..store.rows import Entry, Row, StoredSummary, StoredTable, TableChanges
+from ..store.rows import Entry, Row, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
+from .holders import Deal, Holder, keys
 from .rules import rules_of
+from .thoughts import Thought, thoughts
 from .workers import Opening
 
 GATHERING: Final = "gathering"
@@ -34,38 +36,6 @@ BESIDE: Final = ("seat", "guide", "luck", "rules", "sand", "ask")  # entries tha
 
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
-
-
-class Holder(NamedTuple):
-    """Who holds a seat."""
-
-    kind: str  # person, bot, open
-    name: str
-    level: str = ""  # of a bot
-    absent: str = ""  # name of the person a bot stands in for
-    nonce: str = ""  # what this seat's browser adds to the luck
-
-    def text(self) -> str:
-        return json.dumps(self._asdict())
-
-
-class Deal(NamedTuple):
-    """Who sat where when the last seat was taken, and what their browsers added to the luck."""
-
-    table: str
-    names: list[str]
-    nonces: list[str]
-
-
-class Thought(NamedTuple):
-    """What a bot thought about a move it made: the reason and the value are those of its decision."""
-
-    seat: int
-    move: str
-    reason: list[Args] | str  # as phrases; a sentence at tables from before there were any
-    level: str  # of whoever stood in for a bot that failed; "" where it was itself
-    value: float
-    alternatives: list[tuple[str, int, float]]  # move, looks, value; best first
 
 
 class LogLine(NamedTuple):
@@ -581,17 +551,3 @@ class TableGame:
 def round_of(state: object) -> int:
     found = getattr(state, "round", 0)
     return found if isinstance(found, int) else 0
-
-
-def keys(
-    found: StoredTable | TableChanges | StoredSummary,
-) -> tuple[list[str], list[str], dict[str, set[int]]]:
-    """What opens the seats: links, recovery codes, and the browsers that hold them or may watch."""
-    places: dict[str, set[int]] = {}
-    for place in found.places:
-        places.setdefault(place["session"], set()).add(place["seat"])
-    return [row["invite"] for row in found.seats], [row["recovery"] for row in found.seats], places
-
-
-def thoughts(found: StoredTable | TableChanges) -> dict[int, Thought]:
-    return {row["move"]: Thought(**json.loads(row["thought"])) for row in found.thoughts}

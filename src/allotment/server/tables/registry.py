@@ -29,10 +29,11 @@ from ..watchdog import Watchdog
 from . import bots, housekeeping
 from .broadcast import broadcast, broadcast_presence, send_table
 from .connection import AWAY, Connection
-from .game import TableGame, Thought
+from .game import TableGame
 from .live import LiveTable, running
 from .replication import Replicator
 from .summary import saved_summary
+from .thoughts import Thought
 from .workers import WorkerPool
 
 FIRST_RELOAD: Final = 0.2  # seconds after a fault of the store until it is asked again; then ever longer,

@@ -19,7 +19,8 @@ from ..store.bus import Listener, Note
 from ..store.rows import Entry, TableChanges
 from .broadcast import broadcast, broadcast_device, broadcast_presence
 from .connection import STRANGER
-from .game import TableGame, Thought
+from .game import TableGame
+from .thoughts import Thought
 
 if TYPE_CHECKING:
     from .live import LiveTable

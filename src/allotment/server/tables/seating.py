@@ -19,7 +19,8 @@ from ..tokens import new_token, recovered
 from .broadcast import broadcast, broadcast_device
 from .connection import STRANGER, Connection
 from .creation import called, clean_nonce
-from .game import GATHERING, PLAYING, Holder, TableGame
+from .game import GATHERING, PLAYING, TableGame
+from .holders import Holder
 from .live import LiveTable
 from .names import bot_name
 from .registry import Registry

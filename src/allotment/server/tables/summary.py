@@ -16,7 +16,8 @@ from ..store.rows import Row, StoredSummary
 from ..store.statements import Statement, summary_is
 from ..tokens import recovery
 from . import tutorial
-from .game import GATHERING, SEALED, TableGame, keys
+from .game import GATHERING, SEALED, TableGame
+from .holders import keys
 
 Data = dict[str, Any]
 
