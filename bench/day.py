@@ -24,12 +24,13 @@ from allotment.kernel.game import CLOCK
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 from allotment.server import copies
-from allotment.server.forget import DAY, forget
-from allotment.server.hall import Hall
-from allotment.server.making import Draft
 from allotment.server.settings import Settings
-from allotment.server.sitting import Chair
-from allotment.server.store import Store, new_table, store_url
+from allotment.server.store.statements import new_table
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.expiry import DAY, forget
+from allotment.server.tables.holders import Holder
+from allotment.server.tables.registry import Registry
 from allotment.server.tokens import digest, new_token
 from tests.server.serving import Person, Process
 
@@ -40,7 +41,7 @@ BOUNDS: Final = {"start": 10.0, "shelf": 2.0, "cold": 1.0, "sweep": 5.0, "memory
 
 def played(draft: Draft, luck: Random, most: int) -> None:
     """Moves at random, up to somewhere, spread over the day before now."""
-    game = draft.game
+    game = draft.rules
     draft.row["seed"] = luck.randbytes(16).hex()
     match: Match[Any, Any] = Match(
         game, Record(game.slug, game.version, game.options, draft.row["seed"]), seeded(draft.row["seed"])
@@ -61,19 +62,19 @@ def played(draft: Draft, luck: Random, most: int) -> None:
 async def filled(data: str, tables: int) -> tuple[list[str], int]:
     """The tokens of those who sit there, and how many entries there are."""
     luck = Random("a day of slow tables")
-    hall = Hall(Settings(data), Store(store_url(data)))
+    registry = Registry(Settings(data), Store(store_url(data)))
     tokens = [new_token(luck.randbytes) for _ in range(max(1, 2 * tables // PEOPLE))]
     waiting: list[asyncio.Future[None]] = []
     entries = 0
     for number in range(tables):
         options = {"seats": 2}
-        draft = Draft(hall, make(luck.choice(SHELF), options), digest(tokens[number % len(tokens)]))
+        draft = Draft(registry, make(luck.choice(SHELF), options), digest(tokens[number % len(tokens)]))
         for seat in range(2):
-            draft.sit(seat, Chair("person", f"Person {number % 7}{seat}"))
+            draft.sit(seat, Holder("person", f"Person {number % 7}{seat}"))
             draft.place(digest(tokens[(number + seat) % len(tokens)]), seat)
         played(draft, luck, 60)
         entries += len(draft.entries)
-        kept = hall.store.keep(new_table(draft.row, draft.seats, draft.places), draft.entries)
+        kept = registry.store.save(new_table(draft.row, draft.seats, draft.places), draft.entries)
         waiting.append(asyncio.ensure_future(kept))
         if len(waiting) == 100:
             await asyncio.gather(*waiting)
@@ -81,8 +82,8 @@ async def filled(data: str, tables: int) -> tuple[list[str], int]:
             print(f"\r{number + 1} tables", end="", file=sys.stderr, flush=True)
     await asyncio.gather(*waiting)
     print(file=sys.stderr)
-    await hall.close()
-    hall.store.close()
+    await registry.close()
+    registry.store.close()
     return tokens, entries
 
 
@@ -103,12 +104,12 @@ def swept(data: str) -> float:
     """A round of `--forget 1`, which looks through all of it."""
 
     async def run() -> float:
-        hall = Hall(Settings(data, forget=1.0), Store(store_url(data)))
+        registry = Registry(Settings(data, forget=1.0), Store(store_url(data)))
         begun = time.monotonic()
-        await forget(hall)
+        await forget(registry)
         took = time.monotonic() - begun
-        await hall.close()
-        hall.store.close()
+        await registry.close()
+        registry.store.close()
         return took
 
     return asyncio.run(run())

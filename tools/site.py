@@ -21,8 +21,8 @@ from allotment.cli.shelf import line, players
 from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
-from allotment.server import book
-from allotment.server.messages import AnyCommand
+from allotment.server.http import rulebook
+from allotment.server.messages.socket import AnyCommand
 from allotment.words import speaker
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,7 +43,7 @@ def game_page(slug: str) -> str:
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
         "",
-        *(f"- [{RULES[language]}]({slug}-rules-{language}.md)" for language in book.languages(slug)),
+        *(f"- [{RULES[language]}]({slug}-rules-{language}.md)" for language in rulebook.languages(slug)),
         f"- [The specification: every rule with its id](../reference/{slug}.md)",
         "",
         "## A table in mid-game",
@@ -65,15 +65,15 @@ def game_page(slug: str) -> str:
 
 def rules_page(slug: str, language: str) -> str:
     """The rules for players: figures are files of their own here, and rules' ids anchors."""
-    text = book.rules_text(slug, language)
-    text = book.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}-{language}.svg)", text)
-    text = book.HOUSE.sub("", book.CLAIM.sub("", text))
-    return book.TOLD.sub(lambda found: "".join(f'<a id="{id}"></a>' for id in found[1].split(", ")), text)
+    text = rulebook.rules_text(slug, language)
+    text = rulebook.FIGURE.sub(lambda found: f"![{found[1]}](figures/{slug}-{found[2]}-{language}.svg)", text)
+    text = rulebook.HOUSE.sub("", rulebook.CLAIM.sub("", text))
+    return rulebook.TOLD.sub(lambda found: "".join(f'<a id="{id}"></a>' for id in found[1].split(", ")), text)
 
 
 def specification(slug: str) -> str:
     """Every rule stated in bold can be linked to."""
-    return re.sub(rf"\*\*({book.ID})\*\*", r'<a id="\1"></a>**\1**', book.file(slug, "SPEC.md"))
+    return re.sub(rf"\*\*({rulebook.ID})\*\*", r'<a id="\1"></a>**\1**', rulebook.file(slug, "SPEC.md"))
 
 
 def sketch(slug: str) -> str:
@@ -156,11 +156,11 @@ def gather(to: Path) -> None:
     for slug in SHELF:
         (to / f"players/{slug}.md").write_text(game_page(slug))
         (to / f"reference/{slug}.md").write_text(specification(slug))
-        for language in book.languages(slug):
+        for language in rulebook.languages(slug):
             (to / f"players/{slug}-rules-{language}.md").write_text(rules_page(slug, language))
-            for name in book.figures(slug, language):
+            for name in rulebook.figures(slug, language):
                 file = to / f"players/figures/{slug}-{name}-{language}.svg"
-                file.write_text(book.standalone(slug, name, language))
+                file.write_text(rulebook.standalone(slug, name, language))
     (to / "reference/command-line.md").write_text(command_line())
     (to / "reference/commands.md").write_text(socket_commands())
 

@@ -25,8 +25,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 
-from allotment.server import thinking
-from allotment.server.store import store_url
+from allotment.server.store.store import store_url
+from allotment.server.tables import workers
 from tests.server.serving import Process, quick, serving
 
 from .players import Player, started, tables, told
@@ -34,9 +34,7 @@ from .players import Player, started, tables, told
 KINDS: Final = ("locked", "full", "read-only", "lost mid-commit")
 BACKENDS: Final = ("sqlite", "postgresql")
 GIVE_UP: Final = 20.0  # seconds after which a table counts as stuck for good
-HANGS: Final = float(
-    getattr(thinking, "HANGS", 5.0)
-)  # seconds the server takes to notice that a worker hangs
+HANGS: Final = float(workers.HANGS)  # seconds the server takes to notice that a worker hangs
 
 Say = Callable[[str], None]
 
@@ -193,7 +191,7 @@ class Campaign:
         if not count:
             return
         with serving(quick(self.data)) as server:
-            weather = Weather(server.hall.store.engine)
+            weather = Weather(server.registry.store.engine)
             players = started(tables(server.url))
             try:
                 for number in range(count * len(kinds)):
@@ -212,7 +210,7 @@ class Campaign:
                 self.over(players)
 
     def hangs(self, count: int) -> None:
-        """Thinking processes that stop: every second one goes on after a while, the others never do."""
+        """WorkerPool processes that stop: every second one goes on after a while, the others never do."""
         if not count:
             return
         with serving(quick(self.data)) as server:

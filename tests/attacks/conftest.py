@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from allotment.kernel import match
-from allotment.server.making import warm
+from allotment.server.http.catalogue import warm
 from allotment.server.watchdog import MOST
 from tests.server.conftest import ines as ines
 from tests.server.conftest import laid_down as laid_down

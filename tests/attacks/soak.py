@@ -35,9 +35,9 @@ def serve(port: int, data: str) -> None:
 
     from allotment.server.app import build
     from allotment.server.run import config
-    from allotment.server.settings import Steady
+    from allotment.server.settings import SteadyClock
 
-    steady = Steady()
+    steady = SteadyClock()
     begun = steady()
     settings = quick(
         data,

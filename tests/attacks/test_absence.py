@@ -19,19 +19,19 @@ class Watch:
 
     def forward(self, id: str, seconds: float) -> None:
         """As if so much time had passed since anything happened at the table."""
-        table = self.server.hall.tables[id]
+        table = self.server.registry.tables[id]
 
         def shift() -> None:
             table.opened -= seconds
             for session in table.seen:
                 table.seen[session] -= seconds
 
-        self.server.hall.loop.call_soon_threadsafe(shift)
+        self.server.registry.loop.call_soon_threadsafe(shift)
 
 
 @pytest.fixture
 def watch(server: Server, monkeypatch: pytest.MonkeyPatch) -> Watch:
-    monkeypatch.setattr(server.hall.settings, "grace", 60.0)
+    monkeypatch.setattr(server.registry.settings, "grace", 60.0)
     return Watch(server)
 
 

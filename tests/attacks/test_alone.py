@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from allotment.kernel.result import Refused
-from allotment.server.store import Store, store_url
+from allotment.server.store.store import Store, store_url
 from tests.server.serving import Process
 
 

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from allotment.server.logs import Once
-from allotment.server.store import Store, store_url
+from allotment.server.logs import OncePerMinute
+from allotment.server.store.store import Store, store_url
 from tests.server.serving import Person, quick, serving, until
 from tests.server.test_store import a_table, an_entry
 
@@ -26,7 +26,7 @@ def test_no_error_names_a_secret(tmp_path: Path) -> None:
         statements[0][1]["secret"] = SECRET
         statements[0][1]["made"] = object()  # cannot be kept
         with pytest.raises(SQLAlchemyError) as why:
-            await store.keep(statements, [])
+            await store.save(statements, [])
         store.close()
         return str(why.value)
 
@@ -44,7 +44,7 @@ def a_fault(message: str, why: Exception) -> logging.LogRecord:
 
 
 def test_an_outage_is_a_line_and_not_a_thousand_tracebacks() -> None:
-    once = Once()
+    once = OncePerMinute()
     gone = OperationalError("select", {}, Exception("the database is gone\nand more"))
     shown = [
         record
@@ -66,7 +66,7 @@ def test_after_a_fault_the_connection_is_as_good_as_before(
         async def fails(*_: object) -> None:
             raise OperationalError("select", {}, Exception("disk full"))
 
-        monkeypatch.setattr(server.hall, "table", fails)
+        monkeypatch.setattr(server.registry, "table", fails)
         for path in (f"/api/tables/{made['id']}", f"/t/{made['id']}"):
             answer = ines.http.get(path)
             assert answer.status_code == 500 and "Something went wrong on the server." in answer.text
@@ -112,7 +112,7 @@ def test_a_lost_answer_is_no_lost_move(tmp_path: Path, done: bool) -> None:
     async def run() -> list[Any]:
         store = Store(store_url(str(tmp_path / "t.sqlite")))
         for id in ("a", "b"):
-            await store.keep(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
+            await store.save(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
         lost = 0
 
         def lose(connection: Any) -> None:
@@ -124,7 +124,7 @@ def test_a_lost_answer_is_no_lost_move(tmp_path: Path, done: bool) -> None:
                 raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
 
         event.listen(store.engine, "commit", lose)
-        jobs = [store.keep([], [an_entry("a", 2)]), store.keep([], [an_entry("b", 2), an_entry("b", 3)])]
+        jobs = [store.save([], [an_entry("a", 2)]), store.save([], [an_entry("b", 2), an_entry("b", 3)])]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         kept = [await store.table(id) for id in ("a", "b")]
         store.close()
@@ -148,10 +148,10 @@ def test_after_a_fault_everyone_is_told_how_the_table_stands(
         made = ines.make("garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "open"}])
         token = made["invite"].rsplit("/", 1)[1]
         noor.post(f"/api/tables/{made['id']}/claim", {"token": token, "name": "Noor"})
-        keep = server.hall.store.keep
+        keep = server.registry.store.save
 
         async def lost(*given: Any) -> None:
-            monkeypatch.setattr(server.hall.store, "keep", keep)
+            monkeypatch.setattr(server.registry.store, "save", keep)
             if done:
                 await keep(*given)
             raise OperationalError("COMMIT", {}, Exception("the connection was lost"))
@@ -159,7 +159,7 @@ def test_after_a_fault_everyone_is_told_how_the_table_stands(
         with ines.sit(made["id"]) as one, noor.sit(made["id"]) as two:
             first, other = (one, two) if one.table["offers"] else (two, one)
             before = first.table["revision"]
-            monkeypatch.setattr(server.hall.store, "keep", lost)
+            monkeypatch.setattr(server.registry.store, "save", lost)
             assert "Check the table" in first.move(first.table["offers"][0]["text"])["why"]
             for chat in (first, other):
                 chat.heard.clear()
@@ -174,7 +174,7 @@ def test_a_bot_goes_on_by_itself_after_the_store_failed_under_it(
     """Though nobody looks, asks or reloads, and no housekeeping comes round."""
     settings = quick(tmp_path / "t.sqlite", keep_after=3600)
     with serving(settings) as server, Person(server.url) as ines:
-        keep, failed = server.hall.store.keep, 0
+        keep, failed = server.registry.store.save, 0
 
         async def failing(statements: Any, entries: Any, *more: Any) -> None:
             nonlocal failed
@@ -183,7 +183,7 @@ def test_a_bot_goes_on_by_itself_after_the_store_failed_under_it(
                 raise OperationalError("INSERT", {}, Exception("database is locked"))
             await keep(statements, entries, *more)
 
-        monkeypatch.setattr(server.hall.store, "keep", failing)
+        monkeypatch.setattr(server.registry.store, "save", failing)
         made = ines.make("garden-dice", options={"start": 1})
         until(lambda: ines.get(f"/api/tables/{made['id']}")["to_act"] == [0])
         assert failed == 2

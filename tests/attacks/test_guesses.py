@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from allotment.server.guard import MOST_KNOWN, Rates, believed, whence
+from allotment.server.security import MOST_KNOWN, Rates, believed, whence
 from allotment.server.settings import Limits
 from tests.server.serving import FREE, Person, quick, serving
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from allotment.server.hall import Hall
-from allotment.server.store import kept
+from allotment.server.store.rows import stored_table
+from allotment.server.tables import housekeeping
+from allotment.server.tables.registry import Registry
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, quick, serving, until
 
@@ -21,10 +22,10 @@ DICE = "garden-dice"
 class Failing:
     """Writes of positions fail while it is on."""
 
-    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, registry: Registry, monkeypatch: pytest.MonkeyPatch) -> None:
         self.on = False
         self.tries = 0
-        keep = hall.store.keep
+        keep = registry.store.save
 
         async def failing(statements: list[Any], entries: list[Any], *more: Any) -> None:
             if self.on and not entries:
@@ -32,12 +33,12 @@ class Failing:
                 raise OperationalError("insert", {}, Exception("database is locked"))
             await keep(statements, entries, *more)
 
-        monkeypatch.setattr(hall.store, "keep", failing)
+        monkeypatch.setattr(registry.store, "save", failing)
 
 
 def position(server: Server, id: str) -> Any:
-    with server.hall.store.engine.connect() as connection:
-        found = kept(connection, id)
+    with server.registry.store.engine.connect() as connection:
+        found = stored_table(connection, id)
     assert found is not None
     return found.position
 
@@ -48,19 +49,19 @@ def test_one_failed_write_does_not_end_the_housekeeping(
     caplog.set_level(logging.ERROR)
     settings = quick(tmp_path / "t.sqlite", keep_after=0.02, rest_after=0.1)
     with serving(settings) as server, Person(server.url) as ines:
-        failing = Failing(server.hall, monkeypatch)
+        failing = Failing(server.registry, monkeypatch)
         made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
         failing.on = True
         with ines.sit(made["id"]) as chat:
             assert chat.move(chat.table["offers"][0]["text"])["ok"]
             revision = chat.table["revision"]
         until(lambda: failing.tries > 3)
-        assert server.hall.tables[made["id"]].sitting is not None  # what is not kept stays in memory
+        assert server.registry.tables[made["id"]].game is not None  # what is not kept stays in memory
         assert position(server, made["id"]) is None
         failing.on = False
         until(lambda: position(server, made["id"]) is not None)
         assert position(server, made["id"])["number"] == revision
-        until(lambda: made["id"] not in server.hall.tables)
+        until(lambda: made["id"] not in server.registry.tables)
     assert sum("positions cannot be kept" in line.getMessage() for line in caplog.records) == 1
 
 
@@ -72,11 +73,11 @@ def test_a_table_that_was_dropped_has_its_position_kept(tmp_path: Path) -> None:
             assert chat.move(chat.table["offers"][0]["text"])["ok"]
 
         async def dropped() -> None:
-            server.hall.drop(server.hall.tables[made["id"]])
-            await server.hall.save_positions()
+            server.registry.tables[made["id"]].unload()
+            await housekeeping.save_positions(server.registry)
 
-        until(lambda: server.hall.loop is not None)
-        asyncio.run_coroutine_threadsafe(dropped(), server.hall.loop).result(10)
+        until(lambda: server.registry.loop is not None)
+        asyncio.run_coroutine_threadsafe(dropped(), server.registry.loop).result(10)
         assert position(server, made["id"]) is not None
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from allotment.server.settings import Limits
-from allotment.server.wire import FRAGMENTS
+from allotment.server.transport import FRAGMENTS
 from tests.server.serving import FREE, Person, Server, quick, serving, until
 
 from .lines import CONT, PING, TEXT, dial, ended, frame, upgraded
@@ -29,7 +29,7 @@ def hasty(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def sitting(hasty: Server) -> Iterator[tuple[Person, str]]:
+def game(hasty: Server) -> Iterator[tuple[Person, str]]:
     with Person(hasty.url) as ines:
         yield ines, str(ines.make("garden-dice")["id"])
 
@@ -57,20 +57,20 @@ def test_pipelined_requests_wait_for_their_answers_to_be_read(hasty: Server) -> 
         assert taken(line, b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000) < LOT
 
 
-def test_a_flood_of_pings_ends_the_socket(hasty: Server, sitting: tuple[Person, str]) -> None:
-    with upgraded(hasty, *sitting) as line:
+def test_a_flood_of_pings_ends_the_socket(hasty: Server, game: tuple[Person, str]) -> None:
+    with upgraded(hasty, *game) as line:
         assert taken(line, frame(PING, b"p" * 100) * 1000) < LOT
 
 
-def test_a_message_in_crumbs_ends_the_socket(hasty: Server, sitting: tuple[Person, str]) -> None:
-    with upgraded(hasty, *sitting) as line:
+def test_a_message_in_crumbs_ends_the_socket(hasty: Server, game: tuple[Person, str]) -> None:
+    with upgraded(hasty, *game) as line:
         line.sendall(frame(TEXT, last=False) + frame(CONT, last=False) * (FRAGMENTS + 1))
         assert b"at most 64 fragments" in ended(line)
 
 
-def test_messages_that_come_together_are_all_heard(hasty: Server, sitting: tuple[Person, str]) -> None:
+def test_messages_that_come_together_are_all_heard(hasty: Server, game: tuple[Person, str]) -> None:
     """Slices and pauses lose nothing: 400 small commands in one piece have 400 answers."""
-    ines, id = sitting
+    ines, id = game
     with upgraded(hasty, ines, id) as line:
         pings = [json.dumps({"id": number, "type": "ping"}).encode() for number in range(1, 401)]
         line.sendall(b"".join(frame(TEXT, ping) for ping in pings))
@@ -82,11 +82,11 @@ def test_messages_that_come_together_are_all_heard(hasty: Server, sitting: tuple
         assert heard.count(b'"type":"answer"') == 400
 
 
-def test_who_never_reads_is_gone_soon(hasty: Server, sitting: tuple[Person, str]) -> None:
-    ines, id = sitting
-    table = hasty.hall.tables[id]
+def test_who_never_reads_is_gone_soon(hasty: Server, game: tuple[Person, str]) -> None:
+    ines, id = game
+    table = hasty.registry.tables[id]
     with upgraded(hasty, ines, id) as line:
-        until(lambda: len(table.guests) == 1)
+        until(lambda: len(table.connections) == 1)
         line.settimeout(0.2)
         number = 0
         try:
@@ -94,11 +94,11 @@ def test_who_never_reads_is_gone_soon(hasty: Server, sitting: tuple[Person, str]
                 asks = [json.dumps({"id": number + n, "type": "resync"}).encode() for n in range(1, 51)]
                 number += 50
                 line.sendall(b"".join(frame(TEXT, ask) for ask in asks))
-                if not table.guests:
+                if not table.connections:
                     break
         except (TimeoutError, ConnectionError):
             pass
-        until(lambda: not table.guests)
+        until(lambda: not table.connections)
 
 
 @pytest.mark.parametrize(

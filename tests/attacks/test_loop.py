@@ -16,9 +16,11 @@ from starlette.testclient import TestClient
 from allotment.games import make
 from allotment.kernel.match import APART
 from allotment.kernel.record import Record
-from allotment.server import hall, replaying, run, sockets
+from allotment.server import run
 from allotment.server.settings import Limits
+from allotment.server.tables import registry, verification
 from allotment.server.watchdog import MOST, Watchdog
+from allotment.server.ws import commands
 from tests.attacks.conftest import slowness
 from tests.attacks.playing import played
 from tests.server.serving import FREE, Person, Server, quick, serving, until
@@ -113,14 +115,14 @@ def test_long_games_are_replayed_beside_the_loop(
         assert chat.ask("tally", at=9_000)["ok"]
         assert chat.resynced()["history"]["of"] == 10_000
     threads: list[str] = []
-    sitting = hall.Sitting
+    game = registry.TableGame
 
     def noticed(kept: Any) -> Any:
         threads.append(threading.current_thread().name)
-        return sitting(kept)
+        return game(kept)
 
-    monkeypatch.setattr(hall, "Sitting", noticed)
-    server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[made["id"]])
+    monkeypatch.setattr(registry, "TableGame", noticed)
+    server.registry.loop.call_soon_threadsafe(server.registry.tables[made["id"]].unload)
     assert ines.get(f"/api/tables/{made['id']}")["revision"] > 0
     assert threads and all(name.startswith("replay") for name in threads)
 
@@ -128,14 +130,14 @@ def test_long_games_are_replayed_beside_the_loop(
 def test_rules_give_way_while_a_long_record_is_played(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled rules let no other thread run until they return, the event loop's neither."""
     calls: list[tuple[float, int]] = []
-    follow = replaying.follow
+    follow = verification.follow
 
     def timed(match: Any, record: Record, to: int) -> None:
         begun, before = time.thread_time(), len(match.record.events)
         follow(match, record, to)
         calls.append((time.thread_time() - begun, len(match.record.events) - before))
 
-    monkeypatch.setattr(replaying, "follow", timed)
+    monkeypatch.setattr(verification, "follow", timed)
     record = ticking(5_000)
     assert ines.post("/api/tables/import", {"record": record}, 201)
     assert sum(events for _, events in calls) == 5_000
@@ -152,30 +154,30 @@ def test_after_each_command_of_a_burst_others_go_first(
     """A socket whose buffer is full of commands: another person is heard before the last of them."""
     made = ines.make(DICE)
     order: list[str] = []
-    hear = sockets.Ear.hear
+    hear = commands.CommandHandler.hear
 
     async def noted(ear: Any, raw: bytes) -> None:
-        order.append(ear.guest.session)
+        order.append(ear.connection.session)
         if len(order) == 1:  # the burst is in the buffer before the first is obeyed
             time.sleep(0.2)
         await hear(ear, raw)
 
     with ines.sit(made["id"]) as burst:
-        table = server.hall.tables[made["id"]]
+        table = server.registry.tables[made["id"]]
         waited: list[int] = []
 
         def tick() -> None:
             waited.append(len(order))
             if len(order) < 40:
-                server.hall.loop.call_soon(tick)
+                server.registry.loop.call_soon(tick)
 
-        monkeypatch.setattr(sockets.Ear, "hear", noted)
+        monkeypatch.setattr(commands.CommandHandler, "hear", noted)
         for _ in range(40):
             burst.say("ping")
-        server.hall.loop.call_soon_threadsafe(tick)
+        server.registry.loop.call_soon_threadsafe(tick)
         for _ in range(40):
             burst.read()
-        assert table.guests
+        assert table.connections
         steps = [after - before for before, after in pairwise(waited)]
         assert max(steps) <= 2, steps
 
@@ -202,7 +204,7 @@ def test_a_server_of_its_own_never_looks_through_its_rules_for_garbage(
     ran = []
 
     class Starting:
-        def __init__(self, settled: Any, hall: Any) -> None:
+        def __init__(self, settled: Any, registry: Any) -> None:
             self.app = settled.app
 
         def run(self, sockets: list[Any]) -> None:
@@ -211,7 +213,7 @@ def test_a_server_of_its_own_never_looks_through_its_rules_for_garbage(
             ran.append(True)
             sockets[0].close()
 
-    monkeypatch.setattr(run, "Leaving", Starting)
+    monkeypatch.setattr(run, "DrainingServer", Starting)
     run.serve(quick(tmp_path / "t.sqlite"), "127.0.0.1", 0, lambda text: None)
     assert ran
 

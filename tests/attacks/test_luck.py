@@ -15,8 +15,8 @@ from allotment.kernel.chance import commitment, promise, terms_of
 from allotment.kernel.match import verify
 from allotment.kernel.record import Record, read_record
 from allotment.kernel.result import Refused
-from allotment.server.making import Draft
-from allotment.server.sitting import Chair
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.holders import Holder
 from allotment.server.tokens import digest
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server, turns
@@ -72,7 +72,7 @@ def test_a_table_that_was_dealt_wakes_as_it_was(server: Server, ines: Person, no
     with ines.sit(made["id"]) as chat:
         assert chat.ask("name", name="Inês")["ok"]  # names that change later change no luck
         before = chat.resynced()
-        server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[made["id"]])
+        server.registry.loop.call_soon_threadsafe(server.registry.tables[made["id"]].unload)
         assert chat.resynced() == before
     assert read(ines, made["id"]).names == ["Ines", "Noor"]
 
@@ -179,15 +179,15 @@ def test_nonces_are_short_and_plain(ines: Person) -> None:
 def test_a_table_of_before_keeps_its_luck(server: Server, ines: Person) -> None:
     """Its seats know nothing of nonces; that one is renamed later changes nothing."""
     ines.make(DICE)
-    hall, game = server.hall, make(DICE, {"seats": 2})
+    registry, game = server.registry, make(DICE, {"seats": 2})
 
     def old(name: str) -> str:
-        data = json.loads(Chair("person", name).text())
+        data = json.loads(Holder("person", name).text())
         del data["nonce"]
         return json.dumps(data)
 
     async def plant() -> str:
-        draft = Draft(hall, game, "")
+        draft = Draft(registry, game, "")
         for seat, name in enumerate(("Ines", "Noor")):
             draft.place(session, seat)
             draft.entry("seat", seat, old(name))
@@ -195,11 +195,11 @@ def test_a_table_of_before_keeps_its_luck(server: Server, ines: Person) -> None:
         return draft.id
 
     session = digest(ines.http.cookies["allotment"])
-    id = run_coroutine_threadsafe(plant(), hall.loop).result(10)
+    id = run_coroutine_threadsafe(plant(), registry.loop).result(10)
     with ines.sit(id) as chat:
         assert chat.ask("name", name="Inês")["ok"]
         before = chat.resynced()["view"]
-        hall.loop.call_soon_threadsafe(hall.drop, hall.tables[id])
+        registry.loop.call_soon_threadsafe(registry.tables[id].unload)
         assert chat.resynced()["view"] == before
         turns([chat], lambda n: n - 1)
         secret = chat.table["result"]["secret"]

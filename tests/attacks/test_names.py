@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from allotment.server.words import No, alike, clean_name
+from allotment.server.refusals import Refusal
+from allotment.server.tables.names import alike, clean_name
 from tests.server.serving import Person
 
 DICE = "garden-dice"
@@ -15,7 +16,7 @@ SAME = ["Anna", "anna", "ANNA", "Anna\u034f", "\u0410nna", "An\u00adna", "Ann\u0
     "text", ["\u3164", "\u2800", "\u115f", "\uffa0", "\u034f", " \u200b\u200d ", "\u202e"]
 )
 def test_a_name_that_nobody_sees_is_none(text: str) -> None:
-    with pytest.raises(No, match="at least one letter"):
+    with pytest.raises(Refusal, match="at least one letter"):
         clean_name(text)
 
 

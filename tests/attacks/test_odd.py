@@ -51,7 +51,7 @@ def test_a_secret_is_kept_as_it_is_read(server: Server) -> None:
         spaced = " ".join(SECRET[at : at + 2] for at in range(0, 64, 2)).upper()
         sealed = f"commitment: {commitment(bytes.fromhex(SECRET))}\nsecret: {spaced}"
         made = ines.post("/api/tables/import", {"record": record(sealed)}, 201)
-        assert server.hall.tables[made["id"]].sitting.row["secret"] == SECRET
+        assert server.registry.tables[made["id"]].game.row["secret"] == SECRET
         long = "ab" * 65
         sealed = f"commitment: {commitment(bytes.fromhex(long))}\nsecret: {long}"
         assert "64 bytes" in ines.post("/api/tables/import", {"record": record(sealed)}, 422)["why"]

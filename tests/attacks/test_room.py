@@ -6,23 +6,23 @@ import sqlite3
 from asyncio import run_coroutine_threadsafe
 from pathlib import Path
 
-from allotment.server.forget import DAY, forget
-from allotment.server.settings import Limits, Steady
+from allotment.server.settings import Limits, SteadyClock
+from allotment.server.tables.expiry import DAY, forget
 from tests.server.serving import FREE, Person, quick, serving
 
 OPEN = {"made": FREE, "guesses": FREE, "requests": FREE, "commands": FREE}
 
 
 def test_tables_nobody_touches_go(tmp_path: Path) -> None:
-    clock = Steady()
+    clock = SteadyClock()
     days = 0
     settings = quick(tmp_path / "t.sqlite", forget=30.0, now=lambda: clock() + days * DAY)
     seats = [{"kind": "person"}, {"kind": "here"}]
     with serving(settings) as server, Person(server.url) as ines:
 
         def round_of_it() -> int:
-            server.hall.tables.clear()  # as if all had left memory
-            return run_coroutine_threadsafe(forget(server.hall), server.hall.loop).result(30)
+            server.registry.tables.clear()  # as if all had left memory
+            return run_coroutine_threadsafe(forget(server.registry), server.registry.loop).result(30)
 
         old, played = (ines.make("garden-dice", seats)["id"] for _ in range(2))
         days = 20
@@ -36,7 +36,9 @@ def test_tables_nobody_touches_go(tmp_path: Path) -> None:
         assert {table["id"] for table in ines.get("/api/tables")["tables"]} == {played, new}
         days = 60
         ines.get(f"/api/tables/{played}")
-        assert run_coroutine_threadsafe(forget(server.hall), server.hall.loop).result(30) == 0  # looked at
+        assert (
+            run_coroutine_threadsafe(forget(server.registry), server.registry.loop).result(30) == 0
+        )  # looked at
         assert round_of_it() == 1
     with sqlite3.connect(tmp_path / "t.sqlite") as store:
         for name in ("entries", "seats", "places"):
@@ -45,9 +47,9 @@ def test_tables_nobody_touches_go(tmp_path: Path) -> None:
 
 
 def test_without_being_told_nothing_is_deleted(tmp_path: Path) -> None:
-    clock = Steady()
+    clock = SteadyClock()
     with serving(quick(tmp_path / "t.sqlite", now=lambda: clock() + 10_000 * DAY)) as server:
-        assert run_coroutine_threadsafe(forget(server.hall), server.hall.loop).result(30) == 0
+        assert run_coroutine_threadsafe(forget(server.registry), server.registry.loop).result(30) == 0
 
 
 def test_an_address_and_a_browser_make_so_many_tables(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF, room
-from allotment.server import sockets
 from allotment.server.settings import Settings
+from allotment.server.ws import commands
 from tests.attacks.playing import played
 from tests.server.serving import Person, Server
 
@@ -69,7 +69,7 @@ class Hands:
 @pytest.fixture
 def hands(server: Server, monkeypatch: pytest.MonkeyPatch) -> Hands:
     found = Hands()
-    monkeypatch.setattr(server.hall.settings, "now", found)
+    monkeypatch.setattr(server.registry.settings, "now", found)
     return found
 
 
@@ -84,15 +84,15 @@ def test_a_stumble_does_not_stop_the_sand(
     id = pouring(ines)
     with ines.sit(id, "page") as chat:
         assert chat.ask("sit", seat=0)["ok"] and chat.move("start")["ok"]
-        sitting = server.hall.tables[id].sitting
+        game = server.registry.tables[id].game
         with monkeypatch.context() as slip:
-            slip.setattr(sockets, "preview", stumbling)
+            slip.setattr(commands, "preview", stumbling)
             text = chat.table["offers"][0]["text"]
             for _ in range(3):
                 hands.at += 1_000
                 assert chat.ask("preview", text=text)["kind"] == "stumbled-table"
-        assert server.hall.tables[id].sitting is sitting
-        server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[id])
+        assert server.registry.tables[id].game is game
+        server.registry.loop.call_soon_threadsafe(server.registry.tables[id].unload)
         hands.at += 1_000
         assert chat.resynced()["sand"] == {"elapsed": 4_000, "running": True}
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from allotment.kernel.result import Refused
-from allotment.server import making, seating
-from allotment.server.hall import Hall
-from allotment.server.messages import NewTable, SeatWish
-from allotment.server.store import Store, store_url
+from allotment.server.messages.http import NewTable, SeatWish
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables import creation, seating
+from allotment.server.tables.registry import Registry
 from tests.server.serving import Person, Server, quick
 
 HIDDEN = "four-gardens"
@@ -45,22 +45,22 @@ def test_a_seat_that_becomes_open_is_nobodys(server: Server, ines: Person, noor:
         assert second.http.get(f"{path}/view").status_code == 403
         assert second.post(f"{path}/recover", {"code": claimed["recovery"]}, 403)
         assert second.post(f"{path}/claim", {"token": token(made["invites"]["1"])}, 403)
-    sitting = server.hall.tables[id].sitting
-    assert sum(1 in seats for seats in sitting.places.values()) == 1
+    game = server.registry.tables[id].game
+    assert sum(1 in seats for seats in game.places.values()) == 1
 
 
 def become_bot(server: Server, id: str, seat: int) -> None:
     """As older servers let it happen while people gathered: a bot sits in a seat that somebody claimed."""
-    hall = server.hall
+    registry = server.registry
 
     async def do() -> None:
-        table = await hall.table(id)
+        table = await registry.table(id)
         async with table.lock:
-            sitting = await hall.awake(table)
-            chair = sitting.chairs[seat]._replace(kind="bot", level="sprout", absent="Noor")
-            await hall.keep(table, [sitting.sit(seat, chair, 0)], seat, "seat")
+            game = await registry.game_at(table)
+            chair = game.holders[seat]._replace(kind="bot", level="sprout", absent="Noor")
+            await registry.save(table, [game.sit(seat, chair, 0)], seat, "seat")
 
-    asyncio.run_coroutine_threadsafe(do(), hall.loop).result(10)
+    asyncio.run_coroutine_threadsafe(do(), registry.loop).result(10)
 
 
 @pytest.mark.parametrize("first", ["claim", "open"])
@@ -68,15 +68,15 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
     """Whoever is told "you sit here" does sit there, and nobody else holds the seat."""
 
     async def race() -> None:
-        hall = Hall(quick(tmp_path / "t.sqlite"), Store(store_url(str(tmp_path / "t.sqlite"))))
+        registry = Registry(quick(tmp_path / "t.sqlite"), Store(store_url(str(tmp_path / "t.sqlite"))))
         try:
             wish = NewTable("garden-dice", seats=[SeatWish("person"), SeatWish("open")])
-            table = await making.make_table(hall, wish, "maker")
-            assert table.sitting is not None
-            invite = table.sitting.row["invite"]
+            table = await creation.make_table(registry, wish, "maker")
+            assert table.game is not None
+            invite = table.game.row["invite"]
             doings: list[Any] = [
-                making.claim(hall, table, invite, "guest", "Noor", 1),
-                seating.set_seat(hall, table, "maker", 1, "open", "sprout"),
+                seating.claim(registry, table, invite, "guest", "Noor", 1),
+                seating.set_seat(registry, table, "maker", 1, "open", "sprout"),
             ]
             if first == "open":
                 doings.reverse()
@@ -85,13 +85,13 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
                 await asyncio.sleep(0)
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             assert all(isinstance(end, Refused | int | None) for end in ends), ends
-            sitting = table.sitting
-            sits = sitting.chairs[1].kind == "person"
-            assert sits == (1 in sitting.places.get("guest", ()))
+            game = table.game
+            sits = game.holders[1].kind == "person"
+            assert sits == (1 in game.places.get("guest", ()))
             assert sits == any(end == 1 for end in ends)
         finally:
-            await hall.close()
-            hall.store.close()
+            await registry.close()
+            registry.store.close()
 
     asyncio.run(race())
 
@@ -116,7 +116,7 @@ def test_a_second_browser_is_told_of_and_can_be_signed_out(
         assert after["you"]["devices"] == {"0": 1} and after["you"]["recovery"]["0"] != code
         assert noor.http.get(f"{path}/view").status_code == 403
         assert noor.post(f"{path}/recover", {"code": code}, 403)
-        server.hall.loop.call_soon_threadsafe(server.hall.drop, server.hall.tables[id])  # so it is kept
+        server.registry.loop.call_soon_threadsafe(server.registry.tables[id].unload)  # so it is kept
         assert noor.http.get(f"{path}/view").status_code == 403
         assert noor.post(f"{path}/recover", {"code": after["you"]["recovery"]["0"]})["seat"] == 0
         assert chat.resynced()["you"]["seat"] == 0

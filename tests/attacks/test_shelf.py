@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from allotment.server import store
-from allotment.server.sitting import RESUMED
+from allotment.server.store import store
+from allotment.server.tables.game import RESUMED
 from tests.server.serving import Person, Server, quick, serving
 
 DICE = "garden-dice"
@@ -25,18 +25,18 @@ def token(link: str) -> str:
 
 
 def forget(server: Server, id: str) -> None:
-    server.hall.loop.call_soon_threadsafe(server.hall.tables.pop, id)
+    server.registry.loop.call_soon_threadsafe(server.registry.tables.pop, id)
 
 
 def rows(server: Server, table: str) -> int:
-    with server.hall.store.engine.connect() as connection:
+    with server.registry.store.engine.connect() as connection:
         return int(connection.execute(text(f"select count(*) from {table}")).scalar() or 0)
 
 
 def test_a_damaged_table_is_a_row_that_says_so(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
         broken, sound = ines.make(DICE), ines.make(DICE)
-        with server.hall.store.engine.begin() as connection:
+        with server.registry.store.engine.begin() as connection:
             connection.execute(text("update tables set options = '{' where id = :id"), {"id": broken["id"]})
         forget(server, broken["id"])
         found = {row["id"]: row for row in ines.get("/api/tables")["tables"]}
@@ -49,13 +49,13 @@ def test_a_damaged_table_is_a_row_that_says_so(tmp_path: Path, caplog: pytest.Lo
 
 def test_a_table_that_waits_keeps_nobody_waiting(server: Server, ines: Person) -> None:
     waiting, other = ines.make(DICE), ines.make(DICE)
-    lock = server.hall.tables[waiting["id"]].lock
-    asyncio.run_coroutine_threadsafe(lock.acquire(), server.hall.loop).result(10)
+    lock = server.registry.tables[waiting["id"]].lock
+    asyncio.run_coroutine_threadsafe(lock.acquire(), server.registry.loop).result(10)
     begun = time.monotonic()
     try:
         found = {row["id"]: row for row in ines.get("/api/tables")["tables"]}
     finally:
-        server.hall.loop.call_soon_threadsafe(lock.release)
+        server.registry.loop.call_soon_threadsafe(lock.release)
     assert time.monotonic() - begun < 15  # the shelf waits for a second
     assert found[waiting["id"]] == {"id": waiting["id"], "trouble": "This table isn’t answering right now."}
     assert found[other["id"]]["stage"] == "playing"
@@ -110,21 +110,21 @@ def test_after_new_rules_nobody_reads_the_position_in_the_record(server: Server,
     with ines.sit(made["id"]) as chat:
         chat.wait(lambda table: table["offers"])
         assert chat.move(chat.table["offers"][0]["text"])["ok"]
-    hall = server.hall
+    registry = server.registry
 
     async def renewed() -> str:
         """As if the table had been played under older rules until now."""
-        table = await hall.table(made["id"])
+        table = await registry.table(made["id"])
         async with table.lock:
-            sitting = await hall.awake(table)
-            sitting.row["position"] = json.loads(json.dumps(sitting.game.dump(sitting.match.state)))
-            sitting.match.record.position = sitting.row["position"]
-            assert sitting.luck() == RESUMED
-            owner = next(session for session, seats in sitting.places.items() if 0 in seats)
-            return str(sitting.record(owner))
+            game = await registry.game_at(table)
+            game.row["position"] = json.loads(json.dumps(game.rules.dump(game.match.state)))
+            game.match.record.position = game.row["position"]
+            assert game.luck() == RESUMED
+            owner = next(session for session, seats in game.places.items() if 0 in seats)
+            return str(game.record(owner))
 
-    record = asyncio.run_coroutine_threadsafe(renewed(), hall.loop).result(10)
-    hall.loop.call_soon_threadsafe(hall.drop, hall.tables[made["id"]])
+    record = asyncio.run_coroutine_threadsafe(renewed(), registry.loop).result(10)
+    registry.loop.call_soon_threadsafe(registry.tables[made["id"]].unload)
     assert "position:" not in record and "secret:" not in record
 
 
@@ -134,7 +134,7 @@ def test_a_commit_of_unknown_fate_is_not_called_undone(
     """The line to the database breaks after the commit and before its answer: look at the table."""
     made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
     with ines.sit(made["id"]) as chat:
-        keep = server.hall.store.keep
+        keep = server.registry.store.save
 
         async def broken(statements: Any, entries: Any, *more: Any) -> None:
             await keep(statements, entries, *more)
@@ -143,7 +143,7 @@ def test_a_commit_of_unknown_fate_is_not_called_undone(
 
         before, text_ = chat.table["revision"], chat.table["offers"][0]["text"]
         with monkeypatch.context() as fault:
-            fault.setattr(server.hall.store, "keep", broken)
+            fault.setattr(server.registry.store, "save", broken)
             answer = chat.move(text_)
         assert not answer["ok"] and "nothing was changed" not in answer["why"]
         assert "Check the table" in answer["why"]

@@ -24,8 +24,8 @@ def test_each_bot_sits_in_each_seat_equally_often() -> None:
     for names, seats in ((["a", "b"], 2), (["a", "b", "c"], 2), (["a", "b"], 4), (["a", "b", "c", "d"], 3)):
         for deal in islice(lineups(names, seats), 7):
             for seat in range(seats):
-                sitting = [lineup[seat] for lineup in deal]
-                assert sorted(sitting) == names
+                game = [lineup[seat] for lineup in deal]
+                assert sorted(game) == names
     orders = {tuple(lineup) for deal in islice(lineups(list("abcd"), 4), 6) for lineup in deal}
     assert len(orders) == 24
 

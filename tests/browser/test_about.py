@@ -11,7 +11,7 @@ import pytest
 
 from allotment.games import SHELF, make, room
 from allotment.kernel.chance import seeded
-from allotment.server import about, book
+from allotment.server.http import pieces, rulebook
 
 from .hands import at_turn, middle, piece, sit
 
@@ -25,8 +25,8 @@ EXPLAINED = re.compile(
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_every_kind_of_piece_has_words_and_a_rule_that_exists(slug: str) -> None:
-    known = about.pieces(slug, "en")
-    assert all(one["rule"] in book.file(slug, "SPEC.md") for one in known), "a rule that is not there"
+    known = pieces.pieces(slug, "en")
+    assert all(one["rule"] in rulebook.file(slug, "SPEC.md") for one in known), "a rule that is not there"
     game = make(slug, {"landmarks": "mixed"} if slug == "the-gardens" else {})
     state, luck = game.start(seeded(3)), seeded(4)
     silent = set()

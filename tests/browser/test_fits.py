@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF
-from allotment.server import guide
+from allotment.server.tables import tutorial
 
 from .hands import at_turn, middle, offers, place, press, sit
 from .test_guide import SETTLED, count, go_on, learn
@@ -200,7 +200,7 @@ def follow(page: Any) -> None:
 def test_every_lesson_is_tapped_to_its_end_on_a_phone(visit: Visit, slug: str) -> None:
     page = visit("phone")
     learn(page, slug)
-    of = len(guide.lesson(slug).steps)
+    of = len(tutorial.lesson(slug).steps)
     while count(page) != "The lesson is over":
         if page.locator("#guideacts .btn.first").count():
             go_on(page)

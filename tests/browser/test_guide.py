@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF
-from allotment.server import guide
+from allotment.server.tables import tutorial
 
 from .hands import at_turn, offers, press, sit
 from .test_pages import findings
@@ -84,7 +84,7 @@ def uncovered(page: Any) -> None:
 def test_garden_dice_is_learnt_by_clicking(visit: Visit) -> None:
     page = visit(bypass_csp=True)
     learn(page, "garden-dice")
-    of = len(guide.lesson("garden-dice").steps)
+    of = len(tutorial.lesson("garden-dice").steps)
     assert count(page) == f"Step 1 of {of}"
     assert not findings(page)
     go_on(page)
@@ -126,7 +126,7 @@ def test_garden_dice_is_learnt_by_clicking(visit: Visit) -> None:
 def test_the_gardens_is_learnt_on_a_phone(visit: Visit) -> None:
     page = visit("phone", bypass_csp=True)
     learn(page, "the-gardens")
-    of = len(guide.lesson("the-gardens").steps)
+    of = len(tutorial.lesson("the-gardens").steps)
     for step in range(1, of + 1):
         assert count(page) == f"Step {step} of {of}"
         uncovered(page)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from allotment.server import lab
+from allotment.server.http import studies as studies_module
 from tests.server.serving import Server, quick, serving
 
 from .test_pages import findings
@@ -20,8 +20,8 @@ def studies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a lab whose studies answer at once; tests/lab/test_live.py plays real ones."""
     folder = tmp_path_factory.mktemp("studies")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lab, "MODULE", "tests.server.study")
-        patch.setattr(lab, "PACKAGES", ())
+        patch.setattr(studies_module, "MODULE", "tests.server.study")
+        patch.setattr(studies_module, "PACKAGES", ())
         with serving(quick(folder / "tables.sqlite", lab=str(folder / "lab"))) as found:
             yield found
 

@@ -70,7 +70,7 @@ def test_the_curtain_keeps_the_next_hand_out_of_the_page(visit: Visit, server: S
     page.goto(f"/t/{info['id']}")
 
     def hand(seat: int) -> list[str]:
-        state = server.hall.tables[info["id"]].sitting.match.state
+        state = server.registry.tables[info["id"]].game.match.state
         return [CARD_NAMES[card] for card in state.gardens[seat].hand]
 
     def shown(seat: int) -> list[str]:

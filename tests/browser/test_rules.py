@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF
-from allotment.server import book
+from allotment.server.http import rulebook
 
 from .hands import at_turn, sit
 from .test_pages import findings
 
 Visit = Callable[..., Any]
-LANGUAGES = sorted({language for slug in SHELF for language in book.languages(slug)})
+LANGUAGES = sorted({language for slug in SHELF for language in rulebook.languages(slug)})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,7 +30,7 @@ def test_every_page_of_rules_is_accessible_and_fits(
         shown = page.eval_on_selector_all(
             ".figure", "all => all.map(one => one.getBoundingClientRect().width)"
         )
-        assert len(shown) == len(book.figures(slug, language)) and min(shown) > 20
+        assert len(shown) == len(rulebook.figures(slug, language)) and min(shown) > 20
         missing = page.eval_on_selector_all(
             ".figure use",
             "all => all.map(one => one.getAttribute('href')).filter(at => !document.querySelector(at))",

@@ -13,23 +13,25 @@ import pytest
 import allotment.games
 from allotment.games import SHELF, box, make
 from allotment.kernel.scenario import fault
-from allotment.server import book
+from allotment.server.http import rulebook
 from allotment.words import ENGLISH
 from tests.conformance.test_ids import stated
 
 GAMES = Path(allotment.games.__file__).parent
-BOOKS = [(slug, language) for slug in SHELF for language in book.languages(slug)]
+BOOKS = [(slug, language) for slug in SHELF for language in rulebook.languages(slug)]
 each_book = pytest.mark.parametrize(("slug", "language"), BOOKS)
 
 
 def test_every_game_has_rules_in_english_and_german() -> None:
-    assert {slug: book.languages(slug) for slug in SHELF} == {slug: ["en", "de"] for slug in SHELF}
+    assert {slug: rulebook.languages(slug) for slug in SHELF} == {slug: ["en", "de"] for slug in SHELF}
 
 
 def carried(slug: str) -> set[str]:
     """The ids that a line of the story, an objection, the score pad, a piece or a lesson can carry."""
     return {
-        id for text in strings(GAMES / slug.replace("-", "_")) if (id := text) and re.fullmatch(book.ID, id)
+        id
+        for text in strings(GAMES / slug.replace("-", "_"))
+        if (id := text) and re.fullmatch(rulebook.ID, id)
     }
 
 
@@ -44,7 +46,7 @@ def strings(folder: Path) -> Iterator[str]:
 
 @each_book
 def test_every_rule_that_is_named_has_its_paragraph(slug: str, language: str) -> None:
-    anchors = book.book(slug, language).anchors
+    anchors = rulebook.book(slug, language).anchors
     named = carried(slug)
     assert len(named) > 20
     assert sorted(named - set(anchors)) == []
@@ -54,7 +56,7 @@ def test_every_rule_that_is_named_has_its_paragraph(slug: str, language: str) ->
 
 @each_book
 def test_every_link_of_the_rules_lands(slug: str, language: str) -> None:
-    page = book.book(slug, language)
+    page = rulebook.book(slug, language)
     ids = re.findall(r' id="([^"]+)"', page.html)
     assert len(ids) == len(set(ids))
     links = re.findall(r'<a href="([^"]+)"', page.html)
@@ -64,16 +66,16 @@ def test_every_link_of_the_rules_lands(slug: str, language: str) -> None:
 
 @each_book
 def test_the_numbers_of_the_examples_are_those_of_the_rules(slug: str, language: str) -> None:
-    text = book.rules_text(slug, language)
-    claims = book.CLAIMED.findall(text)
-    assert len(claims) >= 5 and len(claims) == len(book.CLAIM.findall(text)), (
+    text = rulebook.rules_text(slug, language)
+    claims = rulebook.CLAIMED.findall(text)
+    assert len(claims) >= 5 and len(claims) == len(rulebook.CLAIM.findall(text)), (
         "a claim stands right after a number"
     )
-    outcomes = {name: example.outcome() for name, example in book.examples(slug).items()}
+    outcomes = {name: example.outcome() for name, example in rulebook.examples(slug).items()}
     wrong = [
         (number, example, path, found)
         for number, example, path in claims
-        if (found := book.found_in(outcomes[example], path)) != book.claimed(number)
+        if (found := rulebook.found_in(outcomes[example], path)) != rulebook.claimed(number)
     ]
     assert wrong == []
 
@@ -105,9 +107,9 @@ def written(word: str) -> int:
 @each_book
 def test_the_numbers_that_a_table_may_change_are_marked(slug: str, language: str) -> None:
     """Each of them at least once, right after what the box says."""
-    text = book.rules_text(slug, language)
-    marks = list(book.HOUSED.finditer(text))
-    assert len(marks) == len(book.HOUSE.findall(text)), "a mark stands right after its number"
+    text = rulebook.rules_text(slug, language)
+    marks = list(rulebook.HOUSED.finditer(text))
+    assert len(marks) == len(rulebook.HOUSE.findall(text)), "a mark stands right after its number"
     printed = {number.name: number.box for number in box(slug).house}
     assert {found[5] for found in marks} == set(printed)
     for found in marks:
@@ -119,48 +121,48 @@ def test_the_numbers_that_a_table_may_change_are_marked(slug: str, language: str
 @each_book
 def test_the_languages_mark_the_same_numbers(slug: str, language: str) -> None:
     marks = [
-        sorted(str(found.groups()[1:]) for found in book.HOUSED.finditer(book.rules_text(slug, each)))
+        sorted(str(found.groups()[1:]) for found in rulebook.HOUSED.finditer(rulebook.rules_text(slug, each)))
         for each in (ENGLISH, language)
     ]
     assert marks[0] == marks[1]
 
 
 def test_a_table_reads_its_own_numbers_beside_the_printed_ones() -> None:
-    page = book.book("garden-dice", "en", (("set_bonus", 12), ("star_factor", 3)))
+    page = rulebook.book("garden-dice", "en", (("set_bonus", 12), ("star_factor", 3)))
     assert "<del>15</del> <ins>12</ins>" in page.html
     assert "counts <del>double</del> <ins>×3</ins>" in page.html
     assert "<del>10</del> <ins>15</ins>" in page.html, "an eggplant on a star"
-    assert "<ins>" not in book.book("garden-dice", "en").html
+    assert "<ins>" not in rulebook.book("garden-dice", "en").html
 
 
 @each_book
 def test_every_figure_is_shown_once(slug: str, language: str) -> None:
-    shown = [name for _, name in book.FIGURE.findall(book.rules_text(slug, language))]
-    assert sorted(shown) == sorted(book.figures(slug, language))
+    shown = [name for _, name in rulebook.FIGURE.findall(rulebook.rules_text(slug, language))]
+    assert sorted(shown) == sorted(rulebook.figures(slug, language))
 
 
 @pytest.mark.parametrize("slug", sorted({slug for slug, _ in BOOKS}))
 def test_the_examples_can_be_played(slug: str) -> None:
-    faults = {name: fault(each.scenario, make) for name, each in book.examples(slug).items()}
+    faults = {name: fault(each.scenario, make) for name, each in rulebook.examples(slug).items()}
     assert {name: why for name, why in faults.items() if why} == {}
 
 
 @each_book
 def test_the_languages_say_the_same(slug: str, language: str) -> None:
     """The same rules, numbers and figures, in the same order of headings, paragraphs, lists and tables."""
-    english, other = (book.book(slug, each) for each in (ENGLISH, language))
+    english, other = (rulebook.book(slug, each) for each in (ENGLISH, language))
     assert other.anchors == english.anchors
     for pattern in (r"<(h\d|p|li|tr|td|th|blockquote)\b", r'<a href="([^"]+)"'):
         assert re.findall(pattern, other.html) == re.findall(pattern, english.html)
     claims, figures = (
-        [sorted(pattern.findall(book.rules_text(slug, each))) for each in (ENGLISH, language)]
-        for pattern in (book.CLAIMED, re.compile(rf"{re.escape(book.EXAMPLES)}#([\w-]+)"))
+        [sorted(pattern.findall(rulebook.rules_text(slug, each))) for each in (ENGLISH, language)]
+        for pattern in (rulebook.CLAIMED, re.compile(rf"{re.escape(rulebook.EXAMPLES)}#([\w-]+)"))
     )
     assert claims[0] == claims[1] and figures[0] == figures[1]
 
 
 def test_a_figure_as_a_file_has_all_it_needs() -> None:
-    text = book.standalone("garden-dice", "chain", "de")
+    text = rulebook.standalone("garden-dice", "chain", "de")
     used = set(re.findall(r'href="#([^"]+)"', text))
     assert used and used == set(re.findall(r'<symbol id="([^"]+)"', text))
     for colour in set(re.findall(r"var\((--[\w-]+)\)", text.split("</style>")[1])):
@@ -169,6 +171,6 @@ def test_a_figure_as_a_file_has_all_it_needs() -> None:
 
 def test_a_comment_that_means_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="neither a list of ids nor"):
-        book.marked_up("Text. <!-- GD-BUY -->", partial(book.told, {}), None)
+        rulebook.marked_up("Text. <!-- GD-BUY -->", partial(rulebook.told, {}), None)
     with pytest.raises(ValueError, match="at the end of its paragraph"):
-        book.marked_up("<!-- GD-BUY-1 -->\n\nText.", book.told, None)
+        rulebook.marked_up("<!-- GD-BUY-1 -->\n\nText.", rulebook.told, None)

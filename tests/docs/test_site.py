@@ -9,7 +9,7 @@ import pytest
 
 from allotment.cli import parser
 from allotment.games import SHELF, box
-from allotment.server import book
+from allotment.server.http import rulebook
 from tests.tools.loading import ROOT, load
 
 site = load("tools/site.py")
@@ -40,10 +40,10 @@ def test_a_game_has_a_page_with_picture_options_and_rules(pages: Path, slug: str
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_the_rules_have_their_figures_and_anchors(pages: Path, slug: str) -> None:
-    for language in book.languages(slug):
+    for language in rulebook.languages(slug):
         text = (pages / f"players/{slug}-rules-{language}.md").read_text()
         shown = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", text)
-        assert len(shown) == len(book.figures(slug, language)) and "<!--" not in text
+        assert len(shown) == len(rulebook.figures(slug, language)) and "<!--" not in text
         for address in shown:
             assert (pages / "players" / address).read_text().startswith("<svg ")
         for link in re.findall(r"\]\(#([^)]+)\)", text):

@@ -9,7 +9,7 @@ from allotment.games import make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
 from allotment.games.four_gardens.table.scene import said
 from allotment.kernel.chance import seeded
-from allotment.server.guide import lesson
+from allotment.server.tables.tutorial import lesson
 from allotment.words import speaker
 
 

@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, Final
 
 from allotment.games import SHELF
-from allotment.server.store import store_url
+from allotment.server.store.store import store_url
 from tests.attacks.players import Player, told
 
 from .serving import Process, until

@@ -16,16 +16,19 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from allotment.server.app import build
+from allotment.server.messages.socket import AnyMessage
 from allotment.server.run import config
 from allotment.server.settings import Limits, Settings
 
 Data = dict[str, Any]
 FREE = (0, 1)  # no limit
+STRICT = msgspec.json.Decoder(AnyMessage)
 LOOP = {"kind": "auto"}  # uvicorn's name for the event loop that servers in this process run on
 PATIENCE = 30.0  # seconds for any one answer
 
@@ -59,7 +62,7 @@ class Server:
     def __init__(self, url: str, app: Any) -> None:
         self.url = url
         self.app = app
-        self.hall = app.state.hall
+        self.registry = app.state.registry
 
 
 @contextmanager
@@ -211,7 +214,9 @@ class Chat:
         self.line.close()
 
     def read(self, patience: float = PATIENCE) -> Data:
-        message: Data = json.loads(self.line.recv(patience))
+        raw = self.line.recv(patience)
+        STRICT.decode(raw)  # every message of every test is what its type says
+        message: Data = json.loads(raw)
         self.heard.append(message)
         if message["type"] == "table":
             self.table = {key: value for key, value in message.items() if key != "type"}

@@ -22,9 +22,9 @@ from allotment.kernel.match import Match
 from allotment.kernel.record import Record, read_record
 from allotment.kernel.story import Phrase, retold
 from allotment.play.driver import Driver, begun
-from allotment.server import hall as hall_module
-from allotment.server import thinking as thinking_module
-from allotment.server.thinking import Answer, Desk, Minds, Opening, Question, Thinking, Worker
+from allotment.server.tables import registry as registry_module
+from allotment.server.tables import workers as workers_module
+from allotment.server.tables.workers import Answer, BotTables, Opening, Question, Slot, Worker, WorkerPool
 from allotment.words import speaker
 
 from .serving import Chat, Person, quick, serving
@@ -66,7 +66,7 @@ def test_a_thinker_that_dies_is_replaced_and_its_bots_remember(tmp_path: Path) -
         with ines.sit(id) as chat:
             for seen in (5, 18, 40):
                 chat.wait(lambda table, seen=seen: table["history"]["of"] > seen)
-                worker = server.hall.thinking.desk(id).worker
+                worker = server.registry.workers.slot(id).worker
                 assert worker is not None
                 killed.add(worker.process.pid)
                 worker.process.kill()
@@ -84,7 +84,7 @@ def test_bots_that_are_made_anew_think_again_about_their_turn() -> None:
         seat = driver.due()
         events = [(event.seat, event.text) for event in driver.match.record.events]
         asked = Question("t", opening, 0, events, seat, "head-gardener:12it", "thoughts 9", 0, 2000)
-        late = Minds().answer(asked)
+        late = BotTables().answer(asked)
         decision = driver.go(seat)
         assert decision.move is not None
         assert (late.move, late.value, late.remembered) == (
@@ -99,30 +99,30 @@ def test_bots_that_are_made_anew_think_again_about_their_turn() -> None:
 def test_a_worker_that_hangs_delays_its_own_tables_only_and_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking_module, "HANGS", 1.0)
+    monkeypatch.setattr(workers_module, "HANGS", 1.0)
     settings = quick(tmp_path / "t.sqlite", workers=2, budgets=["head-gardener:4it"])
     with serving(settings) as server, Person(server.url) as ines:
         ids = [seeded_table(ines, "garden-dice", str(seed)) for seed in range(8)]
-        desks = {server.hall.thinking.desk(id): id for id in ids}
-        assert len(desks) == 2, "one of eight tables lives in the other worker"
-        stuck, free = desks.values()
+        slots = {server.registry.workers.slot(id): id for id in ids}
+        assert len(slots) == 2, "one of eight tables lives in the other worker"
+        stuck, free = slots.values()
         with ines.sit(stuck) as first, ines.sit(free) as second:
             first.wait(lambda table: table["history"]["of"] > 3)
             second.wait(lambda table: table["history"]["of"] > 3)
-            worker = server.hall.thinking.desk(stuck).worker
+            worker = server.registry.workers.slot(stuck).worker
             assert worker is not None
             os.kill(worker.process.pid or 0, signal.SIGSTOP)
             second.wait(lambda table: table["stage"] == "over")
             first.wait(lambda table: table["stage"] == "over")
-            assert server.hall.thinking.desk(stuck).worker is not worker
+            assert server.registry.workers.slot(stuck).worker is not worker
 
 
 def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Until it is up, or given up, the bots think in the server."""
-    monkeypatch.setattr(thinking_module, "HANGS", 0.5)
-    monkeypatch.setattr(thinking_module, "STARTS", 60.0)
+    monkeypatch.setattr(workers_module, "HANGS", 0.5)
+    monkeypatch.setattr(workers_module, "STARTS", 60.0)
     start = Worker.__init__
     begun: list[Worker] = []
 
@@ -137,7 +137,7 @@ def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
         with ines.sit(seeded_table(ines, "garden-dice", "6")) as chat:
             chat.wait(lambda table: table["history"]["of"] > 8)
         assert len(begun) == 1 and not begun[0].ready
-        monkeypatch.setattr(thinking_module, "STARTS", 0.0)
+        monkeypatch.setattr(workers_module, "STARTS", 0.0)
         with ines.sit(seeded_table(ines, "garden-dice", "7")) as chat:
             chat.wait(lambda table: table["stage"] == "over")
         assert len(begun) > 1, "it was given up"
@@ -145,19 +145,19 @@ def test_nobody_waits_long_for_a_worker_that_hangs_at_its_start(
 
 @pytest.mark.parametrize("when", ["at once", "while it thinks"])
 def test_a_worker_whose_server_is_gone_says_nothing(monkeypatch: pytest.MonkeyPatch, when: str) -> None:
-    monkeypatch.setattr(thinking_module, "settle_in", lambda: None)
+    monkeypatch.setattr(workers_module, "settle_in", lambda: None)
     line, theirs = multiprocessing.Pipe()
 
-    def thinks(minds: Minds, question: Question) -> Answer:
+    def thinks(minds: BotTables, question: Question) -> Answer:
         line.close()
         return Answer()
 
-    monkeypatch.setattr(Minds, "answer", thinks)
+    monkeypatch.setattr(BotTables, "answer", thinks)
     if when == "at once":
         line.close()
     else:
         line.send(Question("t", None, 0, [], 0, "sprout", "", 0, 0))
-    thinking_module.work(theirs)
+    workers_module.work(theirs)
     theirs.close()
 
 
@@ -166,7 +166,7 @@ def test_the_server_ends_though_a_worker_hangs(tmp_path: Path) -> None:
         id = seeded_table(ines, "garden-dice", "1")
         with ines.sit(id) as chat:
             chat.wait(lambda table: table["history"]["of"] > 1)
-            worker = server.hall.thinking.desk(id).worker
+            worker = server.registry.workers.slot(id).worker
             assert worker is not None
             os.kill(worker.process.pid or 0, signal.SIGSTOP)
     assert not worker.process.is_alive()
@@ -211,23 +211,23 @@ def test_people_come_before_bots_and_nobody_waits_for_one_persons_many_tables() 
     """One worker, busy; twenty tables of one session wait, two of them with people; then another comes."""
 
     async def run() -> list[str]:
-        desk = Desk()
+        slot = Slot()
         order: list[str] = []
 
         async def ask(name: str, people: bool, session: str) -> None:
-            await desk.enter(people, session)
+            await slot.enter(people, session)
             order.append(name)
             await asyncio.sleep(0)
-            desk.leave(session)
+            slot.leave(session)
 
-        await desk.enter(True, "first")
+        await slot.enter(True, "first")
         waiting = [asyncio.create_task(ask(f"watched {n}", False, "greedy")) for n in range(18)]
         waiting += [asyncio.create_task(ask(f"greedy {n}", True, "greedy")) for n in range(2)]
         await asyncio.sleep(0)
         waiting.append(asyncio.create_task(ask("other", True, "other")))
         waiting.append(asyncio.create_task(ask("other watched", False, "other")))
         await asyncio.sleep(0)
-        desk.leave("first")
+        slot.leave("first")
         await asyncio.gather(*waiting)
         return order
 
@@ -239,12 +239,12 @@ def test_people_come_before_bots_and_nobody_waits_for_one_persons_many_tables() 
 def test_a_table_does_not_wait_for_another_tables_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Slow(Thinking):
+    class Slow(WorkerPool):
         async def choose(self, *asked: Any) -> Answer:
             await asyncio.sleep(3600)
             raise AssertionError
 
-    monkeypatch.setattr(hall_module, "Thinking", Slow)
+    monkeypatch.setattr(registry_module, "WorkerPool", Slow)
     with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
         stuck = ines.make("garden-dice", options={"start": 1})
         free = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])

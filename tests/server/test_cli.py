@@ -118,7 +118,7 @@ if __name__ == "__main__":
 
 
 def test_a_launcher_without_a_guard_runs_once(tmp_path: Path) -> None:
-    """Thinking processes read the script again that started the server."""
+    """WorkerPool processes read the script again that started the server."""
     script = tmp_path / "launch.py"
     script.write_text(LAUNCHER)
     ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, timeout=120)

@@ -60,7 +60,8 @@ def test_the_store_does_not_hold_session_tokens(server: Server, ines: Person) ->
     ines.make("garden-dice")
     token = ines.http.cookies["allotment"]
     raw = b"".join(
-        Path(path).read_bytes() for path in (server.hall.settings.data, server.hall.settings.data + "-wal")
+        Path(path).read_bytes()
+        for path in (server.registry.settings.data, server.registry.settings.data + "-wal")
     )
     assert token.encode() not in raw and digest(token).encode() in raw
 
@@ -134,8 +135,8 @@ def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path, lim
     with serving(quick(tmp_path / "t.sqlite", limits=limits)) as server, Person(server.url) as ines:
         made = ines.make("garden-dice")
         with ines.sit(made["id"]) as chat:
-            guest = server.hall.tables[made["id"]].guests[0]
-            loop = server.hall.loop
+            guest = server.registry.tables[made["id"]].connections[0]
+            loop = server.registry.loop
 
             def flood() -> None:
                 for _ in range(5):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from allotment.server.files import FOLDER, lean
-from allotment.server.pages.parts import reached, spoken_by
+from allotment.server.http.pages.parts import reached, spoken_by
+from allotment.server.http.static_files import FOLDER, lean
 from allotment.words import client_words
 
 SCRIPTS = sorted(FOLDER.glob("*.js"))

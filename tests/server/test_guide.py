@@ -13,8 +13,8 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
 from allotment.kernel.result import Refused
-from allotment.server import guide
-from allotment.server.guide import LEARNER, Lesson, Step
+from allotment.server.tables import tutorial
+from allotment.server.tables.tutorial import LEARNER, Lesson, Step
 from allotment.words import Speaker, has_words, languages, speaker
 
 MOST_LETTERS = 240  # what has to be read at once, on a phone
@@ -75,7 +75,7 @@ def ways(match: Match[Any, Any], step: Step, left: int) -> list[Match[Any, Any]]
         return [match]
     found = []
     for text in offers(match):
-        if guide.fulfils(step, text):
+        if tutorial.fulfils(step, text):
             found += ways(after(match, LEARNER, text), step, left - 1)
     return found
 
@@ -88,7 +88,7 @@ def looked_at(step: Step, match: Match[Any, Any], where: str) -> None:
         assert not missing, f"{where}: {missing} is not on the {layout} table"
     for language in languages_of(match.game.slug):
         words, table = spoken(match, language), names_on_the_table(match, language)
-        for name in guide.named_pieces(words.say(step.see)) + guide.named_pieces(words.say(step.ask)):
+        for name in tutorial.named_pieces(words.say(step.see)) + tutorial.named_pieces(words.say(step.ask)):
             assert name.lower() in table, f"{where}: nothing on the table is called {name!r}"
 
 
@@ -98,7 +98,7 @@ def languages_of(slug: str) -> list[str]:
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> None:
-    lesson = guide.lesson(slug)
+    lesson = tutorial.lesson(slug)
     assert 5 <= len(lesson.steps) <= 12
     matches = [opened(lesson)]
     for number, step in enumerate(lesson.steps, 1):
@@ -111,13 +111,15 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
         going = []
         for match in matches:
             looked_at(step, match, where)
-            assert guide.LEARNER in match.game.to_act(match.state), f"{where}: it is not the learner's turn"
+            assert tutorial.LEARNER in match.game.to_act(match.state), (
+                f"{where}: it is not the learner's turn"
+            )
             if not step.do:
                 going.append(match)
                 continue
             before = match.game.scores(match.state)[LEARNER]
             for pattern in step.do[: 1 if step.times == 1 else None]:
-                assert any(guide.fulfils(step._replace(do=[pattern]), text) for text in offers(match)), (
+                assert any(tutorial.fulfils(step._replace(do=[pattern]), text) for text in offers(match)), (
                     f"{where}: {pattern!r} is no offer; offers are {offers(match)[:20]}"
                 )
             reached = ways(match, step, step.times)
@@ -135,14 +137,14 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
     assert all(not match.over() for match in matches), "afterwards one plays on"
     for match in matches:
         for language in languages_of(slug):
-            for name in guide.named_pieces(spoken(match, language).say(lesson.ends)):
+            for name in tutorial.named_pieces(spoken(match, language).say(lesson.ends)):
                 assert name.lower() in names_on_the_table(match, language), f"{slug}, the end: {name}"
 
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_a_lesson_does_not_fit_other_luck(slug: str) -> None:
     """The test above can fail: with other luck, or another position, the steps do not fit."""
-    lesson = guide.lesson(slug)
+    lesson = tutorial.lesson(slug)
     moved = lesson._replace(seed=f"{lesson.seed} anew")
     if lesson.position is not None:
         moved = moved._replace(position=lesson.position | {"piles": [["a05", "a13"], ["a09", "a07"]]})
@@ -154,7 +156,7 @@ def play(lesson: Lesson) -> None:
     match = opened(lesson)
     for step in lesson.steps:
         for _ in range(step.times if step.do else 0):
-            text = next((text for text in offers(match) if guide.fulfils(step, text)), None)
+            text = next((text for text in offers(match) if tutorial.fulfils(step, text)), None)
             assert text is not None
             match.play(LEARNER, text)
         for event in step.then:
@@ -163,4 +165,4 @@ def play(lesson: Lesson) -> None:
 
 def test_a_slip_in_a_lesson_is_said_in_one_sentence() -> None:
     with pytest.raises(Refused, match="step 1 of garden-dice has tell; here stand"):
-        guide.read_lesson("garden-dice", {"seed": "x", "ends": "y", "step": [{"tell": "z"}]})
+        tutorial.read_lesson("garden-dice", {"seed": "x", "ends": "y", "step": [{"tell": "z"}]})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF
-from allotment.server import guide
+from allotment.server.tables import tutorial
 
 from .serving import Chat, Person, Process, Server
 
@@ -16,7 +16,7 @@ Data = dict[str, Any]
 
 def learn(person: Person, slug: str) -> str:
     made = person.make(slug, guide=True, name="Ines")
-    assert made["guided"] and made["you"]["seats"] == [guide.LEARNER]
+    assert made["guided"] and made["you"]["seats"] == [tutorial.LEARNER]
     return str(made["id"])
 
 
@@ -37,7 +37,7 @@ def follow(chat: Chat, until: int = 99) -> None:
 @pytest.mark.parametrize("slug", SHELF)
 def test_a_lesson_is_led_to_its_end_and_then_one_plays_on(ines: Person, slug: str) -> None:
     """The bots answer as the lesson says; what is lit is on the page; afterwards all is free."""
-    lesson = guide.lesson(slug)
+    lesson = tutorial.lesson(slug)
     with ines.sit(learn(ines, slug), "page", "tall") as chat:
         begun = chat.table["guide"]
         assert (begun["step"], begun["of"]) == (1, len(lesson.steps)) and begun["note"]
@@ -51,7 +51,7 @@ def test_a_lesson_is_led_to_its_end_and_then_one_plays_on(ines: Person, slug: st
             follow(chat, now["step"] + 1)
         assert len(lesson.steps) <= steps + 1
         played = [line["seat"] for line in chat.table["log"]]
-        assert guide.LEARNER in played and any(seat > 0 for seat in played)
+        assert tutorial.LEARNER in played and any(seat > 0 for seat in played)
         chat.wait(lambda table: table["offers"] and not (table["guide"] or {}).get("texts"))
         revision = chat.table["revision"]
         assert chat.ask("guide", do="close")["ok"] and chat.table["guide"] is None
@@ -163,7 +163,7 @@ def test_a_rematch_is_not_guided(ines: Person) -> None:
             chat.wait(lambda table: table["offers"] or table["stage"] == "over")
             if chat.table["offers"]:
                 assert chat.move(chat.table["offers"][0]["text"])["ok"]
-        assert chat.table["result"]["seed"] == guide.lesson("the-gardens").seed
+        assert chat.table["result"]["seed"] == tutorial.lesson("the-gardens").seed
     again = ines.post(f"/api/tables/{id}/rematch", {}, 201)
     assert not again["guided"]
     assert ines.get(f"/api/tables/{id}/check")["ok"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from allotment.games import SHELF, box
-from allotment.server import house
-from allotment.server.words import COOKIE
+from allotment.server.language import COOKIE
+from allotment.server.tables import house_rules
 
 from .serving import Person
 
@@ -73,6 +73,6 @@ def test_options_can_be_checked_before_a_table_is_made(ines: Person) -> None:
 @pytest.mark.parametrize("slug", SHELF)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_number_has_a_name_a_range_and_words(slug: str, language: str) -> None:
-    for number in house.numbers(slug, language):
+    for number in house_rules.numbers(slug, language):
         assert number["low"] <= number["box"] <= number["high"] and number["says"]
-    assert len(house.numbers(slug, language)) == len(box(slug).house)
+    assert len(house_rules.numbers(slug, language)) == len(box(slug).house)

@@ -25,13 +25,13 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
 from allotment.kernel.result import PadLine
 from allotment.server import app as app_module
-from allotment.server import sitting as sitting_module
-from allotment.server.api import COOKIE
 from allotment.server.app import build
-from allotment.server.files import Files
-from allotment.server.making import Draft
-from allotment.server.sitting import Chair
-from allotment.server.store import WATCHER
+from allotment.server.http.requests import COOKIE
+from allotment.server.http.static_files import StaticFiles
+from allotment.server.store.store import WATCHER
+from allotment.server.tables import game as game_module
+from allotment.server.tables.creation import Draft
+from allotment.server.tables.holders import Holder
 from allotment.server.tokens import digest, new_token
 
 from .serving import quick
@@ -47,9 +47,9 @@ TOKENS = [letter * 26 for letter in "abcdefz"]
 @pytest.fixture(autouse=True)
 def _same_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commitments to two secrets differ, and that is all they do: here they are the same."""
-    monkeypatch.setattr(sitting_module, "commitment", lambda secret: "c0ffee")
-    files = Files()
-    monkeypatch.setattr(app_module, "Files", lambda: files)
+    monkeypatch.setattr(game_module, "commitment", lambda secret: "c0ffee")
+    files = StaticFiles()
+    monkeypatch.setattr(app_module, "StaticFiles", lambda: files)
 
 
 class World:
@@ -58,19 +58,19 @@ class World:
     def __init__(self, client: TestClient, counter: Random) -> None:
         self.client = client
         self.counter = counter
-        self.hall = client.app.state.hall  # type: ignore[attr-defined]
+        self.registry = client.app.state.registry  # type: ignore[attr-defined]
 
     def plant(self, game: Any, position: Any, secret: str, tokens: list[str]) -> str:
         """A table that stands at this position. Its id."""
 
         async def plant() -> str:
             self.counter.seed(tokens[0])
-            draft = Draft(self.hall, game, digest(tokens[0]))
+            draft = Draft(self.registry, game, digest(tokens[0]))
             draft.row["position"] = json.dumps(position)
             draft.row["secret"] = secret
             for seat in range(game.seats):
                 draft.place(digest(tokens[seat]), seat)
-                draft.entry("seat", seat, Chair("person", NAMES[seat]).text())
+                draft.entry("seat", seat, Holder("person", NAMES[seat]).text())
             draft.place(digest(tokens[-1]), WATCHER)
             return (await draft.kept()).id
 
@@ -264,8 +264,8 @@ def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
     imagined, rolled = [], []
     for number in range(4):
         with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
-            sitting = client.app.state.hall.tables[id].sitting  # type: ignore[attr-defined]
-            for found, state in ((imagined, sitting.world(0)), (rolled, sitting.match.state)):
+            live = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
+            for found, state in ((imagined, live.world(0)), (rolled, live.match.state)):
                 after = game.clone(state)
                 game.apply(after, 0, game.by_text["sun reroll"])
                 found.append(json.dumps(game.dump(after)))
@@ -299,8 +299,8 @@ def test_a_tally_is_counted_in_an_imagined_world(tmp_path: Path) -> None:
             client.cookies.set(COOKIE, TOKENS[0])
             with client.websocket_connect(f"/api/tables/{id}/socket?mode=plain") as line:
                 line.receive_text()
-                sitting = client.app.state.hall.tables[id].sitting  # type: ignore[attr-defined]
-                sitting.game = Telltale(sitting.game)
+                live = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]
+                live.rules = Telltale(live.rules)
                 line.send_text(json.dumps({"id": 1, "type": "tally"}))
                 told.append(until_answer(line, 1, send=False)[-1])
     assert "hand" in told[0] and told[0] == told[1]

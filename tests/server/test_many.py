@@ -22,8 +22,9 @@ from sqlalchemy import text as sql
 
 from allotment.games import SHELF
 from allotment.kernel.record import read_record
-from allotment.server.bus import lock_of
-from allotment.server.store import store_url
+from allotment.server.store.bus import lock_of
+from allotment.server.store.store import store_url
+from allotment.server.tables import housekeeping
 from allotment.server.tokens import new_id
 
 from .many import Killing, database
@@ -47,7 +48,7 @@ def three(data: str) -> Iterator[list[Server]]:
     with ExitStack() as stack:
         servers = [stack.enter_context(serving(quick(data))) for _ in range(3)]
         for server in servers:
-            until(lambda server=server: not server.hall.bus.unsure)
+            until(lambda server=server: not server.registry.bus.unsure)
         yield servers
 
 
@@ -259,7 +260,7 @@ def test_presence_and_proposals_go_across_servers(people: list[Person], three: l
         three_.wait(lambda table: table["proposal"] is not None)
         assert three_.ask("agree", yes=True)["ok"]
         one.wait(lambda table: table["seats"][1]["kind"] == "bot")
-    assert three[0].hall.tables[id].sitting.proposal is None
+    assert three[0].registry.tables[id].game.proposal is None
 
 
 # ---- sand ----
@@ -292,7 +293,7 @@ def test_one_server_drives_a_table_and_another_when_that_one_lets_go(
     id = gathered(people, "gardeners", options={"first": 0, "timer": 600})
 
     def drivers() -> list[int]:
-        return [at for at, server in enumerate(three) if lock_of(id) in server.hall.bus.locks]
+        return [at for at, server in enumerate(three) if lock_of(id) in server.registry.bus.locks]
 
     with ExitStack() as stack:
         chats = [stack.enter_context(person.sit(id)) for person in people]
@@ -336,18 +337,18 @@ def test_an_ear_that_was_lost_hears_everything_again(people: list[Person], three
     id = gathered(people[:2], DICE)
     with people[0].sit(id) as one, people[1].sit(id) as two:
         level([one, two])
-        lost = three[1].hall.bus.lost
+        lost = three[1].registry.bus.lost
         scalar(
-            three[0].hall.store.url,
+            three[0].registry.store.url,
             "select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name like :name",
-            name=f"allotment {three[1].hall.settings.server}%ear",
+            name=f"allotment {three[1].registry.settings.server}%listener",
         )
-        until(lambda: three[1].hall.bus.lost > lost)
+        until(lambda: three[1].registry.bus.lost > lost)
         for _ in range(4):
             mover = one if one.table["offers"] else two
             assert mover.move(mover.table["offers"][0]["text"])["ok"]
             level([one, two])
-        until(lambda: not three[1].hall.bus.unsure)
+        until(lambda: not three[1].registry.bus.unsure)
 
 
 def test_kills_under_play_lose_no_acknowledged_move(tmp_path: Path) -> None:
@@ -378,7 +379,7 @@ def test_a_database_that_stops_and_starts_loses_nothing(tmp_path: Path) -> None:
                     assert mover.move(text)["ok"]
                     kept.append(text)
             restart(server)
-            until(lambda: all(not one.hall.bus.unsure for one in servers))
+            until(lambda: all(not one.registry.bus.unsure for one in servers))
         events = [
             event.text for event in read_record(people[1].http.get(f"/api/tables/{id}/record").text).events
         ]
@@ -423,14 +424,14 @@ def test_old_rules_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> 
 import asyncio, sys
 from allotment.games.garden_dice.box import BOX
 BOX.version = {new}
-from allotment.server.hall import Hall
+from allotment.server.tables.registry import Registry
 from allotment.server.settings import Settings
-from allotment.server.store import Store
+from allotment.server.store.store import Store
 async def take():
-    hall = Hall(Settings(sys.argv[1]), Store(sys.argv[1]))
-    print((await hall.table(sys.argv[2])).sitting.revision)
-    await hall.close()
-    hall.store.close()
+    registry = Registry(Settings(sys.argv[1]), Store(sys.argv[1]))
+    print((await registry.table(sys.argv[2])).game.revision)
+    await registry.close()
+    registry.store.close()
 asyncio.run(take())
 """
             done = subprocess.run(
@@ -453,8 +454,8 @@ def test_a_server_that_drains_is_not_ready_and_sends_its_guests_away(tmp_path: P
         ines = stack.enter_context(Person(servers[0].url))
         id = gathered([ines], DICE)
         with ines.sit(id) as chat:
-            hall = servers[0].hall
-            going = asyncio.run_coroutine_threadsafe(hall.drained(), hall.loop)
+            registry = servers[0].registry
+            going = asyncio.run_coroutine_threadsafe(housekeeping.drain(registry), registry.loop)
             until(lambda: ines.http.get("/readyz").status_code == 503)
             assert chat.move(chat.table["offers"][0]["text"])["ok"]  # until it is sent away
             assert chat.closed() == 1012

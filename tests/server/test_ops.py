@@ -38,15 +38,15 @@ def test_ready_while_the_store_can_be_written_to(tmp_path: Path) -> None:
             answers = [probed(server.url, "/readyz") for _ in range(3)]
             assert [answer.status_code for answer in answers] == [503] * 3
             assert "hasn’t answered" in answers[0].json()["why"] and answers[0].headers["retry-after"]
-            assert server.hall.store.jobs.qsize() <= 1, "one trial at a time"
+            assert server.registry.store.jobs.qsize() <= 1, "one trial at a time"
             assert probed(server.url, "/livez").status_code == 200
         finally:
             other.execute("ROLLBACK")
             other.close()
         until(lambda: probed(server.url, "/readyz").status_code == 200)
-        server.hall.closing = True
+        server.registry.closing = True
         assert probed(server.url, "/readyz").json()["why"] == "The server is shutting down."
-        server.hall.closing = False
+        server.registry.closing = False
 
 
 def test_a_probe_is_never_told_to_wait(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_every_number_in_the_docs_is_there_and_none_names_anybody(tmp_path: Path
         made = ines.make("garden-dice", name="Zebedee")
         ines.get(f"/api/tables/{'0' * 12}", 404)
         port = free_port()
-        metrics.serve(server.hall, "127.0.0.1", port)
+        metrics.serve(server.registry, "127.0.0.1", port)
         said = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
     for name in re.findall(r"`(allotment_\w+)", docs):
         assert f"\n{name}" in said, name

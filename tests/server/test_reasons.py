@@ -8,15 +8,15 @@ from typing import Any
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.story import Phrase
-from allotment.server.reasons import in_words
+from allotment.server.tables.history import in_words
 from allotment.words import speaker
 
 
 def said(kept: Any, language: str = "en") -> str:
     game: Any = make("garden-dice", {})
-    sitting: Any = SimpleNamespace(game=game, names=lambda: ["Ines", "Tom"])
+    game: Any = SimpleNamespace(game=game, names=lambda: ["Ines", "Tom"])
     words = speaker("garden-dice", language, ["Ines", "Tom"], 0)
-    return in_words(sitting, kept, game.start(seeded(1)), 1, words)
+    return in_words(game, kept, game.start(seeded(1)), 1, words)
 
 
 def test_a_reason_is_said_in_the_language_of_whoever_asks() -> None:

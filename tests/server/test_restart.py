@@ -14,22 +14,22 @@ import pytest
 from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import box as garden_dice
-from allotment.server import hall as hall_module
-from allotment.server import making
-from allotment.server.api import Desk
-from allotment.server.hall import Hall
-from allotment.server.messages import NewTable, SeatWish
-from allotment.server.rules import made as made_game
-from allotment.server.store import Store, store_url
-from allotment.server.thinking import Thinking
-from allotment.server.words import No
+from allotment.server.http.requests import Api
+from allotment.server.messages.http import NewTable, SeatWish
+from allotment.server.refusals import Refusal
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables import actions, creation, housekeeping
+from allotment.server.tables import registry as registry_module
+from allotment.server.tables.registry import Registry
+from allotment.server.tables.rules import made as made_game
+from allotment.server.tables.workers import WorkerPool
 
 from .serving import Person, Server, quick, serving, until
 
 DICE = "garden-dice"
 
 
-class Deaf(Thinking):
+class Deaf(WorkerPool):
     """Bots of a server that ends before they have decided."""
 
     async def choose(self, *asked: Any) -> Any:
@@ -37,7 +37,7 @@ class Deaf(Thinking):
 
 
 def scalar(server: Server, asked: str) -> int:
-    with server.hall.store.engine.connect() as connection:
+    with server.registry.store.engine.connect() as connection:
         return int(connection.execute(sql(asked)).scalar() or 0)
 
 
@@ -58,7 +58,7 @@ def test_a_bot_whose_turn_it_was_moves_after_a_restart_though_nobody_looks(
 ) -> None:
     path = tmp_path / "t.sqlite"
     with monkeypatch.context() as deaf:
-        deaf.setattr(hall_module, "Thinking", Deaf)
+        deaf.setattr(registry_module, "WorkerPool", Deaf)
         with serving(quick(path)) as server, Person(server.url) as ines:
             made = ines.make(DICE, options={"start": 1 if how == "made" else 0})
             with ines.sit(made["id"]) as chat:
@@ -77,13 +77,17 @@ def test_only_tables_at_which_a_bot_is_to_move_are_woken(tmp_path: Path) -> None
             ines.make(DICE, seats)
         ines.make("gardeners")  # where there are no turns, bots wait for somebody
         ines.make(DICE, options={"start": 0})
-        until(lambda: server.hall.loop is not None)
-        asyncio.run_coroutine_threadsafe(server.hall.rouse(), server.hall.loop).result(30)
+        until(lambda: server.registry.loop is not None)
+        asyncio.run_coroutine_threadsafe(
+            housekeeping.wake_bots(server.registry), server.registry.loop
+        ).result(30)
         assert questions(server) == 0
     with serving(quick(path)) as server:
-        until(lambda: server.hall.loop is not None)
-        asyncio.run_coroutine_threadsafe(server.hall.rouse(), server.hall.loop).result(30)
-        assert not server.hall.tables
+        until(lambda: server.registry.loop is not None)
+        asyncio.run_coroutine_threadsafe(
+            housekeeping.wake_bots(server.registry), server.registry.loop
+        ).result(30)
+        assert not server.registry.tables
 
 
 # ---- rules ----
@@ -107,13 +111,13 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
     store = Store(store_url(str(tmp_path / "t.sqlite")))
     settings = quick(tmp_path / "t.sqlite")
 
-    async def go_on(hall: Hall, id: str) -> int:
-        table = await hall.table(id)
-        sitting = table.sitting
-        assert sitting is not None
-        seat = sitting.to_act()[0]
+    async def go_on(registry: Registry, id: str) -> int:
+        table = await registry.table(id)
+        game = table.game
+        assert game is not None
+        seat = game.to_act()[0]
         return (
-            await hall.move(table, seat, sitting.game.legal(sitting.match.state, seat)[0].text, None)
+            await actions.move(registry, table, seat, game.rules.legal(game.match.state, seat)[0].text, None)
         ).revision
 
     async def kept(id: str) -> tuple[int, list[str]]:
@@ -122,31 +126,31 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
         return found.row["version"], [entry.kind for entry in found.entries]
 
     async def both() -> None:
-        old, new, again = Hall(settings, store), Hall(settings, store), Hall(settings, store)
+        old, new, again = Registry(settings, store), Registry(settings, store), Registry(settings, store)
         with version(old_rules):
             wish = NewTable(DICE, seats=[SeatWish("person"), SeatWish("here")])
-            id = (await making.make_table(old, wish, "maker")).id
+            id = (await creation.make_table(old, wish, "maker")).id
             await go_on(old, id)
-            await old.save_positions()
+            await housekeeping.save_positions(old)
         with version(new_rules):
             await new.table(id)
             assert await kept(id) == (new_rules, ["seat", "seat", "move", "rules"])
             await go_on(new, id)
         with version(old_rules):
-            for hall in (old, again):  # it has the table in memory; it is started anew
+            for registry in (old, again):  # it has the table in memory; it is started anew
                 for _ in range(2):
-                    with pytest.raises(No) as why:
-                        await go_on(hall, id)
+                    with pytest.raises(Refusal) as why:
+                        await go_on(registry, id)
             assert why.value.status == 503 and f"knows version {old_rules};" in str(why.value)
-            row = await Desk(again).in_short(id, "maker", "en")
+            row = await Api(again).in_short(id, "maker", "en")
             assert row is not None and "can continue once the server is updated" in row["trouble"]
         with version(new_rules):
             before = await kept(id)
             assert before[0] == new_rules and before[1].count("move") == 2
             await go_on(new, id)
             assert (await kept(id))[1][len(before[1]) :] == ["move"]
-        for hall in (old, new, again):
-            await hall.close()
+        for registry in (old, new, again):
+            await registry.close()
 
     try:
         asyncio.run(both())
@@ -158,7 +162,7 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
 
 MIGRATE = """
 from sqlalchemy import create_engine
-from allotment.server.store import migrated
+from allotment.server.store.store import migrated
 engine = create_engine(sys.argv[1])
 def run():
     with engine.begin() as connection:
@@ -167,7 +171,7 @@ def run():
 """
 SERVE = """
 from allotment.kernel.result import Refused
-from allotment.server.store import Store
+from allotment.server.store.store import Store
 def run():
     try:
         held.append(Store(sys.argv[1]))

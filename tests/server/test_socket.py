@@ -12,6 +12,7 @@ from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
+from allotment.server.tables import housekeeping
 
 from .serving import Chat, Person, Server, turns
 
@@ -317,12 +318,12 @@ def test_an_idle_table_leaves_memory_and_comes_back(server: Server, ines: Person
     id = two(ines, noor)
     with ines.sit(id, "page") as first:
         assert first.move(text_of(first, "buy"))["ok"]
-        server.hall.settings.rest_after = 0.0
+        server.registry.settings.rest_after = 0.0
         try:
-            for round in (server.hall.save_positions, server.hall.sweep):
-                run_coroutine_threadsafe(round(), server.hall.loop).result(10)
+            for round in (housekeeping.save_positions, housekeeping.sweep):
+                run_coroutine_threadsafe(round(server.registry), server.registry.loop).result(10)
         finally:
-            server.hall.settings.rest_after = 60.0
-        assert server.hall.tables[id].sitting is None
+            server.registry.settings.rest_after = 60.0
+        assert server.registry.tables[id].game is None
         assert first.move(text_of(first, "buy"))["ok"]
         assert first.table["history"]["of"] == 2

@@ -17,9 +17,11 @@ from sqlalchemy import text as sql
 
 from allotment.games.garden_dice import box as garden_dice
 from allotment.kernel.result import Refused
-from allotment.server.rules import made as made_game
-from allotment.server.schema import METADATA
-from allotment.server.store import Store, Taken, new_table, shown, store_url
+from allotment.server.store.schema import METADATA
+from allotment.server.store.statements import new_table
+from allotment.server.store.store import Conflict, Store, shown, store_url
+from allotment.server.tables import housekeeping
+from allotment.server.tables.rules import made as made_game
 
 from .serving import Person, quick, serving, turns
 
@@ -65,13 +67,13 @@ def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(tmp_path: 
     async def run() -> None:
         store = Store(store_url(str(tmp_path / "t.sqlite")))
         for id in ("a", "b", "c"):
-            await store.keep(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
+            await store.save(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
         other = {**an_entry("b", 1), "text": "somebody else's move"}
         entries = [an_entry("a", 2), other, an_entry("c", 2), an_entry("x", 1)]
-        jobs = [store.keep([], [entry]) for entry in entries]
+        jobs = [store.save([], [entry]) for entry in entries]
         a, b, c, x = await asyncio.gather(*jobs, return_exceptions=True)
         assert a is None and c is None
-        assert isinstance(b, Taken) and isinstance(x, Taken)
+        assert isinstance(b, Conflict) and isinstance(x, Conflict)
         kept = await store.table("a")
         assert kept is not None and [entry.number for entry in kept.entries] == [1, 2]
         store.close()
@@ -166,11 +168,13 @@ def test_moves_after_the_kept_position_are_played_again_under_newer_rules(
     with serving(quick(path)) as server, Person(server.url) as ines:
         made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}], options={"start": 0})
         with ines.sit(made["id"]) as chat:
-            run_coroutine_threadsafe(server.hall.save_positions(), server.hall.loop).result(10)
+            run_coroutine_threadsafe(
+                housekeeping.save_positions(server.registry), server.registry.loop
+            ).result(10)
             assert chat.move(next(o["text"] for o in chat.table["offers"] if o["text"].startswith("buy")))[
                 "ok"
             ]
-            server.hall.dirty.clear()  # the server dies here
+            server.registry.dirty.clear()  # the server dies here
         cookies = dict(ines.http.cookies)
     with sqlite3.connect(path) as store:
         number = store.execute("select max(number) from entries").fetchone()[0]
@@ -198,7 +202,7 @@ def test_postgresql_keeps_a_whole_game(tmp_path: Path) -> None:
                 turns([chat], luck.randrange)
                 result = chat.table["result"]
             assert ines.get(f"/api/tables/{made['id']}/check")["ok"]
-            with server.hall.store.engine.connect() as connection:
+            with server.registry.store.engine.connect() as connection:
                 assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
                 count = connection.execute(sql("select count(*) from entries")).scalar()
                 assert count == len(result["over_time"]) - 1 + 2

@@ -13,8 +13,9 @@ import pytest
 from sqlalchemy import text as sql
 
 from allotment.cli import main
-from allotment.server.bus import LIFE, Shared
-from allotment.server.store import Store, address_of, given_back
+from allotment.server.store.bus import LIFE, PostgresBus
+from allotment.server.store.statements import given_back
+from allotment.server.store.store import Store, address_of
 
 from .many import database
 from .serving import Person, plain, quick, serving, until
@@ -66,7 +67,7 @@ def asked(store: Store, count: int, people: int, since: int, prefix: str) -> Non
             statements: list[Any] = a_table(id)
             row = {"id": id, "people": people, "asked": since + number}
             put = "insert into questions (table_id, people, asked) values (:id, :people, :asked)"
-            await store.keep([*statements, (sql(put), row)], [an_entry(id, 1)])
+            await store.save([*statements, (sql(put), row)], [an_entry(id, 1)])
 
     asyncio.run(run())
 
@@ -85,7 +86,7 @@ def test_of_many_questions_peoples_come_first_and_each_has_one_taker(data: str) 
 
         lives = [one for store in stores for one in [store.bus.life]]
         assert all(life >= LIFE for life in lives) and lives[0] != lives[1]
-        holding = [Shared(address_of(store.engine)) for store in stores]
+        holding = [PostgresBus(address_of(store.engine)) for store in stores]
         lines = [one.connected("test") for one in holding]
         for line, life in zip(lines, lives, strict=True):
             line.execute("select pg_advisory_lock(%s)", (life,))

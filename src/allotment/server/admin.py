@@ -12,19 +12,22 @@ from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import Refused
-from . import seating
-from .bus import LIFE
-from .forget import deleted
-from .hall import Hall, Table, bot_chair
-from .schema import ENTRIES, QUESTIONS, TABLES
 from .settings import Settings
-from .sitting import GATHERING, OVER, Chair
-from .store import Store, seat_is_only, shown, store_url
+from .store.bus import LIFE
+from .store.schema import ENTRIES, QUESTIONS, TABLES
+from .store.statements import deleted, seat_is_only
+from .store.store import Store, shown, store_url
+from .tables import seating
+from .tables.game import GATHERING, OVER
+from .tables.holders import Holder
+from .tables.live import LiveTable
+from .tables.registry import Registry
 from .tokens import ID, new_token, recovery
 
 NOBODYS: Final = ""  # no browser's session
 SESSIONS: Final = text(
-    "select application_name from pg_stat_activity where application_name like 'allotment %ear' order by 1"
+    "select application_name from pg_stat_activity where application_name like 'allotment %listener' "
+    "order by 1"
 )
 
 T = TypeVar("T")
@@ -82,33 +85,34 @@ def who(data: str) -> list[str]:
     return asked(data, ask)
 
 
-def at_table(data: str, id: str, do: Callable[[Hall, Table], Awaitable[T]]) -> T:
-    """As a server that has no guests."""
+def at_table(data: str, id: str, do: Callable[[Registry, LiveTable], Awaitable[T]]) -> T:
+    """As a server that has no connections."""
     if not ID.fullmatch(id):
         raise Refused(f"{id!r} is no table's id: it has 12 letters and digits")
 
     async def run() -> T:
-        hall = Hall(Settings(data, server="admin"), Store(store_url(data)))
+        registry = Registry(Settings(data, server="admin"), Store(store_url(data)))
         try:
-            return await do(hall, await hall.table(id))
+            return await do(registry, await registry.table(id))
         finally:
-            hall.dirty.clear()
-            await hall.close()
-            hall.store.close()
+            registry.dirty.clear()
+            registry.unsummarised.clear()
+            await registry.close()
+            registry.store.close()
 
     return asyncio.run(run())
 
 
 def seats(data: str, id: str) -> list[str]:
-    async def look(hall: Hall, table: Table) -> list[str]:
+    async def look(registry: Registry, table: LiveTable) -> list[str]:
         async with table.lock:
-            sitting = await hall.awake(table)
+            game = await registry.game_at(table)
             return [
-                f"{seat}  {chair.kind:6} {chair.name or '-'}"
-                + (f" (stands in for {chair.absent})" if chair.absent else "")
-                + (f", {sitting.devices(seat)} browsers" if chair.kind == "person" else "")
-                for seat, chair in enumerate(sitting.chairs)
-            ] + [f"{sitting.game.slug}, {sitting.stage()}, revision {sitting.revision}"]
+                f"{seat}  {holder.kind:6} {holder.name or '-'}"
+                + (f" (stands in for {holder.absent})" if holder.absent else "")
+                + (f", {game.devices(seat)} browsers" if holder.kind == "person" else "")
+                for seat, holder in enumerate(game.holders)
+            ] + [f"{game.rules.slug}, {game.stage()}, revision {game.revision}"]
 
     return at_table(data, id, look)
 
@@ -116,9 +120,9 @@ def seats(data: str, id: str) -> list[str]:
 def end(data: str, id: str) -> None:
     """Deletes the table. Whoever is there is told that there is none."""
 
-    async def run(hall: Hall, table: Table) -> None:
-        told = hall.store.telling(id, {"head": True})
-        await hall.store.keep([*deleted([id]), *told], [], id)
+    async def run(registry: Registry, table: LiveTable) -> None:
+        told = registry.store.telling(id, {"head": True})
+        await registry.store.save([*deleted([id]), *told], [], id)
 
     at_table(data, id, run)
 
@@ -126,18 +130,18 @@ def end(data: str, id: str) -> None:
 def unseat(data: str, id: str, seat: int) -> str:
     """Nobody who held the seat does any more; a bot goes on, or the seat is open. What became of it."""
 
-    async def run(hall: Hall, table: Table) -> str:
+    async def run(registry: Registry, table: LiveTable) -> str:
         async with table.lock:
-            sitting = await hall.awake(table)
-            if not 0 <= seat < sitting.game.seats or sitting.chairs[seat].kind != "person":
+            game = await registry.game_at(table)
+            if not 0 <= seat < game.rules.seats or game.holders[seat].kind != "person":
                 raise Refused(f"no person sits in seat {seat}")
-            if sitting.stage() == OVER:
+            if game.stage() == OVER:
                 raise Refused("the game is over: nobody can be unseated")
-            gathering = sitting.stage() == GATHERING
-            statements = seating.freed(hall, table, sitting, seat)
-            chair = Chair("open", "") if gathering else bot_chair(sitting, seating.STAND_IN)
-            await seating.taken(hall, table, sitting, seat, chair, statements)
-            return "the seat is open" if gathering else f"{chair.name} goes on"
+            gathering = game.stage() == GATHERING
+            statements = seating.freed(registry, table, game, seat)
+            holder = Holder("open", "") if gathering else seating.bot_holder(game, seating.STAND_IN)
+            await seating.taken(registry, table, game, seat, holder, statements)
+            return "the seat is open" if gathering else f"{holder.name} goes on"
 
     return at_table(data, id, run)
 
@@ -145,13 +149,13 @@ def unseat(data: str, id: str, seat: int) -> str:
 def reissue(data: str, id: str, seat: int) -> str:
     """A new recovery code for somebody who has lost browser and code. All old ways to the seat are closed."""
 
-    async def run(hall: Hall, table: Table) -> str:
+    async def run(registry: Registry, table: LiveTable) -> str:
         async with table.lock:
-            sitting = await hall.awake(table)
-            if not 0 <= seat < sitting.game.seats or sitting.chairs[seat].kind == "open":
+            game = await registry.game_at(table)
+            if not 0 <= seat < game.rules.seats or game.holders[seat].kind == "open":
                 raise Refused(f"nobody sits in seat {seat}")
-            code = new_token(hall.settings.luck)
-            await hall.store.keep(seat_is_only(id, seat, NOBODYS, code), [], id, {"head": True})
+            code = new_token(registry.settings.luck)
+            await registry.store.save(seat_is_only(id, seat, NOBODYS, code), [], id, {"head": True})
             return recovery(code)
 
     return at_table(data, id, run)

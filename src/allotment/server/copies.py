@@ -22,10 +22,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.result import denied
 from ..kernel.story import Args, Phrase
-from .alone import file_alone, private
-from .schema import TABLES
-from .sitting import OVER, Sitting
-from .store import configuration, kept, migrated, shown, store_url
+from .store.file_lock import lock_file, private
+from .store.rows import stored_table
+from .store.schema import TABLES
+from .store.store import configuration, migrated, shown, store_url
+from .tables.game import OVER, TableGame
 
 BESIDE: Final = ("", "-wal", "-shm")  # a store, its log, and the index of that
 PATIENCE: Final = 30.0  # seconds to wait for whoever writes
@@ -56,7 +57,7 @@ def restore(data: str, target: str) -> Copied:
     with opened(copy) as store:
         looked_through(store, copy)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        release = file_alone(path)
+        release = lock_file(path)
         try:
             draft = path.with_name(f"{path.name}.part")
             draft.unlink(missing_ok=True)
@@ -95,29 +96,45 @@ def copied(data: str) -> Iterator[Connection]:
             raise denied("store-unread", store=shown(url), why=str(why).splitlines()[0]) from None
 
 
+class Replay:
+    """Every table of a store, played again under these rules. One that cannot be read is told of."""
+
+    def __init__(self, connection: Connection, tell: Callable[[Phrase], None]) -> None:
+        self.connection = connection
+        self.tell = tell
+        self.tables = self.broken = 0
+
+    def games(self) -> Iterator[TableGame]:
+        asked = select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)
+        for id, slug in self.connection.execute(asked).all():
+            self.tables += 1
+            try:
+                found = stored_table(self.connection, id)
+                if found is None:
+                    continue  # deleted meanwhile
+                game = TableGame(found)
+            except SQLAlchemyError:
+                raise
+            except Exception as why:
+                self.broken += 1
+                self.tell(Phrase("table-broken", {"table": id, "game": slug, "why": str(why)}))
+                continue
+            yield game
+
+
 def played_again(connection: Connection, tell: Callable[[Phrase], None]) -> int:
-    tables = connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all()
-    over = waiting = broken = 0
-    for id, game in tables:
-        try:
-            found = kept(connection, id)
-            if found is None:
-                continue  # deleted meanwhile
-            sitting = Sitting(found)
-        except SQLAlchemyError:
-            raise
-        except Exception as why:
-            broken += 1
-            tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
-            continue
-        if sitting.stage() == OVER:
+    replay = Replay(connection, tell)
+    over = waiting = 0
+    for game in replay.games():
+        if game.stage() == OVER:
             over += 1
             continue
         waiting += 1
-        tell(Phrase("table-upgrades" if sitting.upgraded else "table-replays", {"table": id, "game": game}))
-    counts: Args = {"tables": len(tables), "over": over, "waiting": waiting, "broken": broken}
+        which: Args = {"table": game.id, "game": game.rules.slug}
+        tell(Phrase("table-upgrades" if game.upgraded else "table-replays", which))
+    counts: Args = {"tables": replay.tables, "over": over, "waiting": waiting, "broken": replay.broken}
     tell(Phrase("tables-checked", counts))
-    return broken
+    return replay.broken
 
 
 def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
@@ -126,31 +143,20 @@ def exported(data: str, target: str, tell: Callable[[Phrase], None]) -> int:
     folder = Path(target).expanduser().resolve()
     if folder.exists() and any(folder.iterdir()):
         raise denied("export-folder", folder=str(folder))
-    with contextlib.ExitStack() as stack:
-        connection = stack.enter_context(copied(data))
+    with copied(data) as connection:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        listed, broken = [], 0
-        for id, game in connection.execute(select(TABLES.c.id, TABLES.c.game).order_by(TABLES.c.made)).all():
-            try:
-                found = kept(connection, id)
-                if found is None:
-                    continue
-                sitting = Sitting(found)
-            except SQLAlchemyError:
-                raise
-            except Exception as why:
-                broken += 1
-                tell(Phrase("table-broken", {"table": id, "game": game, "why": str(why)}))
-                continue
-            name = f"{game}-{id}.txt"
-            (folder / name).write_text(sitting.record(""), encoding="utf-8")
-            row = {"id": id, "game": game, "made": sitting.row["made"], "changed": sitting.last_at}
-            listed.append({**row, "stage": sitting.stage(), "seats": sitting.names(), "record": name})
-        (folder / "tables.json").write_text(
-            json.dumps(listed, indent=1, ensure_ascii=False), encoding="utf-8"
-        )
+        replay = Replay(connection, tell)
+        listed = []
+        for game in replay.games():
+            slug = game.rules.slug
+            name = f"{slug}-{game.id}.txt"
+            (folder / name).write_text(game.record(""), encoding="utf-8")
+            row = {"id": game.id, "game": slug, "made": game.row["made"], "changed": game.last_at}
+            listed.append({**row, "stage": game.stage(), "seats": game.names(), "record": name})
+        text = json.dumps(listed, indent=1, ensure_ascii=False)
+        (folder / "tables.json").write_text(text, encoding="utf-8")
     tell(Phrase("exported", {"folder": str(folder), "tables": len(listed)}))
-    return broken
+    return replay.broken
 
 
 def file_of(data: str, instead: str) -> Path:

@@ -25,7 +25,7 @@ SECRETS: Final = re.compile(  # tokens, in links too, and recovery codes
 )
 
 
-class Once(logging.Filter):
+class OncePerMinute(logging.Filter):
     """Lets a fault through once a minute. Of a store that fails only the reason is told."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Json(logging.Formatter):
 def settings(form: str = "text") -> dict[str, Any]:
     """For uvicorn: its own lines and ours take the same way."""
     found: dict[str, Any] = copy.deepcopy(LOGGING_CONFIG)
-    found["filters"] = {"once": {"()": Once}}
+    found["filters"] = {"once": {"()": OncePerMinute}}
     found["handlers"]["default"]["filters"] = ["once"]
     text = {**found["formatters"]["default"], "()": Text}
     found["formatters"]["default"] = {"()": Json} if form == "json" else text

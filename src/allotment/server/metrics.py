@@ -10,50 +10,56 @@ from typing import TYPE_CHECKING, Any, Final
 from ..kernel.result import Refused
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .tables.registry import Registry
 
 PATIENCE: Final = 1.0  # seconds the store has to say how many questions wait
-GAUGES: Final[dict[str, tuple[str, Callable[[Hall], float]]]] = {
-    "tables": ("tables in memory", lambda hall: len(hall.tables)),
-    "guests": ("open sockets", lambda hall: sum(len(table.guests) for table in hall.tables.values())),
-    "locks": ("tables whose sand this server drives", lambda hall: hall.bus.held()),
+GAUGES: Final[dict[str, tuple[str, Callable[[Registry], float]]]] = {
+    "tables": ("tables in memory", lambda registry: len(registry.tables)),
+    "guests": (
+        "open sockets",
+        lambda registry: sum(len(table.connections) for table in registry.tables.values()),
+    ),
+    "locks": ("tables whose sand this server drives", lambda registry: registry.bus.held()),
     "driven": (
         "tables at which this process lets bots move",
-        lambda hall: sum(
-            table.driver is not None and not table.driver.done() for table in hall.tables.values()
+        lambda registry: sum(
+            table.driver is not None and not table.driver.done() for table in registry.tables.values()
         ),
     ),
-    "hears": ("1 while it hears what other servers say", lambda hall: float(not hall.bus.unsure)),
-    "draining": ("1 while it takes its leave", lambda hall: float(hall.draining)),
+    "hears": ("1 while it hears what other servers say", lambda registry: float(not registry.bus.unsure)),
+    "draining": ("1 while it takes its leave", lambda registry: float(registry.draining)),
     "loop_worst_seconds": (
         "the longest time that anything held the event loop",
-        lambda hall: hall.watchdog.data()["worst_ms"] / 1000,
+        lambda registry: registry.watchdog.data()["worst_ms"] / 1000,
     ),
 }
-COUNTERS: Final[dict[str, tuple[str, Callable[[Hall], float]]]] = {
-    "changes": ("changes of tables that were kept", lambda hall: hall.moves),
-    "followed": ("entries of other servers that were followed", lambda hall: hall.follower.followed),
-    "gaps": ("times that other servers' entries had to be read", lambda hall: hall.follower.gaps),
-    "commits": ("transactions", lambda hall: hall.store.commits),
-    "commit_seconds": ("time they took", lambda hall: hall.store.seconds),
+COUNTERS: Final[dict[str, tuple[str, Callable[[Registry], float]]]] = {
+    "changes": ("changes of tables that were kept", lambda registry: registry.moves),
+    "followed": (
+        "entries of other servers that were followed",
+        lambda registry: registry.replicator.followed,
+    ),
+    "gaps": ("times that other servers' entries had to be read", lambda registry: registry.replicator.gaps),
+    "commits": ("transactions", lambda registry: registry.store.commits),
+    "commit_seconds": ("time they took", lambda registry: registry.store.seconds),
 }
 
 
-class Numbers:
+class Collector:
     """What Prometheus calls a collector: the numbers are read when somebody asks."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
 
     def collect(self) -> Iterator[Any]:
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
         for name, (says, read) in GAUGES.items():
-            yield GaugeMetricFamily(f"allotment_{name}", says, value=read(self.hall))
+            yield GaugeMetricFamily(f"allotment_{name}", says, value=read(self.registry))
         for name, (says, read) in COUNTERS.items():
-            yield CounterMetricFamily(f"allotment_{name}", says, value=read(self.hall))
+            yield CounterMetricFamily(f"allotment_{name}", says, value=read(self.registry))
         refused = CounterMetricFamily("allotment_refusals", "requests and commands refused", labels=["kind"])
-        for kind, count in dict(self.hall.refusals).items():
+        for kind, count in dict(self.registry.refusals).items():
             refused.add_metric([kind], count)
         yield refused
         waiting, since = self.questions()
@@ -66,25 +72,25 @@ class Numbers:
         )
 
     def questions(self) -> tuple[int, int]:
-        if self.hall.loop is None:
+        if self.registry.loop is None:
             return 0, 0
-        asked = asyncio.run_coroutine_threadsafe(self.hall.store.waiting(), self.hall.loop)
+        asked = asyncio.run_coroutine_threadsafe(self.registry.store.waiting(), self.registry.loop)
         try:
             return asked.result(PATIENCE)
         except Exception:  # the store does not answer: that is what other numbers say
             return 0, 0
 
 
-def serve(hall: Hall, host: str, port: int) -> str:
+def serve(registry: Registry, host: str, port: int) -> str:
     """In a thread of its own. Its address."""
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ModuleNotFoundError:
         raise Refused("--metrics needs prometheus-client: pip install 'allotment[ops]'") from None
-    registry = CollectorRegistry()
-    registry.register(Numbers(hall))
+    collectors = CollectorRegistry()
+    collectors.register(Collector(registry))
     try:
-        start_http_server(port, host, registry)
+        start_http_server(port, host, collectors)
     except OSError as why:
         raise Refused(f"{host} port {port} cannot be used for metrics: {why.strerror}") from None
     return f"http://{host}:{port}/metrics"

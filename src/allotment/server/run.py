@@ -23,10 +23,11 @@ from ..kernel.result import Refused, denied
 from ..kernel.story import Phrase
 from . import logs, metrics
 from .app import build
-from .hall import Hall
 from .settings import Settings
-from .store import Store, store_url
-from .wire import Line, Lines, Socket
+from .store.store import Store, store_url
+from .tables import housekeeping
+from .tables.registry import Registry
+from .transport import ConnectionLimit, HttpProtocol, SocketProtocol
 
 Say = Callable[[Phrase], None]
 
@@ -92,7 +93,7 @@ def serve(
     try:
         app = build(settings)
         if settings.metrics:
-            counted = metrics.serve(app.state.hall, host, settings.metrics)
+            counted = metrics.serve(app.state.registry, host, settings.metrics)
             say(Phrase("serve-metrics", {"address": str(counted)}))
     except Refused:
         bound.close()
@@ -104,22 +105,22 @@ def serve(
     if browse:
         threading.Timer(0.5, webbrowser.open, [link]).start()
     say(Phrase("serve-stop"))
-    Leaving(config(app, settings), app.state.hall).run(sockets=[bound])
+    DrainingServer(config(app, settings), app.state.registry).run(sockets=[bound])
 
 
-class Leaving(uvicorn.Server):
+class DrainingServer(uvicorn.Server):
     """Ends in two steps where it has time to: nobody new is sent here and the bots are others', then the
     sockets are closed, a few at a time. A second signal ends it at once."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+    def __init__(self, config: uvicorn.Config, registry: Registry) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.registry = registry
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if sig == signal.SIGTERM and self.hall.settings.drain and not self.hall.draining:
-            self.hall.draining = True
-            if self.hall.loop is not None:
-                self.hall.loop.call_soon_threadsafe(self.hall.wanted_away.set)
+        if sig == signal.SIGTERM and self.registry.settings.drain and not self.registry.draining:
+            self.registry.draining = True
+            if self.registry.loop is not None:
+                self.registry.loop.call_soon_threadsafe(self.registry.drain_requested.set)
         else:
             super().handle_exit(sig, frame)
 
@@ -131,8 +132,8 @@ class Leaving(uvicorn.Server):
             leaving.cancel()
 
     async def leave(self) -> None:
-        await self.hall.wanted_away.wait()
-        await self.hall.drained()
+        await self.registry.drain_requested.wait()
+        await housekeeping.drain(self.registry)
         self.should_exit = True
 
 
@@ -140,32 +141,32 @@ def think(settings: Settings, say: Say) -> None:
     """Answers the questions to bots of all servers on a store, until Ctrl-C or SIGTERM."""
 
     async def answering() -> None:
-        hall = Hall(settings, Store(store_url(settings.data)))
+        registry = Registry(settings, Store(store_url(settings.data)))
         loop = asyncio.get_running_loop()
         with contextlib.suppress(NotImplementedError):  # Windows has Ctrl-C alone
             for sign in (signal.SIGINT, signal.SIGTERM):
-                loop.add_signal_handler(sign, hall.wanted_away.set)
+                loop.add_signal_handler(sign, registry.drain_requested.set)
         say(Phrase("think-ready", {"tables": settings.workers}))
-        resting = asyncio.create_task(hall.rest())
+        resting = asyncio.create_task(registry.housekeep())
         try:
-            await hall.wanted_away.wait()
+            await registry.drain_requested.wait()
         finally:
-            hall.draining = True
+            registry.draining = True
             resting.cancel()
             await asyncio.wait([resting])
-            await hall.close()
-            hall.store.close()
+            await registry.close()
+            registry.store.close()
 
     logging.config.dictConfig(logs.settings(settings.log))
     asyncio.run(answering())
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
-    lines = Lines(settings)
+    limit = ConnectionLimit(settings)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn's own type for applications is narrower than Starlette's
-        http=partial(Line, lines),  # type: ignore[arg-type]  # called with the rest as if it were the class
-        ws=partial(Socket, lines),  # type: ignore[arg-type]
+        http=partial(HttpProtocol, limit),  # type: ignore[arg-type]  # called with the rest as if it were the class
+        ws=partial(SocketProtocol, limit),  # type: ignore[arg-type]
         log_config=logs.settings(settings.log),
         log_level="warning",
         access_log=False,

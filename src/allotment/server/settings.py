@@ -17,7 +17,7 @@ STEP: int = 1_000  # milliseconds by which a clock that is set back is only held
 Clock = Callable[[], int]
 
 
-class Steady:
+class SteadyClock:
     """Milliseconds since 1970, by the wall clock when the server started and by no clock that can be set from
     then on: differences are as long as they were. Servers that share a database go by the database's."""
 
@@ -89,7 +89,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     lab: str = ""  # the folder of studies that are asked for on the page; "": there is no lab here
     luck: Luck = secrets.token_bytes
-    now: Clock = field(default_factory=Steady)
+    now: Clock = field(default_factory=SteadyClock)
     budgets: list[str] = field(default_factory=list)  # how long bots think, if not as usual: "gardener:50ms"
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # between what bots do
 

@@ -1,0 +1,1 @@
+"""HTTP: pages for people, an API for programs."""

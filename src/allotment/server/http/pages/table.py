@@ -1,0 +1,113 @@
+"""The table itself (gathering, play and end are one page), invitations, and the page for what isn't there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....words import ENGLISH, Speaker, lexicon
+from ...tables.house_rules import changed, query
+from ...tables.rules import picture
+from ...web.rendering import rendered
+from .parts import Data, page
+
+STEPS: Final = [  # through the history: name and symbol
+    ("first", "first"),
+    ("turn-back", "prev-turn"),
+    ("back", "prev"),
+    ("on", "next"),
+    ("turn-on", "next-turn"),
+    ("live", "last"),
+]
+
+
+def table(info: Data, static: str, words: Speaker) -> str:
+    game, slug = info["game"], info["game"]["slug"]
+    behind = query(info["options"])  # an address that speaks of this table's numbers
+    numbers, guided = changed(slug, info["options"], words.language), info["guided"]
+    rules = f"/rules/{slug}{behind}"
+    body = rendered(
+        "table",
+        t=words.text,
+        game=game,
+        seats=getattr(picture(slug), "SEATS", ""),
+        changed=numbers,
+        rules=rules,
+        guided=guided,
+        steps=STEPS,
+    )
+    told = {
+        **info,
+        "nouns": nouns(slug, words.language),
+        "sorts": sorts(slug, words.language),
+        "moments": getattr(picture(slug), "MOMENTS", []),
+        "rules": rules,
+        "about": f"/api/games/{slug}/about{behind}",
+    }
+    styles = [*(["house"] if numbers else []), "pieces", "table", slug, *(["guide"] if guided else [])]
+    title = f"{game['title']}: Allotment"
+    return page(title, body, static, "table", styles, "table", {"info": told}, words.language)
+
+
+def nouns(slug: str, language: str) -> dict[str, list[str]]:
+    """What a move still asks for, by what the key of the piece begins with: one, several."""
+    found: list[str] = getattr(picture(slug), "NOUNS", [])
+    words = lexicon(slug, language)
+    return {
+        name: [words.format(f"noun-{name}", {}), words.format(f"noun-{name}", {}, "many")] for name in found
+    }
+
+
+def sorts(slug: str, language: str) -> dict[str, str]:
+    """What moves of a sort are called together, by what their notation begins with."""
+    words = lexicon(slug, language)
+    named = [kind for kind in lexicon(slug, ENGLISH).entries if kind.startswith("sort-")]
+    return {kind.removeprefix("sort-"): words.format(kind, {}) for kind in named}
+
+
+def claim(info: Data, token: str, static: str, words: Speaker) -> str:
+    people = [seat["name"] for seat in info["seats"] if seat["name"]]
+    body = rendered(
+        "letter",
+        t=words.text,
+        game=info["game"],
+        heading=words.text("page-invited"),
+        here=words.text("page-at-table", names=people, count=len(people)) if people else "",
+        changed=changed(info["game"]["slug"], info["options"], words.language),
+        watching=False,
+        free=any(seat["kind"] == "open" for seat in info["seats"]),
+        commitment=info["commitment"],
+        static=static,
+    )
+    told = {name: info[name] for name in ("id", "luck", "commitment")} | {"token": token}
+    title = words.text("page-invitation", game=info["game"]["title"])
+    return page(
+        title, body, static, "lobby plain", ["lobby", "house"], "lobby", {"info": told}, words.language
+    )
+
+
+def watching(info: Data, token: str, static: str, words: Speaker) -> str:
+    """The link to watch: a button, as an invitation has one."""
+    body = rendered(
+        "letter",
+        t=words.text,
+        game=info["game"],
+        heading=words.text("page-may-watch"),
+        here=", ".join(seat["name"] for seat in info["seats"] if seat["name"]),
+        changed=changed(info["game"]["slug"], info["options"], words.language),
+        watching=True,
+        static=static,
+    )
+    told = {"id": info["id"], "luck": "", "commitment": "", "token": token}
+    title = words.text("page-to-watch", game=info["game"]["title"])
+    return page(
+        title, body, static, "lobby plain", ["lobby", "house"], "lobby", {"info": told}, words.language
+    )
+
+
+def problem(status: int, why: str, static: str, words: Speaker) -> str:
+    title = words.text(f"page-{status}" if status in (403, 404, 429) else "page-problem")
+    said = f"{why[:1].upper()}{why[1:]}{'' if why.endswith('.') else '.'}"
+    recover = status == 403
+    body = rendered("problem", t=words.text, title=title, said=said, recover=recover)
+    script = "home" if recover else ""
+    return page(title, body, static, "lobby plain", ["lobby"], script, language=words.language)

@@ -1,0 +1,93 @@
+"""Static files: read once, compressed once, cached for ever under an address that changes with them.
+
+Those of a game are in its `table` folder: `art.svg` (the symbols of its scene) is served as `SLUG.svg`,
+`cover.svg` (its box) as `box-SLUG.svg`, `board.css` as `SLUG.css`. What a game does not have is plain.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...games import SHELF, folder
+from .lobby import colours
+
+FOLDER: Final = Path(__file__).parent.parent / "static"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".webmanifest": "application/manifest+json",
+    ".mp3": "audio/mpeg",
+}
+COMMENT: Final = r"/\*(?:[^*]|\*(?!/))*\*/"
+SPARE: Final = {  # what only readers of the source need: indentation, comments, empty lines
+    ".js": (r"^[ \t]+", rf"^{COMMENT}\n", r"^//.*\n", r"[ \t]+// [^'\"`\n]*$", r"^\n"),
+    ".css": (rf"[ \t]*{COMMENT}", r"^[ \t]+", r"^\n"),
+}
+NO_SYMBOLS: Final = b'<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class File(NamedTuple):
+    kind: str
+    plain: bytes
+    packed: bytes | None
+
+
+def lean(kind: str, raw: bytes) -> bytes:
+    """A script or a style sheet without its comments: they are a fifth of what a browser would load."""
+    if kind not in SPARE:
+        return raw
+    text = raw.decode()
+    for spare in SPARE[kind]:
+        text = re.sub(spare, "", text, flags=re.MULTILINE)
+    return text.encode()
+
+
+def of_game(slug: str, name: str) -> bytes | None:
+    """A file of a game's `table` folder, if it has it."""
+    file = folder(slug) / "table" / name
+    return file.read_bytes() if file.is_file() else None
+
+
+def brought() -> dict[str, bytes]:
+    """What the games on the shelf bring."""
+    found: dict[str, bytes] = {}
+    for slug in SHELF:
+        found[f"{slug}.svg"] = of_game(slug, "art.svg") or NO_SYMBOLS
+        found[f"box-{slug}.svg"] = of_game(slug, "cover.svg") or (FOLDER / "box.svg").read_bytes()
+        found[f"{slug}.css"] = of_game(slug, "board.css") or b""
+    return found
+
+
+class StaticFiles:
+    def __init__(self) -> None:
+        self.files: dict[str, File] = {}
+        sum = blake2b(digest_size=6)
+        found = {path.name: path.read_bytes() for path in FOLDER.glob("*") if path.suffix in KINDS}
+        found["lobby.css"] += colours().encode()
+        for name, raw in sorted((found | brought()).items()):
+            kind = Path(name).suffix
+            plain = lean(kind, raw)
+            packed = gzip.compress(plain, 9, mtime=0)
+            self.files[name] = File(KINDS[kind], plain, packed if len(packed) < len(plain) else None)
+            sum.update(name.encode() + b"\0" + plain)
+        self.prefix = f"/static/{sum.hexdigest()}"
+
+    def answer(self, request: Request, name: str, lasting: bool) -> Response:
+        file = self.files.get(name)
+        if file is None:
+            return Response(status_code=404)
+        headers = {"cache-control": FOR_EVER if lasting else "no-cache", "vary": "accept-encoding"}
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, headers=headers | {"content-encoding": "gzip"}, media_type=file.kind)
+        return Response(file.plain, headers=headers, media_type=file.kind)

@@ -1,0 +1,333 @@
+"""HTTP: bodies of requests, and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .fields import Data, Name, Nonce, Notation, Number, Part, SeatNumber, Word
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    kind: Word
+    level: Word = ""
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Word
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
+    name: Name = ""
+    guide: bool = False
+    nonce: Nonce = ""
+
+
+class Checked(Struct, forbid_unknown_fields=True):
+    options: dict[str, Any] = {}
+
+
+class NewStudy(Struct, forbid_unknown_fields=True):
+    game: Word
+    level: Word
+    deals: Annotated[int, Meta(ge=20, le=2000)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    house: dict[str, Any] = {}
+
+
+class StopStudy(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    token: Word
+    name: Name = ""
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    token: Word
+
+
+class Alone(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    nonce: Nonce = ""
+
+
+class PlainMove(Struct, forbid_unknown_fields=True):
+    text: Notation
+    revision: Number | None = None
+
+
+BODIES: Final = [
+    NewTable,
+    Checked,
+    NewStudy,
+    StopStudy,
+    Import,
+    Claim,
+    Recover,
+    Watch,
+    Alone,
+    Leave,
+    Rematch,
+    PlainMove,
+]
+
+# ---- answers ----
+
+
+class Error(Part):
+    """Why not, as a sentence and as data."""
+
+    why: str
+    kind: str
+    args: Data | UnsetType = UNSET
+    rule: str | UnsetType = UNSET
+
+
+class Live(Part):
+    live: bool
+
+
+class Ready(Part):
+    ready: bool
+
+
+class Loop(Part):
+    """How long anything held the event loop at most, and how often longer than the limit."""
+
+    worst_ms: int
+    held: int
+    limit_ms: int
+
+
+class Health(Part):
+    tables: int
+    guests: int
+    loop: Loop
+
+
+class Option(Part):
+    name: str
+    type: str
+    default: Any
+    low: int
+    high: int
+    choices: list[Any]
+    ids: list[Any]
+    seat: bool
+    beyond: Any
+    help: str
+
+
+class HouseRule(Part):
+    """A number that a table may change."""
+
+    name: str
+    box: int
+    low: int
+    high: int
+    rule: str
+    says: str
+
+
+class GameInfo(Part):
+    slug: str
+    title: str
+    line: str
+    minutes: int
+    credits: str
+    prefix: str
+    version: int
+    seats: list[int]
+    hidden: bool
+    real_time: bool
+    undo: bool
+    guide: bool
+    level: str
+    options: list[Option]
+    house: list[HouseRule]
+
+
+class Level(Part):
+    name: str
+    title: str
+    says: str
+
+
+class Games(Part):
+    games: list[GameInfo]
+    levels: list[Level]
+
+
+class PieceText(Part):
+    key: str
+    text: str
+    rule: str
+    kind: str | UnsetType = UNSET
+    label: str | UnsetType = UNSET
+
+
+class Pieces(Part):
+    pieces: list[PieceText]
+
+
+class Rule(Part):
+    id: str
+    text: str
+
+
+class OptionsChecked(Part):
+    ok: bool
+    why: str
+    kind: str | UnsetType = UNSET
+    args: Data | UnsetType = UNSET
+
+
+class Study(Part):
+    """A study and what is known by now."""
+
+    id: str
+    stage: str
+    ahead: int
+    why: str
+    done: int | UnsetType = UNSET
+    of: int | UnsetType = UNSET
+    final: bool | UnsetType = UNSET
+    figures: list[Data] | UnsetType = UNSET
+    reaction: Any | UnsetType = UNSET
+    notes: Any | UnsetType = UNSET
+
+
+class GameBrief(Part):
+    slug: str
+    title: str
+    hidden: bool
+    real_time: bool
+    undo: bool
+
+
+class Yours(Part):
+    """What this browser holds of a table."""
+
+    seats: list[int]
+    maker: bool
+    watching: bool
+    recovery: dict[str, str]
+    devices: dict[str, int]
+
+
+class SeatBrief(Part):
+    kind: str
+    name: str
+    level: str
+
+
+class Info(Part):
+    """A table in short."""
+
+    id: str
+    game: GameBrief
+    options: Data
+    stage: str
+    revision: int
+    made: int
+    you: Yours
+    seats: list[SeatBrief]
+    to_act: list[int]
+    your_turn: bool
+    scores: list[int]
+    next: str
+    guided: bool
+    luck: str
+    commitment: str
+    watch: str
+    invite: str | UnsetType = UNSET
+    invites: dict[str, str] | UnsetType = UNSET
+
+
+class SeatTaken(Info, kw_only=True):
+    """The table in short, the seat that this browser now holds, and its recovery code."""
+
+    seat: int
+    recovery: str
+
+
+class Trouble(Part):
+    """A table that cannot be shown now, and why."""
+
+    id: str
+    trouble: str
+
+
+class Tables(Part):
+    tables: list[Data]  # Info or Trouble
+
+
+class Seal(Part):
+    terms: str
+    names: list[str]
+    nonces: list[str]
+
+
+class Check(Part):
+    """The shuffles, replayed."""
+
+    ok: bool
+    why: str
+    kind: str
+    args: Data | UnsetType = UNSET
+    source: str | UnsetType = UNSET
+    commitment: str | UnsetType = UNSET
+    secret: str | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+    luck: str | UnsetType = UNSET
+    draws: int | UnsetType = UNSET
+    moves: int | UnsetType = UNSET
+    seal: Seal | UnsetType = UNSET
+    tape: list[list[Any]] | UnsetType = UNSET
+
+
+class View(Part):
+    """The position as this browser's seat may see it, and its legal moves."""
+
+    revision: int
+    stage: str
+    seat: int
+    view: Data
+    offers: list[str]
+    to_act: list[int]
+    scores: list[int]
+    over: bool
+
+
+class Moved(Part):
+    revision: int
+
+
+class Nothing(Part):
+    """An empty object."""
+
+
+ANSWERS: Final = [
+    Error, Live, Ready, Health, Games, GameInfo, Pieces, Rule, OptionsChecked, Study, Tables, Trouble, Info,
+    SeatTaken, Check, View, Moved, Nothing,
+]  # fmt: skip

@@ -1,0 +1,353 @@
+"""Where tables are kept: SQLite in a file for one server, or PostgreSQL by URL for any number of them.
+
+One thread writes. It takes everything that waits, appends it in one transaction, commits, and only then
+says so: whoever is told that an entry is kept can rely on it, and many tables share the price of a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ...kernel.result import denied
+from .bus import ALIVE, CHANNEL, Bus, Note, PostgresBus, written
+from .file_lock import Release, lock_file, private
+from .rows import Row, StoredSummary, StoredTable, TableChanges, changes_since, stored_summaries, stored_table
+from .schema import ENTRIES, PLACES, QUESTIONS, SEATS
+from .statements import Statement
+
+MOST_AT_ONCE: Final = 512  # jobs in one transaction
+MIGRATING: Final = 0x414C4C4F544D454F  # of PostgreSQL's advisory lock while the schema is brought up to date
+WATCHER: Final = -1  # the seat of those who may only watch
+
+LOG: Final = logging.getLogger(__name__)
+
+# PostgreSQL's alone. A taker that lives holds its lock; one that does not has left its questions to others.
+TAKE: Final = text(
+    "update questions set taker = :life where table_id in (select table_id from questions "
+    "where not (table_id = any(cast(:driven as text[]))) and (taker = 0 or taker = :life or taker not in "
+    f"({ALIVE})) order by people desc, asked limit :most for update skip locked) "
+    "returning table_id, people"
+)
+TELL: Final = text(f"select pg_notify('{CHANNEL}', note) from unnest(cast(:notes as text[])) as note")
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Somebody else was first: the entry's number is in the store already, or a row is not as it was."""
+
+
+class Job(NamedTuple):
+    statements: list[Statement]
+    entries: list[Row]
+    done: Callable[[Exception | None], None]
+    table: str = ""
+    note: str = ""  # what other servers are told of it
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.release: Release = lambda: None
+        self.engine = self.opened(url)
+        self.bus = Bus() if url.startswith("sqlite") else PostgresBus(address_of(self.engine))
+        self.commits = 0
+        self.seconds = 0.0  # that commits took
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self.write, name="store", daemon=True)
+        self.thread.start()
+
+    def opened(self, url: str) -> Engine:
+        """The engine, its store brought up to date; a file is this server's alone. Refused, in one sentence,
+        if that cannot be. Errors never name values: there are secrets among them."""
+        try:
+            if url.startswith("sqlite"):
+                engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+                event.listen(engine, "connect", in_wal)
+                if engine.url.database:
+                    self.release = lock_file(Path(engine.url.database))
+                    private(Path(engine.url.database))
+            else:
+                engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
+            with engine.begin() as connection:
+                migrated(connection)
+                if url.startswith("sqlite"):
+                    sound(connection, url)
+                else:
+                    lasting(connection, url)
+        except CommandError:
+            self.release()
+            raise denied("store-too-new", store=shown(url)) from None
+        except (SQLAlchemyError, ImportError, OSError) as why:
+            self.release()
+            raise denied("store-unopened", store=shown(url), why=str(why).splitlines()[0]) from None
+        return engine
+
+    def close(self) -> None:
+        """Everything that waits is written first."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+        self.release()
+
+    # ---- writing ----
+
+    async def save(
+        self, statements: list[Statement], entries: list[Row], table: str = "", note: Note | None = None
+    ) -> None:
+        """Returns when all of it is committed, and told to the other servers if there is a note. Conflict:
+        nothing of it is, an entry's number was not free."""
+        loop = asyncio.get_running_loop()
+        waiting: asyncio.Future[None] = loop.create_future()
+
+        def settle(fault: Exception | None) -> None:
+            if waiting.done():
+                return
+            if fault is None:
+                waiting.set_result(None)
+            else:
+                waiting.set_exception(fault)
+
+        def done(fault: Exception | None) -> None:
+            loop.call_soon_threadsafe(settle, fault)
+
+        told = ""
+        if note is not None and self.bus.shared:
+            rows = [list(row.values())[1:] for row in entries]
+            told = written(self.bus.life, table, rows, note)
+        self.jobs.put(Job(statements, entries, done, table, told))
+        await waiting
+
+    def telling(self, table: str, note: Note) -> list[Statement]:
+        """What tells the other servers that there is something to read of a table besides the one that is
+        kept."""
+        return [(TELL, {"notes": [written(self.bus.life, table, [], note)]})] if self.bus.shared else []
+
+    def write(self) -> None:
+        going = True
+        while going:
+            batch: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) == MOST_AT_ONCE or self.jobs.empty():
+                    break
+                job = self.jobs.get()
+            going = job is not None
+            if batch:
+                self.commit(batch)
+
+    def commit(self, batch: list[Job], again: bool = False) -> None:
+        """`again`: what failed as part of a batch, of which it is not known whether it was done."""
+        fault: Exception | None = None
+        begun = time.monotonic()
+        batch.sort(key=lambda job: job.table)  # two servers lock rows in the same order
+        try:
+            with self.engine.begin() as connection:
+                entries: list[Row] = []
+                for job in batch:
+                    for statement, values in job.statements:
+                        done = connection.execute(statement, values)
+                        if statement.get_execution_options().get("once") and done.rowcount != 1:
+                            raise Conflict("somebody else has changed it")
+                    entries.extend(job.entries)
+                if entries:
+                    connection.execute(insert(ENTRIES), entries)
+                notes = [job.note for job in batch if job.note]
+                if notes:
+                    connection.execute(TELL, {"notes": notes})
+            self.commits += 1
+            self.seconds += time.monotonic() - begun
+        except Conflict as why:
+            fault = why
+        except IntegrityError:
+            fault = Conflict("another entry has this number already")
+        except SQLAlchemyError as why:
+            fault = why
+        if fault is not None and len(batch) > 1:  # find out whose fault it is
+            for job in batch:
+                self.commit([job], again=True)
+            return
+        unknown = fault is not None and (again or not isinstance(fault, Conflict))
+        if unknown and self.landed(batch[0].entries):
+            fault = None  # the commit was done; only its answer was lost
+        for job in batch:
+            job.done(fault)
+
+    def landed(self, entries: list[Row]) -> bool:
+        """Are these very entries in the store? False, too, if that cannot be found out."""
+        if not entries:
+            return False
+        columns = [ENTRIES.c[name] for name in entries[0]]
+        numbers = [row["number"] for row in entries]
+        asked = select(*columns).where(
+            ENTRIES.c.table_id == entries[0]["table_id"], ENTRIES.c.number.in_(numbers)
+        )
+        try:
+            with self.engine.connect() as connection:
+                found = [dict(row._mapping) for row in connection.execute(asked.order_by(ENTRIES.c.number))]
+        except SQLAlchemyError:
+            return False
+        return found == entries
+
+    # ---- reading ----
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.to_thread(run)
+
+    async def table(self, id: str) -> StoredTable | None:
+        return await self.read(lambda connection: stored_table(connection, id))
+
+    async def table_by_recovery(self, code: str) -> str | None:
+        """The table of the seat that this code recovers."""
+        asked = select(SEATS.c.table_id).where(SEATS.c.recovery == code)
+        return await self.read(lambda connection: connection.scalar(asked))
+
+    async def count_since(self, session: str, since: int) -> int:
+        """To how many tables a browser has come since then."""
+        asked = select(func.count(PLACES.c.table_id.distinct())).where(
+            PLACES.c.session == session, PLACES.c.since >= since
+        )
+        return int(await self.read(lambda connection: connection.execute(asked).scalar_one()))
+
+    async def tables_of(self, session: str, most: int) -> list[str]:
+        """Ids of the tables a browser sits at or watches, newest first."""
+        asked = (
+            select(PLACES.c.table_id, PLACES.c.since)
+            .where(PLACES.c.session == session)
+            .order_by(PLACES.c.since.desc(), PLACES.c.table_id)
+            .limit(most * 8)
+        )
+        rows = await self.read(lambda connection: connection.execute(asked).all())
+        return list(dict.fromkeys(str(row[0]) for row in rows))[:most]
+
+    async def summaries(self, ids: list[str]) -> dict[str, StoredSummary]:
+        return await self.read(lambda connection: stored_summaries(connection, ids)) if ids else {}
+
+    async def changes(self, id: str, after: int) -> TableChanges | None:
+        """What has become of a table since an entry."""
+        return await self.read(lambda connection: changes_since(connection, id, after))
+
+    async def take(self, driven: list[str], most: int) -> list[tuple[str, bool]]:
+        """Tables at which a bot is to move, and whether people sit there: theirs first, then who has waited
+        longest. Where several servers share the store they are this one's from now on, until it gives them
+        back or dies; a question that another one is just taking is skipped."""
+
+        def run() -> list[tuple[str, bool]]:
+            with self.engine.begin() as connection:
+                if self.bus.shared:
+                    given = {"life": self.bus.life, "driven": driven, "most": most}
+                    rows = connection.execute(TAKE, given).all()
+                else:
+                    order = select(QUESTIONS.c.table_id, QUESTIONS.c.people)
+                    rows = connection.execute(
+                        order.order_by(QUESTIONS.c.people.desc(), QUESTIONS.c.asked)
+                    ).all()
+            return [(str(row[0]), bool(row[1])) for row in rows if row[0] not in driven][:most]
+
+        return await asyncio.to_thread(run)
+
+    async def waiting(self) -> tuple[int, int]:
+        """How many questions nobody has taken, and since when the oldest waits."""
+        asked = select(func.count(), func.min(QUESTIONS.c.asked)).where(QUESTIONS.c.taker == 0)
+        row = await self.read(lambda connection: connection.execute(asked).one())
+        return int(row[0]), int(row[1] or 0)
+
+
+# ---- opening ----
+
+
+def in_wal(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer; a commit is a synced append to the log."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def sound(connection: Connection, url: str) -> None:
+    """A damaged file is said at the start, not when somebody meets the damage."""
+    says = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if says != "ok":
+        LOG.error(
+            "the store %s is damaged (%s): some tables may not open; bring back a copy", shown(url), says
+        )
+
+
+def lasting(connection: Connection, url: str) -> None:
+    if connection.execute(text("show synchronous_commit")).scalar() == "off":
+        LOG.warning(
+            "%s has synchronous_commit off: moves that were acknowledged are lost when it crashes", shown(url)
+        )
+
+
+def migrated(connection: Connection) -> None:
+    """The schema brought up to date, by one of those who come at the same time; the others wait for it."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(text("select pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def configuration() -> Config:
+    """Where the steps are that bring a schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def store_url(given: str) -> str:
+    """A URL for SQLAlchemy from what a person writes: a file, sqlite:///..., postgresql://..."""
+    if given.startswith("postgres://"):
+        given = "postgresql://" + given.removeprefix("postgres://")
+    if given.startswith("postgresql://"):
+        return "postgresql+psycopg://" + given.removeprefix("postgresql://")
+    if "://" in given:
+        return given
+    path = Path(given).expanduser().resolve()
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as why:
+        raise denied("no-folder", folder=str(path.parent), why=why.strerror) from None
+    return f"sqlite:///{path}"
+
+
+def address_of(engine: Engine) -> str:
+    """As libpq wants it, for sessions that are not the pool's."""
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def shown(url: str) -> str:
+    """Without a password."""
+    head, at, tail = url.rpartition("@")
+    return f"{head.split('://')[0]}://...@{tail}" if at else url

@@ -1,0 +1,1 @@
+"""Tables: which there are, the game at each, who is connected, what they are sent."""

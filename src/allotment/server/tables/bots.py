@@ -1,0 +1,213 @@
+"""What runs at a table by itself: its bots, and where time is part of the game, its sand.
+
+One task per table. It asks the bots that are to act and makes their moves as anybody's are made. Where all
+act at once it goes from slot to slot (play/driver.py), lets the sand run, and asks whose slot it is. After a
+fault it rests a moment and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...kernel.game import CLOCK
+from ...kernel.result import Refused
+from ...play.driver import slot_after, slot_begins
+from ..refusals import Overtaken
+from ..store.statements import given_back, question_is
+from . import actions, tutorial
+from .game import PLAYING, TableGame
+from .thoughts import Thought
+from .workers import Answer, Question
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .registry import Registry
+
+ELSEWHERE: Final = 0.5  # seconds until it is looked again whether another server still drives
+REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
+MOST_REST: Final = 30.0  # up to this
+LOG: Final = logging.getLogger(__name__)
+
+
+def wanted(table: LiveTable, game: TableGame) -> bool:
+    """Is there anything to do by itself?"""
+    if game.stage() != PLAYING:
+        return False
+    if game.rules.box.real_time:
+        return bool(table.connections) and (game.sand_runs() or bool(bots_to_act(table, game)))
+    return bool(bots_to_act(table, game))
+
+
+def bots_to_act(table: LiveTable, game: TableGame) -> list[int]:
+    """Bots among themselves, or in real time, play only while somebody is there to see it."""
+    return able(game) if table.connections or unwatched(game) else []
+
+
+def unwatched(game: TableGame) -> bool:
+    """Do bots play here while nobody looks? For people who come back: in a game with turns."""
+    return not game.rules.box.real_time and any(holder.kind == "person" for holder in game.holders)
+
+
+def awaited(game: TableGame) -> bool:
+    """Is it a bot's turn, whoever looks? A server that starts goes on with these."""
+    return unwatched(game) and answerable(game)
+
+
+def answerable(game: TableGame) -> bool:
+    """Is it a bot's turn, in a game with turns?"""
+    return game.stage() == PLAYING and not game.rules.box.real_time and bool(able(game))
+
+
+def has_bots(game: TableGame) -> bool:
+    return any(holder.kind == "bot" for holder in game.holders)
+
+
+def able(game: TableGame) -> list[int]:
+    state = game.match.state
+    found = [
+        seat for seat in game.to_act() if game.holders[seat].kind == "bot" and game.rules.legal(state, seat)
+    ]
+    return tutorial.bots(game, found)
+
+
+async def drive(registry: Registry, table: LiveTable, once: bool = False) -> None:
+    """The task of a table, until there is nothing to do by itself; `once`: for one move of a bot."""
+    rest = REST
+    try:
+        while not registry.closing and not registry.draining:
+            try:
+                async with table.lock:
+                    game = await registry.game_at(table)
+                    if not (answerable(game) if once else wanted(table, game)):
+                        return
+                    real_time = game.rules.box.real_time
+                if not real_time:
+                    await one_move(registry, table, once)
+                elif await registry.bus.acquire(table.id):
+                    await one_slot(registry, table)
+                else:  # another server drives it; this one is there when that one dies
+                    await asyncio.sleep(ELSEWHERE)
+                rest = REST
+                if once:
+                    return
+            except (
+                Overtaken
+            ):  # another server has kept something meanwhile: it is there when this is tried again
+                await asyncio.sleep(0)
+            except Exception as why:
+                LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
+                table.unload()
+                await asyncio.sleep(rest)
+                rest = min(2 * rest, MOST_REST)
+    finally:
+        if registry.bus.shared and not registry.closing:
+            await let_go(registry, table)
+
+
+async def let_go(registry: Registry, table: LiveTable) -> None:
+    """Another server may drive the table, and answer what is open."""
+    await registry.bus.release(table.id)
+    if table.question is not False:
+        with contextlib.suppress(
+            SQLAlchemyError
+        ):  # taken from a server that lives, too, if it does not drive
+            await registry.store.save([given_back(table.id, registry.bus.life)], [], table.id)
+    registry.questions_waiting.set()
+    asyncio.get_running_loop().call_soon(registry.start_driver, table)  # when this task has ended
+
+
+async def ask(registry: Registry, table: LiveTable) -> None:
+    """Bots play among themselves while somebody looks: their question is put, for whoever answers."""
+    async with table.lock:
+        game = await registry.game_at(table)
+        if wanted(table, game) and not awaited(game):
+            asked = question_is(table.id, game.revision, False, registry.settings.now())
+            await registry.store.save([asked], [], table.id, {"asked": True})
+    registry.questions_waiting.set()
+
+
+async def one_move(registry: Registry, table: LiveTable, once: bool = False) -> None:
+    """A bot decides, in its time, and its move is made."""
+    async with table.lock:
+        game = await registry.game_at(table)
+        bots = able(game) if once else bots_to_act(table, game)
+        if not bots:
+            return
+        seat = bots[0]
+        told = tutorial.answer(game, seat)
+        asked = Asked(registry, game, seat)
+        revision = game.revision
+    begun = asyncio.get_running_loop().time()
+    answer = Answer(told) if told else await asked.answer()
+    pace = registry.settings.pace - (asyncio.get_running_loop().time() - begun)
+    if pace > 0:
+        await registry.settings.sleep(pace)
+    await made(registry, table, seat, answer, revision, 0)
+
+
+async def one_slot(registry: Registry, table: LiveTable) -> None:
+    """Where all act at once: on to the next slot, and what its bot does in it."""
+    settings = registry.settings
+    pace = max(1, int(settings.sand_pace * 1000))
+    async with table.lock:
+        game = await registry.game_at(table)
+        seats = game.rules.seats
+        rows = table.hourglass.pour(game, settings.now())
+        if rows:
+            await registry.save(table, rows, CLOCK, "sand")
+        if game.sand_runs():
+            now = table.hourglass.now(game, settings.now())
+            slot = slot_after(max(game.sand(), now - pace), pace, seats)  # what is long past is let go
+            due = slot_begins(slot, pace, seats)
+            seat, wait = slot % seats, (due - now) / 1000
+        else:  # no sand yet: whoever may begin
+            due, wait = 0, settings.sand_pace
+            seat = next(iter(bots_to_act(table, game)), -1)
+    if wait > 0:
+        await settings.sleep(wait)
+    async with table.lock:
+        game = await registry.game_at(table)
+        rows = game.let_sand(due, settings.now())
+        if rows:
+            await registry.save(table, rows, CLOCK, rows[-1]["text"])
+        if seat not in bots_to_act(table, game):
+            return
+        told = tutorial.answer(game, seat)
+        asked = Asked(registry, game, seat)
+        revision = game.revision
+    answer = Answer(told) if told else await asked.answer()
+    if answer.move:
+        await made(registry, table, seat, answer, revision, due)
+
+
+class Asked:
+    """A question to the bot in a seat, as the table stood when it was put."""
+
+    def __init__(self, registry: Registry, game: TableGame, seat: int, level: str = "") -> None:
+        pace = max(1, int(registry.settings.sand_pace * 1000))
+        level, sand = registry.settings.bot(level or game.holders[seat].level), game.sand()
+        self.thinking = registry.workers
+        self.question = Question(game.id, None, 0, [], seat, level, game.thoughts_seed(), sand, pace)
+        self.events = game.match.record.events[:]
+        self.opening = game.opening()
+        self.people = any(holder.kind == "person" for holder in game.holders)
+        self.session: str = game.row["maker"]
+
+    async def answer(self) -> Answer:
+        return await self.thinking.choose(self.question, self.events, self.opening, self.people, self.session)
+
+
+async def made(
+    registry: Registry, table: LiveTable, seat: int, answer: Answer, revision: int, sand: int
+) -> None:
+    """A bot's move, kept with what it thought. Somebody may have been quicker: then it is asked again."""
+    thought = Thought(seat, answer.move, answer.reason, answer.level, answer.value, answer.alternatives)
+    try:
+        await actions.bot_move(registry, table, seat, thought, revision, sand)
+    except Refused as why:
+        LOG.debug("table %s: bot in seat %s: %s", table.id, seat, why)

@@ -1,0 +1,125 @@
+"""What the connections of a table are sent: the whole table, what changed, who is here."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from ..messages.socket import Device, Here, Table, Update
+from . import tutorial
+from .client_state import ClientState, difference_message, follows, table_message
+from .connection import ENCODER, FAULT, Connection
+from .game import SEALED, TableGame
+from .live import LiveTable
+
+LOG: Final = logging.getLogger(__name__)
+
+
+def broadcast(table: LiveTable, by: int, text: str) -> None:
+    """Everyone at the table is sent what changed for their eyes. It is saved already: whoever cannot be told
+    is sent away, to come back for the whole of it, and the others never notice."""
+    if table.game is None:
+        return
+    table.states = {}
+    made: dict[tuple[int, int], bytes] = {}
+    for connection in table.connections:
+        if connection.closing:
+            continue
+        try:
+            connection.send(update(table, table.game, connection, by, text, made))
+        except Exception:
+            eyes, layout = connection.eyes, connection.layout
+            LOG.exception("table %s: not to be shown to seat %s, %s", table.id, eyes, layout)
+            connection.close(FAULT)
+
+
+def update(
+    table: LiveTable,
+    game: TableGame,
+    connection: Connection,
+    by: int,
+    text: str,
+    made: dict[tuple[int, int], bytes],
+) -> bytes:
+    """What a connection is sent of a change; `made` holds what others with the same eyes are sent."""
+    turned = connection.look(game)
+    old, new = connection.sent, state_for(table, game, connection)
+    connection.sent = new
+    if old is None or not follows(old, new):
+        return whole(table, game, connection, new)
+    pair = (id(old), id(new))
+    if not turned and connection.curtain < 0 and pair in made:
+        return made[pair]
+    parts = difference_message(old, new)
+    if turned:
+        parts["you"] = connection.you(game)
+        parts["status"] = new.fields["status"]
+    if turned or connection.curtain >= 0:
+        parts.update(curtain(connection, game))
+    packed = ENCODER.encode(Update(by=by, text=text, move=new.fields["history"]["of"], **parts))
+    if not turned and connection.curtain < 0:
+        made[pair] = packed
+    return packed
+
+
+def state_for(table: LiveTable, game: TableGame, connection: Connection) -> ClientState:
+    words = connection.words(game)
+    audience = (connection.eyes, connection.undo_seat(game), connection.layout, words)
+    found = table.states.get(audience)
+    if found is None:
+        extra = {
+            "proposal": game.proposal,
+            "sand": table.hourglass.data(game),
+            "luck": game.luck(),
+            "commitment": game.commitment() if game.luck() == SEALED else "",
+        }
+        found = ClientState(game, *audience, table.connected(game), extra)
+        found.fields["guide"] = tutorial.shown(game, connection.eyes, found.fields["offers"], words)
+        table.states[audience] = found
+    return found
+
+
+def whole(table: LiveTable, game: TableGame, connection: Connection, state: ClientState) -> bytes:
+    parts = table_message(state) | {"sand": table.hourglass.data(game)} | curtain(connection, game)
+    return ENCODER.encode(Table(you=connection.you(game), **parts))
+
+
+def send_table(table: LiveTable, game: TableGame, connection: Connection, layout: str = "") -> None:
+    """Sends a whole `table` message. The connection has a new layout only if it can be drawn."""
+    connection.look(game)
+    before, connection.layout = connection.layout, layout or connection.layout
+    try:
+        connection.sent = state_for(table, game, connection)
+    except Exception:
+        connection.layout = before
+        raise
+    connection.send(whole(table, game, connection, connection.sent))
+
+
+def broadcast_presence(table: LiveTable) -> None:
+    if table.game is None:
+        return
+    table.states = {}
+    connected = table.connected(table.game)
+    message = ENCODER.encode(Here(connected=connected))
+    for connection in table.connections:
+        if connection.here != connected:
+            connection.here = connected
+            connection.send(message)
+
+
+def broadcast_device(table: LiveTable, game: TableGame, session: str, seat: int) -> None:
+    """The other browsers of a seat learn that one more holds it."""
+    message = Device(seat=seat, devices=game.devices(seat))
+    for connection in table.connections:
+        if connection.session != session and seat in game.seats_of(connection.session):
+            connection.say(message)
+
+
+def curtain(connection: Connection, game: TableGame) -> dict[str, Any]:
+    """What a page that several people share is told of its curtain; the status then says who comes next."""
+    if connection.curtain < 0:
+        return {"curtain": None}
+    name = game.holders[connection.curtain].name
+    said = connection.words(game).text("pass-screen", name=name)
+    return {"curtain": {"seat": connection.curtain, "name": name}, "status": said}

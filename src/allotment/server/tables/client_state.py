@@ -1,0 +1,291 @@
+"""What one pair of eyes is sent of a table: made from that seat's view and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...draw.scene import Said, Scene, difference
+from ...kernel.game import NOBODY
+from ...kernel.story import Phrase
+from ...words import Speaker
+from .game import GATHERING, OVER, TableGame
+from .phrases import finished, gathering, pad_line, to_move
+from .preview import worth
+from .rules import picture
+
+PROTOCOL: Final = 2  # version of the messages (docs/protocol.md)
+MOST_DECISIVE: Final = 5
+
+Data = dict[str, Any]
+
+
+class ClientState:
+    """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
+
+    __slots__ = ("fields", "language", "log", "revision", "scene", "view")
+
+    def __init__(
+        self,
+        game: TableGame,
+        seat: int,
+        back: int,
+        layout: str,
+        words: Speaker,
+        connected: list[bool],
+        extra: Data,
+    ) -> None:
+        rules, state = game.rules, game.match.state
+        view = rules.view(state, seat)
+        offers = rules.legal(state, seat) if seat >= 0 and seat in game.to_act() else []
+        texts = [move.text for move in offers]
+        self.revision = game.revision
+        self.language = words.language
+        log = game.lines(words.language, words.listener)
+        self.log = [line.data for line in log if line.ears == NOBODY or line.ears == seat]
+        self.scene: Scene | None = None
+        self.view: Data | None = None
+        room: Any = None
+        if layout == "plain":
+            self.view = view
+            shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
+        else:
+            room = picture(rules.slug)
+            drawn = {**view, "options": rules.options, "names": game.names(), "words": words}
+            self.scene = room.scene(drawn, seat, layout)
+            shown = offered(game, room, drawn, seat, texts, words)
+            view = drawn
+        moves = len(game.match.record.events)
+        can = may(room, view, texts, seat, words)
+        self.fields: Data = {
+            "stage": game.stage(),
+            "seats": seats(game, connected, room, view, words),
+            "status": status(game, seat, view, texts, words, can),
+            "can": can,
+            "offers": shown,
+            "history": {
+                "at": moves,
+                "of": moves,
+                "turns": game.turns(),
+                "rounds": game.rounds(),
+                "live": True,
+            },
+            "undo": undo(game, back, words),
+            "result": ending(game, words),
+            **extra,
+        }
+
+
+def offered(
+    game: TableGame, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
+) -> list[Data]:
+    if not texts:
+        return []
+    paths = room.paths(view, texts, seat)
+    found = worth(game, seat, texts)
+    shown = []
+    for text, path, (points, sure, last) in zip(texts, paths, found, strict=True):
+        title, line, icon, gain = room.say(view, text)
+        offer: Data = {
+            "text": text,
+            "say": {"title": words.again(title), "line": words.again(line), "icon": icon},
+            "points": points,
+            "path": path,
+        }
+        if gain:
+            offer["say"]["gain"] = words.again(gain)
+        if brief := words.brief(line):
+            offer["say"]["brief"] = brief
+        if points is not None and not sure:
+            offer["sure"] = False
+        if last:
+            offer["last"] = True
+        shown.append(offer)
+    return shown
+
+
+def seats(game: TableGame, connected: list[bool], room: Any, view: Data, words: Speaker) -> list[Data]:
+    scores = game.rules.scores(game.match.state)
+    acting = game.to_act()
+    return [
+        {
+            "seat": seat,
+            "name": holder.name,
+            "kind": holder.kind,
+            "level": holder.level,
+            "absent": holder.absent,
+            "fallback": game.fallback(seat),
+            "score": scores[seat],
+            "clock": game.used[seat],
+            "connected": connected[seat],
+            "turn": seat in acting,
+            "facts": []
+            if room is None
+            else [
+                [words.again(label), words.again(value), *held(label)]
+                for label, value in room.facts(view, seat)
+            ],
+        }
+        for seat, holder in enumerate(game.holders)
+    ]
+
+
+def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> str:
+    """What the seat can do now, as half a sentence; "" if nothing. For programs: what moves begin with."""
+    if not texts:
+        return ""
+    if room is None:
+        return ", ".join(dict.fromkeys(text.split(" ")[0] for text in texts))
+    return words.again(room.status(view, texts, seat)).rstrip(".")
+
+
+def status(game: TableGame, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:
+    stage, names = game.stage(), game.names()
+    if stage == GATHERING:
+        return words.say(gathering(sum(1 for holder in game.holders if holder.kind == "open")))
+    result = game.result()
+    if stage == OVER and result is not None:
+        return words.say(finished(result.scores, result.winners(), names, game.rules.box.real_time))
+    at_once = game.rules.box.real_time
+    if seat >= 0 and not texts and at_once:
+        return words.say(Phrase("nothing-to-do"))
+    if seat < 0 or not texts:
+        return words.say(to_move(game.to_act()))
+    if at_once:
+        return words.text("all-at-once" if len(names) > 1 else "alone-now", what=can)
+    if words.listener == seat:
+        return words.text("your-turn", what=can)
+    return words.text("turn-here", what=can, name=names[seat])
+
+
+def undo(game: TableGame, seat: int, words: Speaker) -> Data:
+    if seat < 0:
+        return {"moves": 0, "why": ""}
+    return {"moves": game.match.undoable(seat), "why": words.say(game.match.why_no_undo(seat))}
+
+
+def ending(game: TableGame, words: Speaker) -> Data | None:
+    """The score pad, points over time, the moves that decided it, the secret. Worked out once."""
+    result = game.result()
+    if result is None:
+        return None
+    if game.ending is None:
+        over_time, decisive = course(game)
+        secret = "" if game.row["seed"] else game.row["secret"]
+        game.ending = {
+            **result.data(),
+            "level": level_of(game),
+            "over_time": over_time,
+            "decisive": decisive,
+            "secret": secret,
+            "seed": game.row["seed"],
+        }
+    return {
+        **game.ending,
+        "ended": words.say(result.ended()),
+        "reached": reached(str(game.ending["level"]), words),
+        "pad": [pad_line(line, words) for line in result.pad],
+    }
+
+
+def level_of(game: TableGame) -> str:
+    """How well it went, where a game has words for that: alone, or all together."""
+    view: Data = game.rules.view(game.match.state, NOBODY)
+    return str(view.get("band") or view.get("level") or "")
+
+
+def reached(level: str, words: Speaker) -> str:
+    """The level as one says it."""
+    kind = f"level-{level}"
+    return words.text(kind) if words.has(kind) else level.replace("-", " ")
+
+
+def course(game: TableGame) -> tuple[list[list[int]], list[Data]]:
+    events, over_time = game.match.record.events, game.points
+    leaps = [
+        (over_time[number][event.seat] - over_time[number - 1][event.seat], -number, event.seat)
+        for number, event in enumerate(events, 1)
+        if event.seat >= 0
+    ]
+    best = sorted(leaps, reverse=True)[:MOST_DECISIVE]
+    decisive = [
+        {"move": -number, "seat": seat, "text": events[-number - 1].text, "gain": gain}
+        for gain, number, seat in best
+        if gain > 0
+    ]
+    return over_time, decisive
+
+
+# ---- messages ----
+
+
+def table_message(state: ClientState) -> Data:
+    """The parts of a `table` message."""
+    message: Data = {
+        "protocol": PROTOCOL,
+        "language": state.language,
+        "revision": state.revision,
+        **state.fields,
+        "log": state.log,
+    }
+    if state.scene is not None:
+        message["scene"] = state.scene.data()
+    else:
+        message["view"] = state.view
+    return message
+
+
+def follows(old: ClientState, new: ClientState) -> bool:
+    """Can be told as an update: no region goes (they only come and change size)."""
+    if old.scene is None or new.scene is None:
+        return old.scene is new.scene
+    return old.scene.layout == new.scene.layout and old.scene.regions.keys() <= new.scene.regions.keys()
+
+
+def difference_message(old: ClientState, new: ClientState) -> Data:
+    """The parts of an `update`: what is not as it was. Log and turns, which grow, come as what is new."""
+    message: Data = {"revision": new.revision}
+    for name, value in new.fields.items():
+        if old.fields.get(name) != value:
+            message[name] = value
+    if "offers" in message and new.scene is not None:
+        message["offers"] = numbered(old.fields["offers"], new.fields["offers"])
+    if "history" in message:
+        same = shared(old.fields["history"]["turns"], new.fields["history"]["turns"])
+        turns = new.fields["history"]["turns"][same:]
+        message["history"] = message["history"] | {"turns": turns, "turns_from": same}
+    same = shared(old.log, new.log)  # fewer after an undo, or for other ears
+    if same < len(new.log) or same < len(old.log):
+        message["log"] = new.log[same:]
+        message["log_from"] = same
+    if new.scene is not None and old.scene is not None:
+        drawn = difference(old.scene, new.scene).data()
+        if drawn:
+            message["scene"] = drawn
+    elif new.view != old.view:
+        message["view"] = new.view
+    return message
+
+
+def shared(old: list[Any], new: list[Any]) -> int:
+    """How many stand first in both. Lines of the log that stay are the same objects: that is quick."""
+    same = min(len(old), len(new))
+    if old[:same] != new[:same]:
+        same = 0
+        while old[same] == new[same]:
+            same += 1
+    return same
+
+
+def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
+    """The new offers; one that stood among the old ones as it is, as its number there."""
+    places = {offer["text"]: number for number, offer in enumerate(old)}
+    found: list[Data | int] = []
+    for offer in new:
+        number = places.get(offer["text"])
+        found.append(offer if number is None or old[number] != offer else number)
+    return found
+
+
+def held(label: Said) -> list[str]:
+    """A fact that names pieces a seat holds is marked: it is shown whole, also where others are not."""
+    return ["holds"] if isinstance(label, Phrase) and label.kind == "fact-holds" else []

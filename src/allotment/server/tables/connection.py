@@ -1,0 +1,159 @@
+"""A connection: one open socket at one table, and what it was last sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from ...kernel.game import NOBODY
+from ...words import Speaker, speaker
+from ..messages.socket import Message, You
+from ..settings import Limits
+from .client_state import ClientState
+from .game import OVER, TableGame
+
+ENCODER = msgspec.json.Encoder()
+
+AWAY: Final = 1001  # codes a socket is closed with: the server goes away,
+RESTART: Final = 1012  # it goes, and others are there,
+FAULT: Final = 1011  # it stumbled over what this connection should see,
+BEHIND: Final = 1013  # the connection reads too slowly,
+STRANGER: Final = 4403  # or no longer sits here nor watches
+
+Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the socket. False: it is gone
+
+
+class Connection:
+    __slots__ = (
+        "closing",
+        "curtain",
+        "cut",
+        "eyes",
+        "here",
+        "language",
+        "last_id",
+        "layout",
+        "limits",
+        "out",
+        "put",
+        "seat",
+        "sent",
+        "session",
+        "waiting",
+        "writer",
+    )
+
+    def __init__(
+        self,
+        session: str,
+        layout: str,
+        language: str,
+        limits: Limits,
+        put: Put,
+        cut: Callable[[], None] | None = None,
+    ) -> None:
+        self.session = session
+        self.language = language
+        self.layout = layout  # wide, tall, or plain for programs
+        self.seat = NOBODY  # hot seat: who has the screen
+        self.eyes = NOBODY  # whose view was sent last
+        self.curtain = NOBODY  # who should take the screen
+        self.sent: ClientState | None = None
+        self.here: list[bool] = []  # who is connected, as far as it was told
+        self.last_id = -1
+        self.out: deque[bytes | int] = deque()  # what waits to be sent
+        self.waiting = 0  # bytes of it
+        self.limits = limits
+        self.closing = False  # the socket is about to be closed: nothing more is said to it
+        self.put = put
+        self.cut = cut  # ends the socket at once
+        self.writer: asyncio.Task[None] | None = (
+            None  # only while something waits: idle connections are cheap
+        )
+
+    def send(self, message: bytes) -> None:
+        """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
+        if self.closing:
+            return
+        limits = self.limits
+        if len(self.out) >= limits.behind or (self.out and self.waiting + len(message) > limits.waiting):
+            self.out.clear()
+            self.waiting = 0
+            self.close(BEHIND)
+            return
+        self.waiting += len(message)
+        self.queue(message)
+
+    def close(self, code: int) -> None:
+        """After what waits already; that may never get through to somebody who does not read."""
+        if not self.closing:
+            self.closing = True
+            self.queue(code)
+            if self.cut is not None:
+                asyncio.get_running_loop().call_later(self.limits.grace, self.cut)
+
+    def queue(self, message: bytes | int) -> None:
+        self.out.append(message)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
+        try:
+            while self.out:
+                message = self.out[0]
+                if not await self.put(message) or isinstance(message, int):
+                    return
+                if self.out[0] is message:  # it was not cut off meanwhile
+                    self.out.popleft()
+                    self.waiting -= len(message)
+        finally:
+            self.writer = None
+
+    def say(self, message: Message) -> None:
+        self.send(ENCODER.encode(message))
+
+    def look(self, game: TableGame) -> bool:
+        """Decides whose eyes this connection has now, and whether there is a curtain. True: that changed."""
+        eyes, curtain = self.found(game)
+        changed = eyes != self.eyes or curtain != self.curtain
+        self.eyes, self.curtain = eyes, curtain
+        if eyes >= 0:
+            self.seat = eyes
+        return changed
+
+    def found(self, game: TableGame) -> tuple[int, int]:
+        seats = game.seats_of(self.session)
+        if not seats:
+            return NOBODY, NOBODY
+        if len(seats) == 1:
+            return seats[0], NOBODY
+        acting = [seat for seat in seats if seat in game.to_act()]
+        sat = self.seat in seats
+        due = self.seat if sat and (self.seat in acting or not acting) else (acting or seats)[0]
+        box = game.rules.box
+        if not box.hidden or game.stage() == OVER:
+            return due, NOBODY
+        if sat and (due == self.seat or box.real_time):
+            return self.seat, NOBODY
+        return NOBODY, due
+
+    def words(self, game: TableGame) -> Speaker:
+        """Who speaks to this connection. Several people at one screen are called by their names."""
+        alone = len(game.seats_of(self.session)) < 2
+        rules, listener = game.rules, self.eyes if alone else NOBODY
+        return speaker(rules.slug, self.language, game.names(), listener, rules.options)
+
+    def undo_seat(self, game: TableGame) -> int:
+        """Whose moves it may take back: in a hot seat also those of who had the screen before."""
+        seats = game.seats_of(self.session)
+        events = game.match.record.events
+        return events[-1].seat if events and len(seats) > 1 and events[-1].seat in seats else self.eyes
+
+    def you(self, game: TableGame) -> You:
+        seats = game.seats_of(self.session)
+        maker = game.is_maker(self.session)
+        return You(seat=self.eyes, seats=seats, watching=not seats, maker=maker)

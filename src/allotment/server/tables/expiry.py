@@ -1,0 +1,31 @@
+"""Tables that nobody has touched for long are deleted, if the server was told after how many days."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import exists, select
+
+from ..store.schema import ENTRIES, TABLES
+from ..store.statements import deleted
+
+if TYPE_CHECKING:
+    from .registry import Registry
+
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+AT_ONCE: Final = 200  # tables a round: a large store is swept little by little
+
+
+async def forget(registry: Registry) -> int:
+    """One round. How many tables went."""
+    days = registry.settings.forget
+    if not days:
+        return 0
+    since = registry.settings.now() - int(days * DAY)
+    touched = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= since)
+    asked = select(TABLES.c.id).where(TABLES.c.made < since, ~touched).order_by(TABLES.c.made).limit(AT_ONCE)
+    rows = await registry.store.read(lambda connection: connection.execute(asked).all())
+    ids = [str(row[0]) for row in rows if row[0] not in registry.tables]  # who looks at one keeps it
+    if ids:
+        await registry.store.save(deleted(ids), [])
+    return len(ids)

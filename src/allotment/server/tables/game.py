@@ -1,0 +1,553 @@
+"""One table's game as it stands: who sits where, the match, the log. Built from the store's entries."""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
+
+from ...kernel.chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
+from ...kernel.game import CLOCK, NOBODY, Game
+from ...kernel.match import Match
+from ...kernel.record import Record
+from ...kernel.result import Denied, Objection, Refused, Result, denied
+from ...kernel.story import Line, Phrase, plain_args
+from ...words import speaker
+from ..refusals import Refusal, refusal
+from ..store.rows import Entry, Row, StoredTable, TableChanges
+from ..store.statements import Statement, position_is, thought_of
+from .holders import Deal, Holder, keys
+from .rules import rules_of
+from .thoughts import Thought, thoughts
+from .workers import Opening
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+SEALED: Final = "sealed"  # where a table's luck comes from: from all who sit there,
+LAID: Final = "laid"  # from a lesson,
+SEEDED: Final = "seeded"  # from a seed somebody knows,
+BROUGHT: Final = "brought"  # from a record somebody brought along,
+RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
+
+BESIDE: Final = ("seat", "guide", "luck", "rules", "sand", "ask")  # entries that are no events of the game
+
+AnyGame = Game[Any, Any]
+AnyMatch = Match[Any, Any]
+
+
+class LogLine(NamedTuple):
+    ears: int
+    data: dict[str, object]
+
+
+Telling = tuple[str, int]  # in which language, and to which seat (or NOBODY)
+
+
+class TableGame:
+    def __init__(self, kept: StoredTable) -> None:
+        self.row: Row = kept.row
+        self.id: str = kept.row["id"]
+        self.rules: AnyGame = rules_of(kept.row["game"], kept.row["options"])
+        self.invites, self.recoveries, self.places = keys(kept)
+        self.holders: list[Holder] = [Holder("open", "") for _ in range(self.rules.seats)]
+        self.revision = 0
+        self.used = [0] * self.rules.seats  # milliseconds of thinking
+        self.last_at = 0
+        self.together = False  # the luck is dealt when the last seat is taken, with everybody's part in it
+        self.brought = False  # the luck came with a record
+        self.deal: Deal | None = None
+        self.marks: list[str] = []  # entries of the guide; none: this is no guided table
+        self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
+        self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
+        self.logs: dict[Telling, list[LogLine]] = {}
+        self.began: list[int] = []  # events that began a turn, among the first `counted`
+        self.counted = 0
+        self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
+        self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
+        self.points: list[list[int]] = []  # the scores at the opening and after each event
+        self.looked_at: tuple[int, Any] = (
+            0,
+            None,
+        )  # after how many events somebody looked last, and the state
+        self.ending: dict[str, Any] | None = None  # what is worked out once, without words
+        self.upgraded = False
+        self.begins_with: Opening | None = None
+        self.match = self.rebuilt(kept)
+        self.thoughts: dict[int, Thought] = thoughts(kept)  # by how many events there were with the move
+
+    # ---- from the store ----
+
+    def rebuilt(self, kept: StoredTable) -> AnyMatch:
+        started = 0
+        seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
+        self.together = "nonce" in json.loads(seat)  # tables made before that know nothing of nonces
+        played = 0
+        for entry in kept.entries:
+            self.revision = entry.number
+            if entry.kind in ("move", "clock", "undo") and entry.number > self.row["begins"]:
+                played = max(0, played - int(entry.text)) if entry.kind == "undo" else played + 1
+            if entry.kind == "seat":
+                self.shift(entry.seat, Holder(**json.loads(entry.text)), played)
+                started = entry.at
+                self.taken()
+            else:
+                self.apply_note(entry)
+        self.last_at = kept.entries[-1].at if kept.entries else 0
+        if self.row["version"] > self.rules.version:
+            title, now = self.rules.box.title, self.rules.version
+            raise refusal("server-old", 503, game=title, version=self.row["version"], now=now)
+        if self.row["version"] < self.rules.version:
+            self.upgrade(kept)
+            try:
+                return self.replayed(kept, started)
+            except Refused:  # what was played since then is not possible under the new rules
+                self.row["begins"] = self.revision
+        return self.replayed(kept, started)
+
+    def apply_note(self, entry: Entry) -> None:
+        """An entry that is neither an event of the game nor somebody's seat."""
+        match entry.kind:
+            case "luck":
+                deal = json.loads(entry.text)
+                self.brought, self.deal = True, Deal(**deal) if deal else None
+            case "guide":
+                self.marks.append(entry.text)
+            case "sand":
+                self.poured = (int(entry.text), entry.at)
+            case "ask":
+                self.proposal = json.loads(entry.text)
+
+    def apply_entry(self, entry: Entry) -> None:
+        """What another server has written down happens here, too. Refused if it cannot: then this is not how
+        the table stands."""
+        if entry.number != self.revision + 1:
+            raise denied("entry-gap", entry=entry.number, revision=self.revision)
+        match entry.kind:
+            case "move" | "clock":
+                known = len(self.match.record.events)
+                self.match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
+                self.counted_since(known)
+                self.spend(entry.seat, entry.at - self.last_at)
+            case "undo":
+                self.rewound(entry.seat, int(entry.text))
+            case "seat":
+                self.seated(entry.seat, Holder(**json.loads(entry.text)))
+                self.renamed()
+            case "rules":
+                raise denied("other-rules")
+            case _:
+                self.apply_note(entry)
+        self.revision, self.last_at = entry.number, entry.at
+
+    def update_rows(self, found: TableChanges) -> None:
+        """Everything of a table that is no entry, as the store has it now."""
+        self.row["next"] = found.row["next"]
+        self.invites, self.recoveries, self.places = keys(found)
+        self.thoughts = thoughts(found)
+
+    def replayed(self, kept: StoredTable, started: int) -> AnyMatch:
+        played: list[Entry] = []
+        for entry in kept.entries:
+            if entry.number <= self.row["begins"] or entry.kind in BESIDE:
+                continue
+            if entry.kind != "undo":
+                played.append(entry)
+                continue
+            if int(entry.text) > len(played):
+                raise denied("undone-before")
+            del played[len(played) - int(entry.text) :]
+        match = Match(self.rules, self.new_record(), self.chance())
+        self.points, self.counts = [self.rules.scores(match.state)], [round_of(match.state)]
+        self.used = [0] * self.rules.seats
+        last = min([started, *(entry.at for entry in played[:1])])
+        for entry in played:
+            match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
+            self.points.append(self.rules.scores(match.state))
+            self.counts.append(round_of(match.state))
+            self.spend(entry.seat, entry.at - last)
+            last = entry.at
+        return match
+
+    def upgrade(self, kept: StoredTable) -> None:
+        """The rules have changed since: go on from the last position kept, with luck of its own."""
+        if kept.position is None:
+            title, now = self.rules.box.title, self.rules.version
+            raise refusal("table-old", 409, game=title, version=self.row["version"], now=now)
+        self.row["position"] = json.loads(kept.position["position"])
+        self.row["begins"] = kept.position["number"]
+        self.row["version"] = self.rules.version
+        old = self.row["secret"] if not self.row["seed"] else self.row["seed"]
+        self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
+        self.row["seed"] = ""
+        self.upgraded = True
+
+    def renewed(self, at: int) -> Row:
+        """The entry that says under which rules the table goes on: whoever still plays by older ones finds
+        its number taken."""
+        return self.entry("rules", NOBODY, str(self.rules.version), at)
+
+    def taken(self) -> None:
+        """When the last seat is taken for the first time, it is settled whose luck it is."""
+        if self.deal is None and not self.brought and all(holder.kind != "open" for holder in self.holders):
+            self.deal = Deal(self.id, self.known_as(), [holder.nonce for holder in self.holders])
+
+    def known_as(self) -> list[str]:
+        """Who sits where, as a record says it."""
+        return [holder.name if holder.kind == "person" else holder.level for holder in self.holders]
+
+    def luck(self) -> str:
+        if self.marks:
+            return LAID
+        if self.brought:
+            return BROUGHT
+        if self.row["seed"]:
+            return SEEDED
+        return RESUMED if self.row["position"] is not None else SEALED
+
+    def joint(self) -> bool:
+        """Is the secret but the server's part of the luck?"""
+        return self.deal is not None if self.brought else self.together and self.luck() == SEALED
+
+    def chance(self) -> Chance:
+        if self.row["seed"]:
+            return seeded(self.row["seed"])
+        if self.joint() and self.deal is None:  # nothing is dealt yet: what lies there is only to look at
+            return seeded(f"{self.row['shade']} before the deal")
+        return sealed(self.secret())
+
+    def secret(self) -> bytes:
+        """What all draws follow from: the server's part, and what the seats have added."""
+        part = bytes.fromhex(self.row["secret"])
+        if not self.joint():
+            return part
+        assert self.deal is not None, "it is asked for when the last seat is taken"
+        return joined(part, self.terms(), self.deal.names, self.deal.nonces)
+
+    def terms(self) -> str:
+        return terms_of(self.rules.slug, self.rules.options, self.deal.table if self.deal else self.id)
+
+    def commitment(self) -> str:
+        """What binds the server to its part of the luck."""
+        if self.row["seed"]:
+            return ""
+        secret = bytes.fromhex(self.row["secret"])
+        return promise(secret, self.terms()) if self.joint() else commitment(secret)
+
+    def new_record(self) -> Record:
+        """Without the secret: that is added when it may be shown."""
+        record = Record(self.rules.slug, self.rules.version, self.rules.options, self.row["seed"])
+        record.commitment = self.commitment()
+        if self.joint():
+            record.table = self.deal.table if self.deal else self.id
+            record.nonces = self.deal.nonces if self.deal else []
+        record.position = self.row["position"]
+        return record
+
+    def opening(self) -> Opening:
+        """How the match began, for bots that follow it elsewhere."""
+        if self.begins_with is None:
+            seed, position = self.row["seed"], self.row["position"]
+            secret = "" if seed else self.secret().hex()
+            self.begins_with = Opening(self.rules.slug, self.rules.options, seed, secret, position)
+        return self.begins_with
+
+    def thoughts_seed(self) -> str:
+        """Of the bots' own luck, which has nothing to do with the table's."""
+        return f"thoughts {self.row['seed'] or self.row['shade']}"
+
+    # ---- what is ----
+
+    def stage(self) -> str:
+        for holder in self.holders:  # asked a dozen times a move: a generator would cost more than the answer
+            if holder.kind == "open":
+                return GATHERING
+        return OVER if self.match.over() else PLAYING
+
+    def to_act(self) -> list[int]:
+        if self.stage() != PLAYING:
+            return []
+        return [seat for seat in self.rules.to_act(self.match.state) if seat >= 0]
+
+    def turns(self) -> list[int]:
+        """After which events somebody else (or the clock) went on."""
+        events = self.match.record.events
+        last = events[self.began[-1]].seat if self.began else NOBODY
+        for number in range(self.counted, len(events)):
+            seat = events[number].seat
+            if seat != last and seat >= 0:
+                self.began.append(number)
+                last = seat
+        self.counted = len(events)
+        return self.began[:]
+
+    def rounds(self) -> list[int]:
+        """After which events a round began, by the game's own count; [] where it counts none."""
+        return (
+            [at for at, number in enumerate(self.counts) if at == 0 or number > self.counts[at - 1]]
+            if self.counts[0]
+            else []
+        )
+
+    def sand_runs(self) -> bool:
+        return self.stage() == PLAYING and CLOCK in self.rules.to_act(self.match.state)
+
+    def sand(self) -> int:
+        """Milliseconds so far, up to what was last looked at."""
+        return self.rules.elapsed(self.match.state)
+
+    def names(self) -> list[str]:
+        return [holder.name for holder in self.holders]
+
+    def seats_of(self, session: str) -> list[int]:
+        return sorted(seat for seat in self.places.get(session, ()) if seat >= 0)
+
+    def devices(self, seat: int) -> int:
+        """How many browsers hold the seat."""
+        return sum(seat in seats for seats in self.places.values())
+
+    def may_watch(self, session: str) -> bool:
+        return session in self.places
+
+    def is_maker(self, session: str) -> bool:
+        return bool(session) and session == self.row["maker"]
+
+    def record(self, session: str) -> str:
+        """What may be shown of it: secrets when the game is over, seeds and positions also to somebody
+        who plays alone and brought them along."""
+        record = self.match.record
+        over = self.match.over()
+        alone = self.is_maker(session) and self.seats_of(session) == [
+            seat for seat, holder in enumerate(self.holders) if holder.kind == "person" or holder.absent
+        ]
+        own = over or (alone and self.luck() in (BROUGHT, LAID, SEEDED))
+        shown = Record(record.slug, record.version, record.options, record.seed if own else "")
+        shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
+        shown.commitment, shown.table, shown.nonces = record.commitment, record.table, record.nonces
+        shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
+        shown.position = record.position if own else None
+        shown.names = self.deal.names if self.joint() and self.deal else self.known_as()
+        return shown.write()
+
+    def world(self, seat: int, other: int = 0) -> Any:
+        """A world the seat cannot tell from the table's, or another one. Its luck is not the table's."""
+        luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}{f' {other}' if other else ''}")
+        return self.rules.determinise(self.match.state, seat, luck)
+
+    def objection(self, seat: int, text: str) -> Objection | None:
+        """Why the seat may not; None if it may. The reason is looked for in a world the seat can imagine, so
+        that it cannot tell what the seat may not know."""
+        move = self.rules.read_move(text)
+        state = self.world(seat) if self.rules.box.hidden else self.match.state
+        return self.rules.objection(state, seat, move)
+
+    def refusal(self, why: Phrase, seat: int, rule: str = "", status: int = 422) -> Refusal:
+        """A refusal in the game's words."""
+        return Refusal(why, rule, status, self.rules.slug, self.names(), seat)
+
+    def saved_position(self) -> list[Statement]:
+        """What saves the position of a table as it stands."""
+        text = json.dumps(self.rules.dump(self.match.state))
+        return position_is(self.id, self.revision, self.rules.version, text)
+
+    def result(self) -> Result | None:
+        return self.rules.result(self.match.state)
+
+    # ---- what happens; the caller keeps the entries, or drops this game if it cannot ----
+
+    def may(self, seat: int, text: str) -> None:
+        """Refused, with the rule's id, if the seat may not."""
+        self.playing()
+        found = self.objection(seat, text)
+        if found is not None:
+            raise self.refusal(found, seat, found.rule)
+
+    def move(self, seat: int, text: str, at: int) -> list[Row]:
+        """Refused: nothing has changed."""
+        self.playing()
+        known = len(self.match.record.events)
+        try:
+            self.match.play(seat, text)
+        except Denied as why:
+            self.may(seat, text)
+            raise self.refusal(why.why, seat) from None
+        except Refused as why:
+            self.may(seat, text)
+            raise refusal("spoken", text=str(why)) from None
+        self.spend(seat, at - self.last_at)
+        return self.entries(known, at)
+
+    def let_sand(self, sand: int, at: int) -> list[Row]:
+        """The sand runs on to so many milliseconds; what has to be written down of it."""
+        known = len(self.match.record.events)
+        self.match.wait(sand)
+        return self.entries(known, at)
+
+    def entries(self, known: int, at: int) -> list[Row]:
+        """What has happened since there were so many events."""
+        self.counted_since(known)
+        return [
+            self.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text, at)
+            for event in self.match.record.events[known:]
+        ]
+
+    def counted_since(self, known: int) -> None:
+        scores, count = self.rules.scores(self.match.state), round_of(self.match.state)
+        for _ in self.match.record.events[known:]:
+            self.points.append(scores)
+            self.counts.append(count)
+
+    def pour(self, sand: int, at: int) -> Row:
+        """The sand runs from now on, with so many milliseconds behind it."""
+        self.poured = (sand, at)
+        return self.entry("sand", CLOCK, str(sand), at)
+
+    def ask(self, proposal: dict[str, Any] | None, by: int, at: int) -> Row:
+        """Whether a bot goes on for somebody, and who agrees; None: that is settled."""
+        self.proposal = proposal
+        return self.entry("ask", by, json.dumps(proposal), at)
+
+    def think(self, thought: Thought) -> list[Statement]:
+        """What a bot thought about the move that was just made."""
+        move = len(self.match.record.events)
+        self.thoughts[move] = thought
+        return thought_of(self.id, move, json.dumps(thought._asdict()))
+
+    def fallback(self, seat: int) -> str:
+        """The level that last stood in for the bot in a seat because it could not think; "": it is itself."""
+        last = max((move for move, thought in self.thoughts.items() if thought.seat == seat), default=0)
+        return self.thoughts[last].level if last and self.holders[seat].kind == "bot" else ""
+
+    def thought(self, move: int) -> Thought | None:
+        """About the move with which there were so many events; None if it was taken back since."""
+        found = self.thoughts.get(move)
+        event = self.match.record.events[move - 1] if 0 < move <= len(self.match.record.events) else None
+        if found is None or event is None or (event.seat, event.text) != (found.seat, found.move):
+            return None
+        return found
+
+    def undo(self, seat: int, moves: int, at: int) -> Row:
+        self.playing()
+        if not 1 <= moves <= self.match.undoable(seat):
+            raise self.refusal(self.match.why_no_undo(seat), seat, status=409)
+        self.rewound(seat, moves)
+        return self.entry("undo", seat, str(moves), at)
+
+    def rewound(self, seat: int, moves: int) -> None:
+        self.match.undo(seat, moves)
+        self.looked_at = (0, None)
+        del self.points[len(self.match.record.events) + 1 :]
+        del self.counts[len(self.match.record.events) + 1 :]
+        self.counted, self.began = 0, []
+
+    def sit(self, seat: int, holder: Holder, at: int) -> Row:
+        self.seated(seat, holder)
+        return self.entry("seat", seat, holder.text(), at)
+
+    def seated(self, seat: int, holder: Holder) -> None:
+        """Who takes the last seat begins the game: now it is dealt."""
+        gathering = self.stage() == GATHERING
+        self.shift(seat, holder, len(self.match.record.events))
+        self.taken()
+        if gathering and self.joint() and self.deal is not None:
+            self.match = Match(self.rules, self.new_record(), self.chance())
+            self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
+            self.logs = {}
+            self.looked_at = (0, None)
+
+    def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
+        self.revision += 1
+        self.last_at = at
+        return {
+            "table_id": self.id,
+            "number": self.revision,
+            "kind": kind,
+            "seat": seat,
+            "text": text,
+            "at": at,
+        }
+
+    def playing(self) -> None:
+        stage = self.stage()
+        if stage == GATHERING:
+            raise refusal("not-begun", 409)
+        if stage == OVER:
+            raise refusal("undo-over", 409)
+
+    def spend(self, seat: int, milliseconds: int) -> None:
+        if seat >= 0 and milliseconds > 0 and not self.rules.box.real_time:
+            self.used[seat] += milliseconds
+
+    # ---- the log ----
+
+    def lines(self, language: str, listener: int) -> list[LogLine]:
+        """Every line of the story, as it is sent. Lines that stay are the same objects as before."""
+        log = self.logs.setdefault((language, listener), [])
+        story = self.match.story()
+        if len(log) > len(story):
+            del log[len(story) :]
+        for at in range(len(log), len(story)):
+            log.append(self.read_line(at, story[at], language, listener))
+        return log
+
+    def shift(self, seat: int, holder: Holder, played: int) -> None:
+        """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
+        if self.proposal is not None and self.proposal["seat"] == seat:
+            self.proposal = None
+        if holder.absent or self.holders[seat].absent:
+            self.shifts.append((seat, played, holder.name if holder.absent else ""))
+        self.holders[seat] = holder
+
+    def names_then(self, move: int) -> list[str]:
+        """Who sat there when this move was made."""
+        own = [holder.absent or holder.name for holder in self.holders]
+        found = own[:]
+        for seat, since, name in self.shifts:
+            if since < move:
+                found[seat] = name or own[seat]
+        return found
+
+    def read_line(self, at: int, line: Line, language: str, listener: int) -> LogLine:
+        """A line of the story as data, with its sentence beside it."""
+        events = self.match.record.events
+        move = bisect_right(self.match.story_ends, at)  # the event that told it
+        opening = at < self.match.opening
+        moved = NOBODY if opening or move >= len(events) else events[move].seat
+        names = self.names_then(0 if opening else move + 1)
+        if listener >= 0 and names[listener] != self.holders[listener].name:
+            listener = NOBODY  # somebody else played that seat then
+        words = speaker(self.rules.slug, language, names, listener, self.rules.options)
+        data: dict[str, object] = {
+            "move": 0 if opening else move + 1,
+            "seat": line.seat if line.seat >= 0 else moved,
+            "kind": line.kind,
+        }
+        if line.args:
+            data["args"] = plain_args(line.args)
+        data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
+        return LogLine(line.ears, data)
+
+    def moment(self, at: int, language: str, listener: int) -> list[str]:
+        """What everybody was told of a move."""
+        begins, ends = self.told_by(at)
+        return [
+            str(line.data["text"])
+            for line in self.lines(language, listener)[begins:ends]
+            if line.ears == NOBODY
+        ]
+
+    def told_by(self, at: int) -> tuple[int, int]:
+        """Which lines of the story an event has told: from, to. Event 0 is the opening."""
+        match = self.match
+        begins = match.story_ends[at - 2] if at > 1 else match.opening if at else 0
+        return begins, match.story_ends[at - 1] if at else match.opening
+
+    def renamed(self) -> None:
+        self.logs = {}
+
+
+def round_of(state: object) -> int:
+    found = getattr(state, "round", 0)
+    return found if isinstance(found, int) else 0

@@ -1,0 +1,93 @@
+"""A table that is in memory: its game, its connections, and what runs at it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ...words import Speaker
+from ..settings import Settings
+from ..store.bus import Note
+from .client_state import ClientState
+from .connection import Connection
+from .game import TableGame
+from .hourglass import Hourglass
+
+Audience = tuple[int, int, str, Speaker]  # whose eyes, whose moves are taken back, layout, language
+
+
+class LiveTable:
+    """What stays while somebody is connected; `game` comes and goes. A lock is held from reading a change to
+    telling it, so nobody sees a move that is not saved."""
+
+    __slots__ = (
+        "announced",
+        "connections",
+        "driver",
+        "game",
+        "hourglass",
+        "id",
+        "lock",
+        "notes",
+        "opened",
+        "question",
+        "remote_sessions",
+        "replication",
+        "seen",
+        "states",
+        "touched",
+    )
+
+    def __init__(self, id: str, settings: Settings, shared: bool) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.game: TableGame | None = None
+        self.connections: list[Connection] = []
+        self.states: dict[Audience, ClientState] = {}  # made once for all who see the same
+        self.notes: list[Note] = []  # what other servers have said of it
+        self.replication: asyncio.Task[None] | None = None  # applies their notes
+        self.remote_sessions: dict[int, set[str]] = {}  # who is connected by other servers
+        self.announced = False  # others were told of somebody who is here
+        self.question: bool | None = None  # whether the store says that a bot is to move; None: unknown
+        self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
+        self.hourglass = Hourglass(settings, shared)
+        self.touched = 0.0  # when anything last happened
+        self.opened = asyncio.get_running_loop().time()
+        self.seen: dict[str, float] = {}  # session -> when it was last here
+
+    def away(self, game: TableGame, seat: int) -> float:
+        """Seconds since anybody of that seat was here; 0 if somebody is."""
+        if self.connected(game)[seat]:
+            return 0.0
+        times = [self.seen.get(session, 0.0) for session, seats in game.places.items() if seat in seats]
+        return asyncio.get_running_loop().time() - max([self.opened, *times])
+
+    def connected(self, game: TableGame) -> list[bool]:
+        here = set()
+        for connection in self.connections:
+            here.update(game.seats_of(connection.session))
+        for sessions in self.remote_sessions.values():
+            for session in sessions:
+                here.update(game.seats_of(session))
+        return [seat in here for seat in range(game.rules.seats)]
+
+    def set_game(self, game: TableGame) -> None:
+        self.game = game
+        self.forget_sent()
+
+    def unload(self) -> None:
+        """Forget what may not be as the store has it. The sand runs on, as the entries say."""
+        self.game = None
+        self.question = None
+        self.forget_sent()
+
+    def forget_sent(self) -> None:
+        self.states = {}
+        for connection in self.connections:
+            connection.sent = None
+
+    def driven(self) -> bool:
+        return running(self.driver)
+
+
+def running(task: asyncio.Task[None] | None) -> bool:
+    return task is not None and not task.done()

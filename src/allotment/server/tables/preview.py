@@ -1,0 +1,78 @@
+"""What a move would bring, worked out in worlds the seat cannot tell from the table's."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from ...kernel.game import NOBODY
+from ...words import Speaker
+from .game import TableGame
+from .rules import picture
+
+Data = dict[str, Any]
+
+MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
+
+
+LUCKS: Final = 3  # where luck follows a move: what is so in all of these is certain enough to be told
+
+
+class Worth(NamedTuple):
+    """What an offer brings: points, whether nothing is revealed on the way, and whether it ends the turn."""
+
+    points: int | None
+    sure: bool
+    last: bool
+
+
+def worth(game: TableGame, seat: int, texts: list[str]) -> list[Worth]:
+    """For each offer what the seat scores at once, asked of the rules: None where that hangs on luck."""
+    rules = game.rules
+    if rules.box.real_time or len(texts) > MOST_PREVIEWS:
+        return [Worth(None, False, False)] * len(texts)
+    worlds = [game.world(seat, luck) for luck in range(LUCKS)]
+    found: list[Worth] = []
+    for text in texts:
+        points: set[int] = set()
+        for world in worlds:
+            after = rules.clone(world)
+            rules.apply(after, seat, rules.by_text[text])
+            points.add(rules.scores(after)[seat] - rules.scores(world)[seat])
+            sure, last = after.revealed == world.revealed, rules.to_act(after) != [seat]
+            if sure or len(points) > 1:
+                break
+        found.append(Worth(points.pop() if len(points) == 1 else None, sure, last))
+    return found
+
+
+def preview(game: TableGame, seat: int, text: str, layout: str, words: Speaker) -> Data:
+    """What a move would score and what would be told of it; where luck follows, what is certain of that."""
+    rules, names = game.rules, game.names()
+    told: list[list[Data]] = []
+    gained: list[list[int]] = []
+    for luck in range(LUCKS):
+        world = game.world(seat, luck)
+        before, known = rules.scores(world), world.revealed
+        world.story = []
+        rules.apply(world, seat, rules.read_move(text))
+        gained.append([new - old for new, old in zip(rules.scores(world), before, strict=True)])
+        told.append(
+            [
+                {"text": words.say(line), "rule": line.rule, "keys": line.keys}
+                for line in world.story or []
+                if line.ears == NOBODY or line.ears == seat
+            ]
+        )
+        sure = world.revealed == known
+        if sure:
+            break
+    lines = [line for line in told[0] if all(line in others for others in told)]
+    gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
+    found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
+    room = picture(rules.slug)
+    view = {**rules.view(game.match.state, seat), "options": rules.options, "names": names, "words": words}
+    if hasattr(room, "way"):
+        found["way"] = room.way(view, text, seat)
+    if hasattr(room, "after") and layout != "plain":
+        found["after"] = [piece.data() for piece in room.after(view, text, seat, layout)]
+    return found

@@ -1,0 +1,196 @@
+"""Connections that behave: each has its time, and none may make the server wait, keep or count without end.
+
+Below the application: what people send slowly, never read, or send in a thousand crumbs ends here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+import h11
+from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from .security import Bucket, believed, whence
+from .settings import Settings
+
+SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the smallest frames
+FRAGMENTS: Final = 64  # parts of one message
+CONTROL: Final = (60, 60)  # pings and pongs on one socket
+CUT: Final = "allotment.cut"  # the extension of a socket's scope by which the application cuts its line
+BUSY: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
+    b"connection: close\r\n\r\n"
+    b'{"why":"Too many connections from this address. Close some.","kind":"too-many-lines"}'
+)
+
+
+class ConnectionLimit:
+    """How many connections each address has open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = settings.limits.connections
+        self.open: dict[str, int] = {}
+
+    def come(self, transport: asyncio.BaseTransport) -> bool:
+        """False: one too many. A proxy brings everybody's."""
+        host, kin = ends(transport)
+        if self.open.get(kin, 0) >= self.most and not believed(host, self.settings.proxies):
+            return False
+        self.open[kin] = self.open.get(kin, 0) + 1
+        return True
+
+    def gone(self, kin: str) -> None:
+        self.open[kin] -= 1
+        if not self.open[kin]:
+            del self.open[kin]
+
+
+def ends(transport: asyncio.BaseTransport) -> tuple[str, str]:
+    """The address at the other end, and what it is counted by."""
+    host = str((transport.get_extra_info("peername") or ("",))[0])
+    return host, whence(host)
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP: a request is complete in time, an answer is read in time, an address has only so many."""
+
+    def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
+        super().__init__(**given)
+        self.limit = limit
+        self.kin = ""
+        self.timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if not self.limit.come(transport):
+            transport.write(BUSY)
+            transport.close()
+        else:
+            self.kin = ends(transport)[1]
+            super().connection_made(transport)
+            self.hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.calm()
+        if self.transport is not None:
+            self.limit.gone(self.kin)
+            super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport is None:
+            return
+        self.hurry()  # from the first byte of a request, or since the connection was made
+        super().data_received(data)
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self.calm()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.calm()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.hurry()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.calm()
+
+    def hurry(self) -> None:
+        if self.timer is None:
+            patience = self.limit.settings.limits.patience
+            self.timer = self.loop.call_later(patience, self.transport.abort)
+
+    def calm(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """WebSockets: read in slices, few control frames and fragments, and an end that does not wait."""
+
+    def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
+        super().__init__(**given)
+        self.limit = limit
+        self.kin = ""
+        self.rest = b""  # read and not looked at
+        self.control = Bucket(CONTROL)
+        self.parts = 0
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)  # its line was counted when it was made
+        self.kin = ends(transport)[1]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.limit.gone(self.kin)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.rest += data
+        self.pump()
+
+    def pump(self) -> None:
+        while self.rest and not self.read_paused and not self.transport.is_closing():
+            data, self.rest = self.rest[:SLICE], self.rest[SLICE:]
+            super().data_received(data)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self.pump()
+        return message
+
+    def handle_text(self, event: Frame) -> None:
+        self.parts = 0
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self.parts = 0
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.parts += 1
+        if self.parts > FRAGMENTS:
+            self.refuse(f"a message has at most {FRAGMENTS} fragments")
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.control.take():
+            super().handle_ping()
+        else:
+            self.refuse("too many pings")
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.control.take():
+            super().handle_pong(event)
+        else:
+            self.refuse("too many pongs")
+
+    def refuse(self, why: str) -> None:
+        if not self.close_sent:
+            self.conn.fail(1008, why)
+            self.handle_parser_exception()
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # it does not read: what waits to be sent would wait for ever
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][CUT] = {"now": self.transport.abort}
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def cut_of(scope: Any) -> Callable[[], None] | None:
+    """What ends a socket at once, whether it reads or not."""
+    found: Callable[[], None] | None = scope.get("extensions", {}).get(CUT, {}).get("now")
+    return found

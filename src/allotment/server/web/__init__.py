@@ -1,0 +1,1 @@
+"""How pages are written: templates, and what they may use."""
