@@ -366,8 +366,11 @@ def test_lists_titles_seats_and_phrases_within_phrases() -> None:
     veggies = [Title("carrot"), Title("artichoke"), Title("squash")]
     assert words.resolved(veggies) == {
         "": "carrot, artichoke and squash",
+        "apart": "carrot; artichoke; squash",
         "a": "a carrot, an artichoke and a squash",
+        "a_apart": "a carrot; an artichoke; a squash",
         "many": "carrots, artichokes and squashes",
+        "many_apart": "carrots; artichokes; squashes",
     }
     assert words.resolved(AnyOf([1, 2, 3]))[""] == "1, 2 or 3"
     assert words.resolved([Seat(0), Seat(2)])[""] == "Ines and Noor"
@@ -402,6 +405,7 @@ def test_scripts_ask_for_words_that_there_are() -> None:
     picked = (
         *("confirm-", "pace-", "bots-", "sound-", "colours-"),  # made of a setting's name and value
         *("level-", "plays-", "kind-", "sits-"),  # of a bot's level, of who sits there
+        "lab-",  # of a study's stage and of a figure
     )
     unused = {kind for kind in client_words(ENGLISH) if kind not in quoted and not kind.startswith(picked)}
     assert unused <= {"laid", "seeded", "brought", "resumed"}, "those are where luck comes from"

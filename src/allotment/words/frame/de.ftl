@@ -6,6 +6,7 @@ language-name = Deutsch
 
 seat-name = Platz { $number }
 list-more = { $before }, { $next }
+list-apart = { $before }; { $next }
 list-and = { $before } und { $next }
 list-or = { $before } oder { $next }
 list-none = nichts

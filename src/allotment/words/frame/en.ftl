@@ -6,6 +6,7 @@ language-name = English
 
 seat-name = Seat { $number }
 list-more = { $before }, { $next }
+list-apart = { $before }; { $next }
 list-and = { $before } and { $next }
 list-or = { $before } or { $next }
 list-none = nothing

@@ -350,12 +350,12 @@ ui-lab-waiting = { $ahead ->
 }
 ui-lab-going = { $done } of { $of } deals are played.
 ui-lab-over = All { $of } deals are played.
-ui-lab-stopped = Stopped after { $done } deals. Play them again, and it goes on from there.
+ui-lab-stopped = Stopped after { $done } deals. Play again to continue from there.
 ui-lab-seat-share = Wins of the first seat
 ui-lab-rounds = Rounds
 ui-lab-score = Mean score
 ui-lab-margin = The winner’s lead over the second
-ui-lab-leader-wins = Wins of whoever leads at half-time
+ui-lab-leader-wins = Wins of the half-time leader
 ui-lab-decided-at = How much of the game has passed when it’s decided
 ui-lab-from-to = { $from } as printed, { $to } with your numbers
 ui-lab-between = ({ $low } to { $high })

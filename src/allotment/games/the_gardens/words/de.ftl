@@ -85,14 +85,14 @@ title-sydney-tower = Sydney Tower
 ## Was geschieht
 
 landmarks-in-play = Sehenswürdigkeiten im Spiel: { $landmarks }.
-dealt = Reihe { $row }: { $cards }.
+dealt = Reihe { $row }: { $cards_apart }.
 begins = { $you ->
     [yes] Du hast den Startmarker und fängst an.
    *[no] { $who } hat den Startmarker und fängt an.
 }
 deals = { $you ->
-    [yes] Runde { $round } wird aufgedeckt. Du bekommst den Startmarker.
-   *[no] Runde { $round } wird aufgedeckt. { $who } bekommt den Startmarker.
+    [yes] Die Karten für Runde { $round } liegen aus. Du bekommst den Startmarker.
+   *[no] Die Karten für Runde { $round } liegen aus. { $who } bekommt den Startmarker.
 }
 lays = { $you ->
     [yes] Du legst { $card_einen } in Reihe { $row }, Spalte { $column }. Dein Besucher kommt aus Spalte { $from }: { $gains }.

@@ -85,7 +85,7 @@ title-sydney-tower = Sydney Tower
 ## What happens
 
 landmarks-in-play = Landmarks in play: { $landmarks }.
-dealt = Row { $row }: { $cards_a }.
+dealt = Row { $row }: { $cards_a_apart }.
 begins = { $you ->
     [yes] You have the start player token and go first.
    *[no] { $who } has the start player token and goes first.
@@ -124,12 +124,12 @@ goes-back = { $you ->
    *[no] { $who }’s visitor in row { $row } goes back to the Central Board.
 }
 finals = { $you ->
-    [yes] You add at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
-   *[no] { $who } adds at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
+    [yes] At the end you score: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
+   *[no] At the end { $who } scores: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
 }
 finals-landmarks = { $you ->
-    [yes] You add at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
-   *[no] { $who } adds at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
+    [yes] At the end you score: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
+   *[no] At the end { $who } scores: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
 }
 
 ## How it ended
