@@ -17,7 +17,7 @@ from typing import Any, get_args
 import msgspec
 
 from allotment.cli import parser
-from allotment.cli.shelf import line, players
+from allotment.cli.shelf import players
 from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
@@ -39,7 +39,7 @@ def game_page(slug: str) -> str:
     lines = [
         f"# {game.title}",
         "",
-        f"{line(game, words)} {seats}, about {game.minutes} minutes. {game.credits}.",
+        f"{words.text('box-line')} {seats}, about {game.minutes} minutes. {game.credits}.",
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
         "",
@@ -59,7 +59,7 @@ def game_page(slug: str) -> str:
     ]
     for option in game.options:
         default = "left out" if option.default is None else plain(option.default)
-        lines.append(f"| `{option.name}` | {default} | {option.help} |")
+        lines.append(f"| `{option.name}` | {default} | {words.text(f'option-{option.name}')} |")
     return "\n".join(lines) + "\n"
 
 

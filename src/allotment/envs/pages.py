@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..games import SHELF, make
 from ..kernel.game import Game
 from ..kernel.options import plain
+from ..kernel.story import Phrase
 from ..play.driver import PACE
 from ..play.rewards import ILLEGAL, REWARDS, WITHOUT_RIVALS, rivals
 from ..words import speaker
@@ -114,7 +115,9 @@ def head(game: Game[Any, Any]) -> str:
         ["Real time", "yes" if found.real_time else "no"],
     ]
     note = "<!-- written by python -m allotment.envs.pages docs/envs; changes belong there -->"
-    return f"{note}\n# {found.title}\n\n{found.line}\n\n" + table(["", "with default options"], rows)
+    return f"{note}\n# {found.title}\n\n{speaker(game.slug).text('box-line')}\n\n" + table(
+        ["", "with default options"], rows
+    )
 
 
 def block(code: str) -> str:
@@ -143,8 +146,14 @@ def house_rules(game: Game[Any, Any]) -> list[str]:
     """The numbers of the box that may be changed, where there are some."""
     if not game.box.house:
         return []
+    say = speaker(game.slug).say
     rows = [
-        [f"`{number.name}`", str(number.box), f"{number.low} to {number.high}", number.says]
+        [
+            f"`{number.name}`",
+            str(number.box),
+            f"{number.low} to {number.high}",
+            say(Phrase(f"house-{number.name}")),
+        ]
         for number in game.box.house
     ]
     first = game.box.house[0]
@@ -160,7 +169,9 @@ def options(game: Game[Any, Any]) -> str:
     say = speaker(game.slug).say
     for option in game.box.options:
         default = "left out" if option.default is None else plain(option.default)
-        rows.append([f"`{option.name}`", default, say(option.allowed()), option.help])
+        rows.append(
+            [f"`{option.name}`", default, say(option.allowed()), say(Phrase(f"option-{option.name}"))]
+        )
     names = '`rewards` ("placement"), `render_mode` (None, "ansi", "svg", "rgb_array")'
     clock = ""
     if game.box.real_time:
