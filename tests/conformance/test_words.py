@@ -25,6 +25,7 @@ from allotment.kernel.story import AnyOf, Phrase, Seat, Title
 from allotment.play.driver import Driver
 from allotment.words import (
     ENGLISH,
+    LAB,
     PAGE,
     Speaker,
     client_words,
@@ -39,7 +40,7 @@ from allotment.words.lexicon import Lexicon, Unspoken, folder
 from .samples import SHORT, accepted
 
 CONVERTED: Final = [slug for slug in SHELF if has_words(slug)]
-FILES: Final = ["", PAGE, *CONVERTED]  # "" is the frame
+FILES: Final = ["", PAGE, LAB, *CONVERTED]  # "" is the frame
 NAMES: Final = ["Ines", "Tom", "Noor", "Olu", "Mia", "Jo"]
 GAMES: Final = int(os.environ.get("WORDS_GAMES", "2"))  # of each number of seats; `make words` plays many
 QUICK: Final = ("training-a", "solo")  # ways to play in real time in which bots that plan come to an end soon

@@ -23,7 +23,8 @@ from typing import Any
 from ..games import box
 from ..kernel.house import deviations
 from ..kernel.options import HOUSE, Options
-from ..kernel.result import Refused
+from ..kernel.result import Denied, Refused
+from ..kernel.story import Phrase
 from . import stats
 from .engine import Engine, engine
 from .ledger import Folder, frame, polars
@@ -160,7 +161,8 @@ def main() -> int:
         for line in watch(asked, Path(given["folder"]), engine(given["jobs"])):
             print(json.dumps(line), flush=True)
     except Refused as why:
-        print(json.dumps({"why": str(why)}), flush=True)
+        said = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
+        print(json.dumps({"why": said.data()}), flush=True)
         return 2
     return 0
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from ..games import box
 from ..kernel.options import HOUSE, Options, plain
-from ..kernel.story import Phrase
+from ..kernel.story import Phrase, read_phrase
 from ..words import PAGE, speaker
 from .messages import NewStudy
 from .settings import Settings
@@ -166,7 +166,7 @@ class Laboratory:
                     break
                 said = json.loads(line)
                 if "why" in said:
-                    run.stage, run.why = FAILED, Phrase("spoken", {"text": said["why"]})
+                    run.stage, run.why = FAILED, read_phrase(said["why"])
                 else:
                     run.known = said
                     run.stage = OVER if said["final"] else GOING
