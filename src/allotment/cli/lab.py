@@ -22,7 +22,7 @@ from .tune import add_tune
 from .what_if import add_cards, add_compare, add_restrict, add_sweep
 from .words import add_language, language_of
 
-FIRST = """Begin here:
+EPILOG = """Begin here:
 
   allotment lab report garden-dice                       is it fair, long, close, decided early?
   allotment lab compare garden-dice --house set_bonus=12   what if the set bonus were 12?
@@ -36,10 +36,10 @@ Then ask further:
   allotment lab cards the-gardens --items top:5          which pieces are worth taking?
   allotment lab ladder garden-dice --bots gardener:40it,sprout   who beats whom?
 
-Each takes a minute or some; --levels sprout,gardener:10it asks weaker bots, which answer sooner. With
+Each takes a few minutes; --levels sprout,gardener:10it asks weaker bots, which answer sooner. With
 sliders, in the browser: allotment serve --open, at the foot of the shelf.
 
-Everything is kept in a folder (--out); the same command goes on where it was stopped. Every answer has its
+Everything is kept in a folder (--out); the same command continues where it was stopped. Every answer has its
 interval, counted in deals; where too little is known it says so, and how many more deals would tell."""
 SECTIONS = ["fair", "length", "close", "decided", "choice", "points", "pieces", "together"]
 
@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
         help="take a game apart: is it fair, how long, what if a number were different?",
         description="Questions to the games, for designers and researchers. Bots play every question on the "
         "same deals, and the answers come with intervals.",
-        epilog=FIRST,
+        epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     questions = lab.add_subparsers(
@@ -74,7 +74,7 @@ def add_report(questions: Commands) -> None:
         "report",
         help="is it fair, long, close; when is it decided; skill or luck; what decides?",
         description="Plays a game at two levels and writes report.html: one page for a publisher, then every "
-        "figure with its interval. Beside it figures.json, and every bout as Parquet.",
+        "figure with its interval. Next to it are figures.json, and every bout as Parquet.",
     )
     add_question(
         command,

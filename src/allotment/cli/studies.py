@@ -21,6 +21,8 @@ from .common import given_house
 from .progress import bar
 from .words import add_language, language_of
 
+SEATS_HELP = "number of seats (default: the fewest usual)"
+
 
 def add_play(command: argparse.ArgumentParser, deals: str) -> None:
     """What all commands that play a study take."""
@@ -31,20 +33,18 @@ def add_play(command: argparse.ArgumentParser, deals: str) -> None:
     )
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )
     command.add_argument(
         "--engine", default="", metavar="WHERE", help="ray or ray://HOST:PORT: on a cluster instead of --jobs"
     )
-    command.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default lab/GAME-...)")
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="where to keep it (default lab/GAME-...)")
     command.add_argument(
         "--pace", type=int, default=PACE, metavar="MS", help="of an act, where all act at once (default 2000)"
     )
 
 
-def add_question(
-    command: argparse.ArgumentParser, deals: str, seats: str = "number of seats (default: the fewest usual)"
-) -> None:
+def add_question(command: argparse.ArgumentParser, deals: str, seats: str = SEATS_HELP) -> None:
     """A game, its seats and options, and how a study of it is played."""
     command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
     command.add_argument("--seats", default="", metavar="N", help=seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..kernel.game import Game
-from ..kernel.result import Refused
+from ..kernel.result import denied
 
 DIFFERENCE: Final = "difference"
 PLACEMENT: Final = "placement"
@@ -24,7 +24,7 @@ MOST: Final = 1000.0  # no score or difference of scores lies further from 0
 
 def named(kind: str) -> str:
     if kind not in REWARDS:
-        raise Refused(f"rewards are {kind!r}; allowed is {' or '.join(map(repr, REWARDS))}")
+        raise denied("env-rewards", given=repr(kind), known=", ".join(map(repr, REWARDS)))
     return kind
 
 

@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Phrase
 from . import seating
 from .bus import LIFE
 from .forget import deleted
@@ -38,7 +39,7 @@ def asked(data: str, ask: Callable[[Connection], T]) -> T:
         with engine.connect() as connection:
             return ask(connection)
     except (SQLAlchemyError, ImportError) as why:
-        raise Refused(f"the store {shown(url)} cannot be read: {str(why).splitlines()[0]}") from None
+        raise denied("store-unread", store=shown(url), why=str(why).splitlines()[0]) from None
     finally:
         engine.dispose()
 
@@ -63,20 +64,18 @@ def day(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(milliseconds / 1000))
 
 
-def who(data: str) -> list[str]:
+def who(data: str) -> list[str | Phrase]:
     """The processes that live, and how many questions to bots wait."""
     if store_url(data).startswith("sqlite"):
-        raise Refused(
-            "a store in a file has one server, which keeps no list; name a table to see who sits there"
-        )
+        raise denied("admin-who-file")
 
-    def ask(connection: Connection) -> list[str]:
+    def ask(connection: Connection) -> list[str | Phrase]:
         found = [str(row[0]).split()[1] for row in connection.execute(SESSIONS)]
         waiting = connection.execute(select(func.count()).where(QUESTIONS.c.taker == 0)).scalar_one()
         taken = connection.execute(select(func.count()).where(QUESTIONS.c.taker >= LIFE)).scalar_one()
         return [
             *found,
-            f"{len(found)} processes; bots are to move at {waiting + taken} tables, {waiting} wait",
+            Phrase("admin-who", {"processes": len(found), "tables": waiting + taken, "waiting": waiting}),
         ]
 
     return asked(data, ask)
@@ -85,7 +84,7 @@ def who(data: str) -> list[str]:
 def at_table(data: str, id: str, do: Callable[[Hall, Table], Awaitable[T]]) -> T:
     """As a server that has no guests."""
     if not ID.fullmatch(id):
-        raise Refused(f"{id!r} is no table's id: it has 12 letters and digits")
+        raise denied("admin-table-id", id=repr(id))
 
     async def run() -> T:
         hall = Hall(Settings(data, server="admin"), Store(store_url(data)))
@@ -105,7 +104,7 @@ def seats(data: str, id: str) -> list[str]:
             sitting = await hall.awake(table)
             return [
                 f"{seat}  {chair.kind:6} {chair.name or '-'}"
-                + (f" (stands in for {chair.absent})" if chair.absent else "")
+                + (f" (for {chair.absent})" if chair.absent else "")
                 + (f", {sitting.devices(seat)} browsers" if chair.kind == "person" else "")
                 for seat, chair in enumerate(sitting.chairs)
             ] + [f"{sitting.game.slug}, {sitting.stage()}, revision {sitting.revision}"]
@@ -123,21 +122,25 @@ def end(data: str, id: str) -> None:
     at_table(data, id, run)
 
 
-def unseat(data: str, id: str, seat: int) -> str:
-    """Nobody who held the seat does any more; a bot goes on, or the seat is open. What became of it."""
+def unseat(data: str, id: str, seat: int) -> Phrase:
+    """Nobody who held the seat does any more; a bot takes over, or the seat is open. What became of it."""
 
-    async def run(hall: Hall, table: Table) -> str:
+    async def run(hall: Hall, table: Table) -> Phrase:
         async with table.lock:
             sitting = await hall.awake(table)
             if not 0 <= seat < sitting.game.seats or sitting.chairs[seat].kind != "person":
-                raise Refused(f"no person sits in seat {seat}")
+                raise denied("nobody-there", seat=seat)
             if sitting.stage() == OVER:
-                raise Refused("the game is over: nobody can be unseated")
+                raise denied("admin-over")
             gathering = sitting.stage() == GATHERING
             statements = seating.freed(hall, table, sitting, seat)
             chair = Chair("open", "") if gathering else bot_chair(sitting, seating.STAND_IN)
             await seating.taken(hall, table, sitting, seat, chair, statements)
-            return "the seat is open" if gathering else f"{chair.name} goes on"
+            return (
+                Phrase("admin-open", {"seat": seat})
+                if gathering
+                else Phrase("admin-stands-in", {"name": chair.name})
+            )
 
     return at_table(data, id, run)
 
@@ -149,7 +152,7 @@ def reissue(data: str, id: str, seat: int) -> str:
         async with table.lock:
             sitting = await hall.awake(table)
             if not 0 <= seat < sitting.game.seats or sitting.chairs[seat].kind == "open":
-                raise Refused(f"nobody sits in seat {seat}")
+                raise denied("admin-empty-seat", seat=seat)
             code = new_token(hall.settings.luck)
             await hall.store.keep(seat_is_only(id, seat, NOBODYS, code), [], id, {"head": True})
             return recovery(code)
@@ -160,9 +163,7 @@ def reissue(data: str, id: str, seat: int) -> str:
 def drain(data: str, server: str) -> None:
     """The server takes its leave as after SIGTERM; "*": all of them."""
     if store_url(data).startswith("sqlite"):
-        raise Refused(
-            "a store in a file has one server: end it with SIGTERM (systemctl stop, docker stop, Ctrl-C)"
-        )
+        raise denied("admin-drain-file")
     store = Store(store_url(data))
     store.bus.say({"drain": server})
     store.bus.close()

@@ -10,9 +10,9 @@ from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Box, Option, Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Denied, Objection, PadLine, Result
 from ...kernel.row import Row
-from ...kernel.story import Args
+from ...kernel.story import Args, Phrase
 from . import advice, features, position, scoring, setup
 from .components import (
     CARDS,
@@ -211,13 +211,10 @@ def make(options: Options) -> TheGardens:
     text = options.get("landmark_text")
     if full["landmarks"] == "off":
         if "layout" in options:
-            raise Refused('option layout is for landmarks; allowed is none while landmarks is "off"')
+            raise Denied(Phrase("wrong-layout"), slug="the-gardens")
         del full["layout"]
     if full["landmarks"] != "mixed" and text is not None:
-        sides = full["landmarks"]
-        raise Refused(
-            f'option landmark_text is for landmarks "mixed"; allowed is none while landmarks is "{sides}"'
-        )
+        raise Denied(Phrase("wrong-landmark-text", {"sides": str(full["landmarks"])}), slug="the-gardens")
     if text is None:
         del full["landmark_text"]
     return TheGardens(full, setup.read_terms(full))

@@ -669,3 +669,7 @@ house-scarecrow_bonus = Zusatzpunkte für eine Ernte neben der eigenen Vogelsche
 house-star_factor = wie oft eine Ernte auf einem Stern zählt
 house-chain_bonus = Punkte für jedes fremde Gemüse in deiner Kette
 house-buy_limit = Samen einer Sorte, die du in einem Zug kaufen darfst
+
+## Optionen, die nicht zusammenpassen
+
+wrong-collections = Eine größere Sammlung darf nicht weniger zählen: 3, 4 und 5 Plättchen zählen { $three }, { $four } und { $five }.

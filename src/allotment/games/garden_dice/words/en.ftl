@@ -563,3 +563,7 @@ house-scarecrow_bonus = extra points for a harvest next to your own scarecrow
 house-star_factor = how many times a harvest on a star counts
 house-chain_bonus = points for each vegetable of somebody else in your chain
 house-buy_limit = seeds of one kind that you may buy in a turn
+
+## Options that don't fit together
+
+wrong-collections = A larger collection must not count less: 3, 4 and 5 tiles count { $three }, { $four } and { $five }.

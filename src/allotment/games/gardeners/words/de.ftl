@@ -695,3 +695,11 @@ house-standard_cards = normale Karten im Stapel
 house-expert_cards = Karten für Könner im Stapel
 house-solo_cards = allein: Karten am Anfang und nach dem Bestätigen
 house-solo_validations = allein: wie oft du bestätigen darfst
+
+## Optionen, die nicht zusammenpassen
+
+wrong-solo-seats = Der Modus { $mode } ist für eine Person (war { $seats }).
+wrong-mode-seats = Der Modus { $mode } ist für { $low } bis { $high } Personen (war { $seats }).
+wrong-deck = Der Modus { $mode } hat eigene Karten und kann den Satz { $deck } nicht benutzen.
+wrong-levels = Eine höhere Stufe darf nicht früher beginnen: Die Stufen beginnen bei { $points } Punkten.
+wrong-goal = Der Modus { $mode } hat { $cards } Karten, und { $kept } bleiben im Spiel: Das Ziel kann höchstens { $most } sein (war { $goal }).

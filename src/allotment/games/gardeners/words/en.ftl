@@ -679,3 +679,11 @@ house-standard_cards = standard cards in the deck
 house-expert_cards = expert cards in the deck
 house-solo_cards = solo: cards drawn at the start and after validating
 house-solo_validations = solo: how many times you may validate
+
+## Options that don't fit together
+
+wrong-solo-seats = The mode { $mode } is for one player (got { $seats }).
+wrong-mode-seats = The mode { $mode } is for { $low } to { $high } players (got { $seats }).
+wrong-deck = The mode { $mode } has its own cards, so it can’t use the deck { $deck }.
+wrong-levels = A higher level of success must not begin earlier: they begin at { $points } points.
+wrong-goal = The mode { $mode } has { $cards } cards, and { $kept } stay in play: its goal can be { $most } at most (got { $goal }).

@@ -576,3 +576,14 @@ house-opera_loop = Punkte des Opernhauses für jeden Rundweg
 house-bridge_bench = Punkte der Hafenbrücke für jede Bank
 house-fig_tree = Punkte der Großblättrigen Feige für jeden Baum deiner häufigsten Art
 house-extra = Zusatzpunkte von Stuhl, Teich und Turm
+
+## Optionen, die nicht zusammenpassen
+
+wrong-ladder = Mehr Bäume einer Art dürfen nicht weniger zählen: 0, 1, 2 … Bäume zählen { $points }.
+wrong-streams = Ein längerer Bach darf nicht weniger zählen: 0, 1, 2 … Karten zählen { $points }.
+wrong-landmark-twice = Option „landmark_text“ nennt { $landmark } zweimal.
+wrong-landmarks = Keine Anordnung hat { $landmarks } zusammen.
+wrong-landmarks-of-layout = Option „landmark_text“ braucht Sehenswürdigkeiten der Anordnung { $layout }: { $allowed } (war { $landmarks }).
+wrong-tiles = Option „tiles“ nennt zwei Plättchen für { $slot }. Jeder Platz hat eines.
+wrong-layout = Option „layout“ gilt nur für Spiele mit Sehenswürdigkeiten.
+wrong-landmark-text = Option „landmark_text“ gilt nur bei landmarks "mixed" (hier "{ $sides }").

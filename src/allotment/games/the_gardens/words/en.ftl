@@ -576,3 +576,14 @@ house-opera_loop = points of the Opera House for each loop
 house-bridge_bench = points of the Harbour Bridge for each bench
 house-fig_tree = points of the Moreton Bay Fig for each tree of your commonest kind
 house-extra = extra points of the Chair, the Pond and the Tower
+
+## Options that don't fit together
+
+wrong-ladder = More trees of a kind must not count less: 0, 1, 2 … trees count { $points }.
+wrong-streams = A longer stream must not count less: 0, 1, 2 … cards count { $points }.
+wrong-landmark-twice = Option “landmark_text” names { $landmark } twice.
+wrong-landmarks = No layout has { $landmarks } together.
+wrong-landmarks-of-layout = Option “landmark_text” must be landmarks of layout { $layout }: { $allowed } (got { $landmarks }).
+wrong-tiles = Option “tiles” names two tiles for { $slot }. Each slot has one.
+wrong-layout = Option “layout” is only for games with landmarks.
+wrong-landmark-text = Option “landmark_text” is only for landmarks "mixed" (they are "{ $sides }").
