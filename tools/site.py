@@ -23,12 +23,11 @@ from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
 from allotment.server import book
 from allotment.server.messages import AnyCommand
-from allotment.words import speaker
+from allotment.words import languages, speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
 MOVES = 40  # into a game, for its picture
-RULES = {"en": "The rules", "de": "Die Regeln (auf Deutsch)"}
 WIDTH = "100"  # columns of the help texts, whatever the terminal
 
 
@@ -43,7 +42,10 @@ def game_page(slug: str) -> str:
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
         "",
-        *(f"- [{RULES[language]}]({slug}-rules-{language}.md)" for language in book.languages(slug)),
+        *(
+            f"- [The rules in {languages()[language]}]({slug}-rules-{language}.md)"
+            for language in book.languages(slug)
+        ),
         f"- [The specification: every rule with its id](../reference/{slug}.md)",
         "",
         "## A table in mid-game",

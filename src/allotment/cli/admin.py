@@ -1,4 +1,4 @@
-"""allotment admin: for whoever looks after a server."""
+"""allotment admin: for the host of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import add_language, language_of
 def add(commands: Commands) -> None:
     command = commands.add_parser(
         "admin",
-        help="look after a server: its tables, who uses them, and what only its host may do",
+        help="manage a server: its tables, who uses them, and what only its host may do",
         description="Works on the store; there is no login in the browser. With PostgreSQL the servers keep "
         "running and hear of it at once. With a file, stop the server before you change something.",
         epilog="Example: allotment admin reissue k7f3q2m9xw4t 1",
@@ -45,7 +45,7 @@ def add(commands: Commands) -> None:
     one("end", "delete a table for good; export or back up before", "ID")
     one("unseat", "take a seat away from the person who holds it; a bot takes over", "ID", "SEAT")
     one("reissue", "make a new recovery code for a seat; all old browsers and codes lose it", "ID", "SEAT")
-    one("drain", "let a server take its leave, as after SIGTERM").add_argument(
+    one("drain", "let a server shut down, as after SIGTERM").add_argument(
         "server", metavar="SERVER", help="its name, as 'admin who' says it; '*': all of them"
     )
 

@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser(
         "dataset",
         help="games of bots as a Parquet file, for learning from them",
-        description="Plays games of bots and writes a Parquet file with a row per decision, and beside it a "
+        description="Plays games of bots and writes a Parquet file with a row per decision, and next to it a "
         "card (the same name with .md) that says how it was made. Seats are rotated from game to game. The "
         "same command writes the same rows.",
         epilog="Example: allotment dataset the-gardens --bots sprout,gardener:100it --games 10000 --jobs 2",

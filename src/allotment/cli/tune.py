@@ -27,9 +27,9 @@ def add_tune(questions: Commands) -> None:
     command = questions.add_parser(
         "tune",
         help="which numbers of the box come closest to what you wish?",
-        description="Tries numbers within ranges on the same deals, lets the better half go on to twice as "
-        "many, and confirms the best five and the box on fresh deals at both levels. Exit status 1 if none "
-        "meets all wishes.",
+        description="Tries numbers within ranges on the same deals, lets the better half continue with twice "
+        "as many, and confirms the best five and the box on fresh deals at both levels. Exit status 1 if "
+        "none meets all wishes.",
         epilog='Example: allotment lab tune garden-dice --vary set_bonus=0..30 --want "rounds 12..14; '
         'seat_share 48..52"',
     )

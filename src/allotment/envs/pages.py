@@ -239,7 +239,7 @@ def grouped(names: list[str]) -> list[tuple[int, int, str, list[str]]]:
 
 
 def gathered(names: list[str]) -> list[tuple[int, int, list[str], list[str]]]:
-    """Neighbouring runs that go on alike, put together."""
+    """Neighbouring runs that continue alike, put together."""
     out: list[tuple[int, int, list[str], list[str]]] = []
     for first, last, common, rest in grouped(names):
         if out and rest and out[-1][3] == rest:

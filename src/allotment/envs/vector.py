@@ -51,7 +51,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
     is that of the seat that acted, `info["rewards"]` are those of all seats. `variants` are options that the
     games take in rotation, and a list of seats is taken in rotation, too.
 
-    What `reset` and `step` return are views of buffers that the next step writes anew; `copy=True` returns
+    What `reset` and `step` return are views of buffers that the next step overwrites; `copy=True` returns
     copies. A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the
     observation is the new game's, the last of the old one is in `info["final_obs"]`. An illegal action
     changes nothing and costs a point; `info["illegal"]` tells where, `objection(n, action)` why.

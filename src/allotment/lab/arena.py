@@ -38,7 +38,7 @@ class Bout:
 
 def lineups(bots: list[str], seats: int) -> Iterator[list[list[str]]]:
     """Who sits where, a deal at a time: on each deal every bot sits in every seat equally often, and from
-    deal to deal other bots sit beside each other."""
+    deal to deal other bots sit next to each other."""
     for rest in cycle(permutations(bots[1:])):
         order = [bots[0], *rest]
         yield [[order[(seat + turn) % len(order)] for seat in range(seats)] for turn in range(len(order))]

@@ -79,7 +79,7 @@ class Folder:
         self.path = path
 
     def open(self, study: Study) -> Study:
-        """Begin the study here or go on with it: with as many deals as were ever asked for. Refused if
+        """Begin the study here or continue it: with as many deals as were ever asked for. Refused if
         another one is kept here."""
         kept = self.path / STUDY
         if kept.exists():

@@ -1,7 +1,7 @@
 """A study that somebody watches while it is played, in a process of its own: `python -m allotment.lab.live`.
 
 What is asked comes as a line of JSON (`Asked`), what is known as a line for each look: intervals that may be
-watched (confidence sequences) while it goes on, and the usual ones when all deals are played. The process
+watched (confidence sequences) while it runs, and the usual ones when all deals are played. The process
 ends when its input does, so that nobody's study outlives the server that asked for it.
 """
 

@@ -1,6 +1,6 @@
 """Which numbers come closest to what a designer wishes?
 
-Candidates are spread over the ranges and played on the same deals. The half that comes closer goes on to
+Candidates are spread over the ranges and played on the same deals. The half that comes closer continues with
 twice as many; what is left is confirmed on fresh deals at both levels, together with the box, because the
 best of many is partly the luckiest. Each round is a study of its own: it can be stopped and continued.
 """

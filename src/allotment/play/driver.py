@@ -2,7 +2,7 @@
 
 Whoever seats bots uses it: the table, the terminal, the arena, learning, traces, environments. Given the
 same match and seed, and budgets in iterations, bots decide the same wherever they sit: the luck a bot thinks
-with hangs on the seed, the seat and the moment alone, and what it remembers can be worked out again from
+with depends on the seed, the seat and the moment alone, and what it remembers can be worked out again from
 what happened.
 
 Where all seats act at once, time is cut into slots. Each seat has one slot in `pace` milliseconds of sand;

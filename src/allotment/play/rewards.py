@@ -45,7 +45,7 @@ def leads(game: Game[Any, Any], scores: list[int]) -> list[float]:
 def places(game: Game[Any, Any], state: Any) -> list[float]:
     """At the end: the share of rivals behind, less the share ahead. Ties count for neither."""
     result = game.result(state)
-    assert result is not None, "the game goes on"
+    assert result is not None, "the game isn't over"
     if not rivals(game):
         return [float(score) for score in result.scores]
     ranks = result.ranks
@@ -62,7 +62,7 @@ def final(game: Game[Any, Any], state: Any, kind: str) -> list[float]:
     if kind == PLACEMENT:
         return places(game, state)
     result = game.result(state)
-    assert result is not None, "the game goes on"
+    assert result is not None, "the game isn't over"
     return leads(game, result.scores)
 
 

@@ -60,8 +60,8 @@ def ladder(study: Study, rows: Any, strong: str, weak: str, variant: str = "box"
 
 
 def seats_luck(rows: Any, strong: str) -> Figure:
-    """The share of deals on which the same seat wins whoever sits there, beside what chance alone gives.
-    Replaying a deal with the same bots would not tell: they repeat themselves."""
+    """The share of deals on which the same seat wins no matter who sits there, compared with what chance
+    alone gives. Replaying a deal with the same bots would not tell: they repeat themselves."""
     strongs = rows.filter(rows["bot"] == strong).sort("deal", "seat")
     by_deal = (
         strongs.select("deal", "share").group_by("deal", maintain_order=True).agg("share")["share"].to_list()
