@@ -104,7 +104,7 @@ rules-specification = Every rule with its number, for people who build
 rules-for-players = The rules for players
 rules-dark = Dark
 rules-house = House rules
-rules-changed = This table plays with these numbers instead of those of the box. In the text they stand beside the printed ones; examples, figures and what they add up to keep the printed ones.
+rules-changed = This table plays with these numbers instead of those of the box. In the text they stand next to the printed ones; examples, figures and what they add up to keep the printed ones.
 rules-box = the box says { $number }
 
 ## Options and house rules
