@@ -6,8 +6,8 @@ in its worker processes, each level as long as it usually does.
 
 Two seats, swapped on equal luck. Bots do not rest between moves, which takes nothing from their thinking. As
 many tables play at once as there are workers, so that none waits for another's bot. Other work on the machine
-makes the bots weaker here, as it does at any table: measure on a quiet one. Interrupted, it goes on where it
-stopped.
+makes the bots weaker here, as it does at any table: measure on a quiet one. Interrupted, it continues where
+it stopped.
 """
 
 from __future__ import annotations

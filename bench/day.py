@@ -4,7 +4,7 @@ round of housekeeping, a copy, and its memory.
     make bench-day DAY=2000             or: python -m bench.day --tables 2000
 
 The tables are played, each with luck and people of its own: moves are chosen at random, up to somewhere, as a
-day leaves it. Bounds are printed beside what was measured; those are for a quiet machine.
+day leaves it. Bounds are printed next to what was measured; those are for a quiet machine.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Steps per second of our environments beside others', in one run, on one core.
+"""Steps per second of our environments compared with others', in one run, on one core.
 
     make bench-envs
 
-One at a time: our PettingZoo environments beside PettingZoo's own classic ones. A step is `last()` (which
+One at a time: our PettingZoo environments and PettingZoo's own classic ones. A step is `last()` (which
 observes) and `step(action)`, with `reset()` between games.
 
-Many at once: our batched environment (self-play, and against seedlings) beside the rules alone (random play
-without anything shown), Gymnasium's SyncVectorEnv over our single environment (against seedlings),
-OpenSpiel's vector environment over games of its own, and pgx. A step is one decision of one game, with its
-observation and its mask.
+Many at once: our batched environment (self-play, and against seedlings) compared with the rules alone
+(random play without anything shown), Gymnasium's SyncVectorEnv over our single environment (against
+seedlings), OpenSpiel's vector environment over games of its own, and pgx. A step is one decision of one
+game, with its observation and its mask.
 
 Choosing a random legal action is not counted, as it costs the same work in every environment and most where
 there are many actions. Processor time is measured, not the clock on the wall. The environments take turns;

@@ -27,7 +27,7 @@ from tests.server.serving import Person, Process, until
 
 TICK: Final = os.sysconf("SC_CLK_TCK")
 WARM: Final = 2.0  # seconds that are not measured
-BARS: Final = {"sticky": 1.6, "apart": 2.4}  # processor time of a plain move beside one server, at most
+BARS: Final = {"sticky": 1.6, "apart": 2.4}  # processor time of a plain move, as a multiple of one server's
 TOLD: Final = 0.025  # seconds until 95 of 100 moves are told at another server, at most
 
 

@@ -214,7 +214,9 @@ def main() -> int:
     parser.add_argument("--search", choices=["mcts", "ismcts"], help="theirs (default: what fits the game)")
     parser.add_argument("--seed", default="1", help="a number or word (default 1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep each game there; go on if it exists")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep each game there; continue if it exists"
+    )
     parser.add_argument("--json", action="store_true", help="as JSON")
     given = parser.parse_args()
     for slug in given.games:

@@ -1,6 +1,6 @@
 """How fast the search is, in one run, on one core: the head-gardener's iterations per second in each
-competitive game beside those of OpenSpiel's own MCTS (C++, one random playout an iteration) in games of
-similar length.
+competitive game compared with those of OpenSpiel's own MCTS (C++, one random playout an iteration) in games
+of similar length.
 
     make bench-search
 

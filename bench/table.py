@@ -1,5 +1,6 @@
-"""How much the table bears, beside a bare Starlette socket that makes one SQLite append per message and sends
-as many messages of the same size. Both run one after the other on the same machine, with the same client.
+"""How much load the table bears, compared with a bare Starlette socket that makes one SQLite append per
+message and sends as many messages of the same size. Both run one after the other on the same machine, with
+the same client.
 
     python bench/table.py [--tables 100 1000] [--seconds 10] [--json]
 

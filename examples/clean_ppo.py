@@ -54,7 +54,7 @@ def advantages(
     trace: float,
 ) -> tuple[np.ndarray, np.ndarray]:
     """For each decision (steps by games) how much more it brought than expected, and whether that is known:
-    the last decision of a seat before the rollout ends is not, if its game goes on."""
+    the last decision of a seat before the rollout ends is not, if its game isn't over."""
     steps, games = seats.shape
     rows = np.arange(games)
     owed = np.zeros((games, payments.shape[2]))  # paid since the seat's next decision

@@ -17,18 +17,17 @@ from typing import Any, get_args
 import msgspec
 
 from allotment.cli import parser
-from allotment.cli.shelf import line, players
+from allotment.cli.shelf import players
 from allotment.games import SHELF, box, make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import plain
 from allotment.server.http import rulebook
 from allotment.server.messages.socket import AnyCommand
-from allotment.words import speaker
+from allotment.words import languages, speaker
 
 ROOT = Path(__file__).resolve().parent.parent
 TOP = ("CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
 MOVES = 40  # into a game, for its picture
-RULES = {"en": "The rules", "de": "Die Regeln (auf Deutsch)"}
 WIDTH = "100"  # columns of the help texts, whatever the terminal
 
 
@@ -39,11 +38,14 @@ def game_page(slug: str) -> str:
     lines = [
         f"# {game.title}",
         "",
-        f"{line(game, words)} {seats}, about {game.minutes} minutes. {game.credits}.",
+        f"{words.text('box-line')} {seats}, about {game.minutes} minutes. {game.credits}.",
         "",
         f"Play it in the browser (`make play`) or in the terminal: `allotment play {slug} human sprout`.",
         "",
-        *(f"- [{RULES[language]}]({slug}-rules-{language}.md)" for language in rulebook.languages(slug)),
+        *(
+            f"- [The rules in {languages()[language]}]({slug}-rules-{language}.md)"
+            for language in rulebook.languages(slug)
+        ),
         f"- [The specification: every rule with its id](../reference/{slug}.md)",
         "",
         "## A table in mid-game",
@@ -59,7 +61,7 @@ def game_page(slug: str) -> str:
     ]
     for option in game.options:
         default = "left out" if option.default is None else plain(option.default)
-        lines.append(f"| `{option.name}` | {default} | {option.help} |")
+        lines.append(f"| `{option.name}` | {default} | {words.text(f'option-{option.name}')} |")
     return "\n".join(lines) + "\n"
 
 

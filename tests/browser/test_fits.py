@@ -18,7 +18,7 @@ Visit = Callable[..., Any]
 
 WIDER = """() => [...document.querySelectorAll('body *')].filter((one) => {
   const { width, right } = one.getBoundingClientRect();
-  return width && right > innerWidth + 1 && !one.closest('svg, .stage, #list, .hand, .shelf');
+  return width && right > innerWidth + 1 && !one.closest('svg, .stage, #list, .hand, .shelf, .scroll');
 }).map((one) => `${one.tagName} ${one.className} ${Math.round(one.getBoundingClientRect().right)}`)"""
 AT = """([x, y]) => {
   const found = document.elementFromPoint(x, y);

@@ -6,7 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from .hands import at_turn, offers, press
+from allotment.games import SHELF
+
+from .hands import at_turn, offers, press, sit
+from .test_fits import WIDER as BEYOND
 from .test_people import join
 
 Visit = Callable[..., Any]
@@ -14,6 +17,7 @@ Visit = Callable[..., Any]
 ENGLISH = re.compile(r"\b(the|your|you|with|turn|and|of|seed|seeds|dice|move|moves)\b", re.IGNORECASE)
 READ = """() => [...document.querySelectorAll('#status, #lines li, #list button, #seats, .tabs, .top, h2')]
   .filter((it) => it.offsetParent).map((it) => it.innerText)"""
+NARROW = {"width": 360, "height": 740}
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -57,3 +61,33 @@ def test_a_language_is_chosen_at_the_table_for_oneself(visit: Visit) -> None:
     assert ines.text_content("#status").startswith("Du bist am Zug:")
     ines.goto("/")
     assert ines.get_by_text("Jetzt spielen").count() == 5, "and it stays so everywhere"
+
+
+def test_german_fits_the_narrowest_phone(visit: Visit) -> None:
+    """On every page of the frame and at every table, nothing is wider than 360 pixels."""
+    page, guest = visit("phone", locale="de-DE"), visit("phone", locale="de-DE")
+    for one in (page, guest):
+        one.set_viewport_size(NARROW)
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    made = {"game": "garden-dice", "options": {"seats": 2}, "seats": seats}
+    info = page.request.post("/api/tables", data=made).json()
+    pages = ["/", f"/t/{info['id']}"]
+    pages += [f"/{kind}/{slug}" for slug in SHELF for kind in ("new", "rules", "lab")]
+    wide: dict[str, list[str]] = {}
+    for who, address in [*((page, one) for one in pages), (guest, info["invite"])]:
+        who.goto(address)
+        assert who.evaluate("document.documentElement.lang") == "de", address
+        wide[address] = too_wide(who)
+    for slug in SHELF:
+        sit(page, slug)
+        if slug != "gardeners":
+            at_turn(page)
+        for name in ("log", "seats", "board"):
+            page.click(f"#tab-{name}")
+            wide[f"{slug}, {name}"] = too_wide(page)
+    assert not {where: found for where, found in wide.items() if found}
+
+
+def too_wide(page: Any) -> list[str]:
+    sideways = page.evaluate(WIDER)
+    return [*page.evaluate(BEYOND), *(["scrolls sideways"] if sideways else [])]

@@ -25,6 +25,7 @@ from allotment.kernel.story import AnyOf, Phrase, Seat, Title
 from allotment.play.driver import Driver
 from allotment.words import (
     ENGLISH,
+    LAB,
     PAGE,
     Speaker,
     client_words,
@@ -39,7 +40,7 @@ from allotment.words.lexicon import Lexicon, Unspoken, folder
 from .samples import SHORT, accepted
 
 CONVERTED: Final = [slug for slug in SHELF if has_words(slug)]
-FILES: Final = ["", PAGE, *CONVERTED]  # "" is the frame
+FILES: Final = ["", PAGE, LAB, *CONVERTED]  # "" is the frame
 NAMES: Final = ["Ines", "Tom", "Noor", "Olu", "Mia", "Jo"]
 GAMES: Final = int(os.environ.get("WORDS_GAMES", "2"))  # of each number of seats; `make words` plays many
 QUICK: Final = ("training-a", "solo")  # ways to play in real time in which bots that plan come to an end soon
@@ -60,6 +61,48 @@ NOT_VERBS: Final = {
     "less",
 }  # after "you", though they end like a verb of somebody else's
 DU: Final = re.compile(r"^Du (\w+)")
+TOLD: Final = ("lesson-", "about-", "option-", "house-", "box-line", "sort-", "noun-")  # without a move
+
+
+def strange(text: str, ids: list[str]) -> list[str]:
+    """Ids and what is left of a message that does not fit."""
+    return STRANGE.findall(text) + [id for id in ids if id in text]
+
+
+def wrong_verbs(text: str) -> list[str]:
+    """Verbs of somebody else's after "you"."""
+    return [
+        verb
+        for verb in THIRD.findall(text)
+        if verb in ("has", "is", "was")
+        or (verb.endswith("s") and not verb.endswith("ss") and verb not in NOT_VERBS)
+    ]
+
+
+def not_german(text: str) -> list[str]:
+    """English words, and verbs of somebody else's after "Du"."""
+    wrong = [verb for verb in DU.findall(text) if not verb.endswith(("st", "ßt", "zt"))]
+    return STOPWORDS.findall(text.replace("in den", "")) + wrong
+
+
+@pytest.mark.parametrize(
+    "text", ["You lay red-2-a.", "Sprout: place a07 at 6,6.", "Seat 0 { $x }", "a ??? b"]
+)
+def test_a_planted_id_is_found(text: str) -> None:
+    assert strange(text, ["red-2-a"])
+    assert not strange("You lay Maple gate 2 at 6,6.", ["red-2-a"])
+
+
+@pytest.mark.parametrize("text", ["You rolls 1.", "It’s time: you has the token.", "You begins."])
+def test_a_planted_verb_is_found(text: str) -> None:
+    assert wrong_verbs(text)
+    assert not wrong_verbs("You roll 1; you pass, as you always do.")
+
+
+@pytest.mark.parametrize("text", ["Du würfelt 3.", "Ines places einen Samen on 2,4.", "Your Zug."])
+def test_planted_english_is_found_in_german(text: str) -> None:
+    assert not_german(text)
+    assert not not_german("Du würfelst 3 und kaufst in den Reihen einen Samen.")
 
 
 def others() -> list[str]:
@@ -123,22 +166,28 @@ def test_every_language_says_everything(slug: str) -> None:
 @pytest.mark.parametrize("slug", FILES)
 def test_every_language_uses_the_same_arguments(slug: str) -> None:
     for language in others():
-        for kind in parsed(slug, ENGLISH):
+        differ = []
+        for kind in set(parsed(slug, ENGLISH)) & set(parsed(slug, language)):
             bases = [
                 {name.partition("_")[0] for name in variables(slug, one, kind)} for one in (ENGLISH, language)
             ]
-            assert bases[0] == bases[1], f"{kind} in {language}"
+            if bases[0] != bases[1]:
+                differ.append(kind)
+        assert not differ, f"other arguments in {language}"
 
 
 @pytest.mark.parametrize("slug", FILES)
 def test_nothing_is_left_in_english(slug: str) -> None:
     for language in others():
+        left = []
         for kind, entry in parsed(slug, ENGLISH).items():
             words = plain_text(entry)
             if kind.startswith("title-") and words[:1].isupper():
                 continue  # a name, such as Fort Denison
-            if re.search(r"[a-z]{4}", words):
-                assert words != plain_text(parsed(slug, language)[kind]), f"{kind} in {language}: {words}"
+            there = parsed(slug, language).get(kind)
+            if there is not None and re.search(r"[a-z]{4}", words) and words == plain_text(there):
+                left.append(kind)
+        assert not left, f"left in English in {language}"
 
 
 @pytest.mark.parametrize("slug", CONVERTED)
@@ -183,7 +232,8 @@ def options_of(slug: str) -> Iterator[dict[str, Any]]:
 @lru_cache
 def said_in_play(slug: str) -> dict[str, Phrase]:
     """One phrase of every kind and shape that whole games come to: story, objections, pad, offers, status,
-    facts, reasons, why nothing can be taken back. Shapes that differ in numbers alone are kept four times."""
+    facts, reasons, why nothing can be taken back; and lessons, pieces and options. Shapes that differ in
+    numbers alone are kept four times."""
     times: dict[str, int] = {}
     found: dict[str, Phrase] = {}
 
@@ -201,6 +251,10 @@ def said_in_play(slug: str) -> dict[str, Phrase]:
     for options in options_of(slug):
         for number in range(GAMES):
             looked_at(slug, options, f"words {number}", keep)
+    for kind in parsed(slug, ENGLISH):
+        asked = {name for name in variables(slug, ENGLISH, kind) if not name.startswith("house_")}
+        if kind.startswith(TOLD) and not asked:
+            keep(Phrase(kind))
     return found
 
 
@@ -286,18 +340,14 @@ def test_no_sentence_shows_an_id_or_stumbles(slug: str) -> None:
             for phrase in said_in_play(slug).values():
                 text = words.say(phrase)
                 assert text.strip() == text and "  " not in text, f"{phrase}: {text!r}"
-                assert not STRANGE.search(text), f"{phrase} in {language}: {text}"
-                for id in shown:
-                    assert id not in text, f"{phrase} in {language} shows the id {id!r}: {text}"
+                assert not strange(text, shown), f"{phrase} in {language}: {text}"
 
 
 @pytest.mark.parametrize("slug", CONVERTED)
 def test_you_have_verbs_of_your_own(slug: str) -> None:
     for phrase in said_in_play(slug).values():
         for words in listeners(slug, ENGLISH):
-            for verb in THIRD.findall(words.say(phrase)):
-                good = not verb.endswith("s") or verb.endswith("ss") or verb in NOT_VERBS - {"is"}
-                assert good and verb not in ("has", "is", "was"), words.say(phrase)
+            assert not wrong_verbs(words.say(phrase)), words.say(phrase)
 
 
 @pytest.mark.parametrize("slug", CONVERTED)
@@ -305,9 +355,7 @@ def test_german_is_german(slug: str) -> None:
     for phrase in said_in_play(slug).values():
         for words in listeners(slug, "de"):
             text = words.say(phrase)
-            assert not STOPWORDS.search(text.replace("in den", "")), f"{phrase}: {text}"
-            for verb in DU.findall(text):
-                assert verb.endswith(("st", "ßt", "zt")), text
+            assert not not_german(text), f"{phrase}: {text}"
 
 
 @pytest.mark.parametrize("slug", CONVERTED)
@@ -361,13 +409,25 @@ def test_the_table_is_drawn_in_every_language(slug: str) -> None:
 # ---- how it works ----
 
 
+def test_play_comes_to_everything_that_is_said() -> None:
+    """Lines, objections, the pad, offers, status, facts, reasons, lessons and pieces."""
+    for slug in CONVERTED:
+        kinds = [phrase.kind for phrase in said_in_play(slug).values()]
+        for beginning in ("no-", "pad-", "offer-", "status-", "fact-", "lesson-", "about-"):
+            assert any(kind.startswith(beginning) for kind in kinds), f"{slug}: {beginning}"
+        assert any(kind.startswith(("reason-", "sign-")) for kind in kinds), slug
+
+
 def test_lists_titles_seats_and_phrases_within_phrases() -> None:
     words = speaker("garden-dice", names=NAMES, listener=1)
     veggies = [Title("carrot"), Title("artichoke"), Title("squash")]
     assert words.resolved(veggies) == {
         "": "carrot, artichoke and squash",
+        "apart": "carrot; artichoke; squash",
         "a": "a carrot, an artichoke and a squash",
+        "a_apart": "a carrot; an artichoke; a squash",
         "many": "carrots, artichokes and squashes",
+        "many_apart": "carrots; artichokes; squashes",
     }
     assert words.resolved(AnyOf([1, 2, 3]))[""] == "1, 2 or 3"
     assert words.resolved([Seat(0), Seat(2)])[""] == "Ines and Noor"
@@ -402,6 +462,7 @@ def test_scripts_ask_for_words_that_there_are() -> None:
     picked = (
         *("confirm-", "pace-", "bots-", "sound-", "colours-"),  # made of a setting's name and value
         *("level-", "plays-", "kind-", "sits-"),  # of a bot's level, of who sits there
+        "lab-",  # of a study's stage and of a figure
     )
     unused = {kind for kind in client_words(ENGLISH) if kind not in quoted and not kind.startswith(picked)}
     assert unused <= {"laid", "seeded", "brought", "resumed"}, "those are where luck comes from"

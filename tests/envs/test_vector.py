@@ -205,7 +205,7 @@ def test_what_is_wrong_is_said() -> None:
     env.reset(seed=[3, None])
     with pytest.raises(Refused, match="3 actions are given"):
         env.step(np.zeros(3, np.int64))
-    with pytest.raises(Refused, match="1 seeds are given"):
+    with pytest.raises(Refused, match="1 seeds are given for"):
         env.reset(seed=[3])
 
 

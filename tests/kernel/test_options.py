@@ -13,15 +13,15 @@ from allotment.kernel.result import Refused
 from allotment.words import speaker
 
 SAY = speaker("").say
-SEATS = Option("seats", "integer", 2, "how many", low=2, high=4)
-LARGE = Option("seats", "integer", 2, "how many", low=2, high=6, beyond=5)
-MODE = Option("mode", "string", "a", "which", choices=["a", "b"])
-START = Option("start", "string-or-integer", "random", "who", choices=["random"], low=0, high=3)
-CARDS = Option("cards", "list", None, "which cards", ids=["fern", "moss"])
-EITHER = Option("scoring", "string-or-list", "all", "which", choices=["all"], ids=["x", "y"])
-FLAG = Option("family", "boolean", False, "friendlier")
+SEATS = Option("seats", "integer", 2, low=2, high=4)
+LARGE = Option("seats", "integer", 2, low=2, high=6, beyond=5)
+MODE = Option("mode", "string", "a", choices=["a", "b"])
+START = Option("start", "string-or-integer", "random", choices=["random"], low=0, high=3)
+CARDS = Option("cards", "list", None, ids=["fern", "moss"])
+EITHER = Option("scoring", "string-or-list", "all", choices=["all"], ids=["x", "y"])
+FLAG = Option("family", "boolean", False)
 ALL = [SEATS, MODE, START, CARDS, EITHER, FLAG]
-BOX = Box("toy", "Toy", "TY", 1, "A toy.", 1, "nobody", ALL, hidden=False, real_time=False, undo=True)
+BOX = Box("toy", "Toy", "TY", 1, 1, "nobody", ALL, hidden=False, real_time=False, undo=True)
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -52,8 +52,8 @@ def test_check(option: Option, good: list[object], bad: list[object]) -> None:
 
 
 def test_luck_names_the_seats_that_people_do_not_name() -> None:
-    first = Option("first", "string-or-integer", 0, "who", choices=["random"], high=3, seat=True)
-    toy = Box("toy", "Toy", "TY", 1, "A toy.", 1, "nobody", [SEATS, START, first], False, False, True)
+    first = Option("first", "string-or-integer", 0, choices=["random"], high=3, seat=True)
+    toy = Box("toy", "Toy", "TY", 1, 1, "nobody", [SEATS, START, first], False, False, True)
     assert toy.read({})["first"] == 0, "a record that does not say is played as ever"
     assert toy.seated({}) == {"first": "random"}
     assert toy.seated({"first": 1, "seats": 3}) == {"first": 1, "seats": 3}

@@ -55,7 +55,7 @@ def rows(
                     "winners": 1,
                     "share": float(seat == won),
                     "tied": False,
-                    "reason": "sold-out",
+                    "reason": '{"kind": "sold-out"}',
                     "guard": guard,
                     "turns": turns,
                     "rounds": (turns + 1) // 2,

@@ -12,16 +12,19 @@ from allotment.lab import stats
 from allotment.lab.chapter import EFFORTS, chapter, folder_name, known_levels
 from allotment.lab.figures.base import DEPENDS, OFF, REGISTER, SLIGHT, UNKNOWN, WITHIN, judged, together
 from allotment.lab.figures.choice import pieces, points
-from allotment.lab.figures.course import close, decided, decided_at, lead_changes, length
+from allotment.lab.figures.course import close, decided, decided_at, ending, lead_changes, length
 from allotment.lab.figures.fair import fair
 from allotment.lab.figures.skill import ladder, understood
 from allotment.lab.mirror import Mirror
 from allotment.lab.study import Seating, Study, Variant, swapped
+from allotment.words import languages, speaker
 
 from . import made_up
 
 np = pytest.importorskip("numpy")
 LEVELS = ("gardener:10it", "head-gardener:40it")
+WORDS = speaker("garden-dice")
+SAY = WORDS.all
 
 
 def ladder_rows(deals: int, strong: float) -> Any:
@@ -50,7 +53,9 @@ ALL = list(REGISTER)
 
 def test_a_seat_that_wins_too_often_is_off_and_one_that_does_not_is_not_known() -> None:
     tilted = fair(made_up.mirror(800, first=0.65))[0]
-    assert tilted.verdict == OFF and "fair is 50%" in tilted.sentence and "800 deals" in tilted.sentence
+    assert (
+        tilted.verdict == OFF and "fair would be 50%" in SAY(tilted.said) and "800 deals" in SAY(tilted.said)
+    )
     even = fair(made_up.mirror(400, first=0.5))[0]
     assert even.verdict == UNKNOWN and even.more > 1000
 
@@ -73,13 +78,13 @@ def test_levels_that_differ_give_no_verdict() -> None:
     one = fair(made_up.mirror(800, first=0.65))[0]
     other = fair(made_up.mirror(800, first=0.45, seed=3))[0]
     verdict, said = together([one, other])
-    assert verdict == DEPENDS and "no verdict" in said
+    assert verdict == DEPENDS and "no verdict" in WORDS.say(said)
     assert together([one, fair(made_up.mirror(800, first=0.66, seed=4))[0]])[0] == OFF
 
 
 def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
     blind = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65), strong=0.5), ALL)
-    assert "do not understand" in blind.notes[0] and "(R1)" in blind.notes[0]
+    assert [one.kind for one in blind.notes] == ["fig-weak-bots"]
     assert all(not one.verdict for one in blind.figures)
     assert all(not one.verdict for one in blind.answers)
     seeing = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
@@ -89,7 +94,7 @@ def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
 def test_r2_bots_that_play_for_the_printed_numbers_give_no_verdict() -> None:
     changed = Variant({"house": {"set_bonus": 12}})
     said = chapter("garden-dice", LEVELS, changed, found((0.65, 0.65)), ALL)
-    assert "still play for the printed numbers" in said.notes[0] and "(R2)" in said.notes[0]
+    assert [one.kind for one in said.notes] == ["fig-printed-bots"]
     assert all(not one.verdict for one in said.answers)
 
 
@@ -97,18 +102,18 @@ def test_r3_few_deals() -> None:
     few = fair(made_up.mirror(120))[0]
     assert (
         few.refused == "R3"
-        and few.sentence == "120 deals; a share needs 200. About 80 more deals would tell."
+        and SAY(few.said) == "120 deals; a share needs 200. About 80 more deals would tell."
     )
 
 
 def test_r4_games_that_hit_a_limit() -> None:
     stuck = length(made_up.mirror(300, guards=0.05))
-    assert [one.refused for one in stuck] == ["R4"] and "look at seed 1/" in stuck[0].sentence
+    assert [one.refused for one in stuck] == ["R4"] and "see seed 1/" in SAY(stuck[0].said)
 
 
 def test_r5_deals_that_repeat() -> None:
     again = fair(made_up.mirror(300, repeat=100))[0]
-    assert again.refused == "R5" and again.sentence == "300 deals, but only 201 different ones."
+    assert again.refused == "R5" and SAY(again.said) == "300 deals, but only 201 different ones."
 
 
 def test_r6_a_forecast_that_is_not_calibrated() -> None:
@@ -118,7 +123,7 @@ def test_r6_a_forecast_that_is_not_calibrated() -> None:
     said = {one.name: one for one in decided(table)}
     assert said["drama"].refused == "R6"
     assert "forecast" not in said["leader_wins"].chart["series"]
-    assert "The forecast is left out" in said["leader_wins"].sentence
+    assert "The forecast is left out" in SAY(said["leader_wins"].said)
 
 
 def test_r8_solo_has_no_seats() -> None:
@@ -129,7 +134,12 @@ def test_r8_solo_has_no_seats() -> None:
 
 def test_r9_minutes_are_an_assumption() -> None:
     said = {one.name: one for one in length(made_up.mirror(300))}
-    assert "assumption" in said["minutes"].sentence and "(R9)" in said["minutes"].sentence
+    assert "assumption" in SAY(said["minutes"].said) and "(R9)" in SAY(said["minutes"].said)
+
+
+def test_why_games_end_is_said_last() -> None:
+    assert WORDS.say(ending('{"kind": "sold-out"}')) == "The last seed was sold."
+    assert WORDS.say(ending("The last seed was sold.")) == "The last seed was sold.", "as it was kept before"
 
 
 def test_lead_and_when_it_is_decided() -> None:
@@ -142,12 +152,12 @@ def test_lead_and_when_it_is_decided() -> None:
 def test_what_decides_adds_up() -> None:
     told = {one.name: one for one in points(made_up.mirror(300))}
     assert sum(row[1] for row in told["decides"].chart["rows"]) == pytest.approx(100)
-    assert told["decides"].chart["rows"][0][0] == "Harvests"
+    assert WORDS.say(told["decides"].chart["rows"][0][0]) == "Harvests"
 
 
 def test_what_goes_with_winning_is_called_so() -> None:
     said = pieces(made_up.mirror(800))[0]
-    assert "goes with" in said.sentence and said.verdict == ""
+    assert "goes with" in SAY(said.said) and said.verdict == ""
     few = pieces(made_up.mirror(250))[0]
     assert few.refused == "R3" and few.more > 0
 
@@ -158,7 +168,7 @@ def test_the_ladder_counts_deals() -> None:
     assert understood(said)
     assert said[0].estimate is not None and said[0].estimate.n == 200
     assert said[0].estimate.value == pytest.approx(0.8, abs=0.06)
-    assert said[2].name == "seats_luck" and "chance alone gives" in said[2].sentence
+    assert said[2].name == "seats_luck" and "chance alone gives" in SAY(said[2].said)
     assert not understood(ladder(both, ladder_rows(200, 0.5), LEVELS[1], LEVELS[0]))
     assert ladder(both, ladder_rows(20, 0.8), LEVELS[1], LEVELS[0])[0].refused == "R3"
 
@@ -166,11 +176,21 @@ def test_the_ladder_counts_deals() -> None:
 def test_every_sentence_has_a_number_an_interval_and_its_deals() -> None:
     told = chapter("garden-dice", LEVELS, Variant(), found((0.5, 0.5)), ALL)
     for one in told.figures:
-        assert any(letter.isdigit() for letter in one.sentence), one
+        assert any(letter.isdigit() for letter in SAY(one.said)), one
         if not one.refused and one.name not in ("repair_2",):
-            assert "deals" in one.sentence, one
+            assert "deals" in SAY(one.said), one
         if one.estimate is not None:
             assert one.estimate.low <= one.estimate.value <= one.estimate.high, one
+
+
+def test_every_figure_is_said_in_every_language() -> None:
+    told = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.5)), ALL)
+    for language in languages():
+        words = speaker("garden-dice", language)
+        data = told.data(words)
+        assert all(one["sentence"] for one in data["figures"])
+    assert "52,9 %" in speaker("", "de").text("fig-percent", value=52.94, low=48.0, high=57.8, deals="")
+    assert speaker("", "de").text("fig-deals", n=1200) == "1.200 Partien"
 
 
 def test_a_study_without_the_level_is_refused() -> None:

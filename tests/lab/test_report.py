@@ -17,9 +17,11 @@ from allotment.lab.chapter import chapter
 from allotment.lab.report.charts import chart, ticks
 from allotment.lab.report.page import write_report
 from allotment.lab.study import Variant
+from allotment.words import speaker
 
 from .test_figures import ALL, LEVELS, found
 
+WORDS = speaker("garden-dice")
 VOID = {"meta", "line", "rect", "circle", "polygon", "polyline"}
 
 
@@ -52,7 +54,7 @@ def read(text: str) -> Reader:
 
 def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path) -> None:
     told = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
-    text = write_report([told], tmp_path, "allotment lab report garden-dice", "a report").read_text()
+    text = write_report([told], tmp_path, "allotment lab report garden-dice", WORDS).read_text()
     reader = read(text)
     assert "script" not in reader.seen and "link" not in reader.seen and "img" not in reader.seen
     assert not re.search(r"https?://|url\(|@import", text)
@@ -65,7 +67,7 @@ def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path) -> None:
         "Skill or luck?",
     ):
         assert question in text
-    assert "▲ no" in text and "What we cannot say" in text
+    assert "▲ no" in text and "What this report can’t say" in text
     data = json.loads((tmp_path / "figures.json").read_text())
     named = {one["name"]: one for one in data["chapters"][0]["figures"] if one["level"] == LEVELS[0]}
     assert named["seat_share_1"]["verdict"] == "off" and named["seat_share_1"]["deals"] == 400
@@ -74,13 +76,13 @@ def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path) -> None:
 def test_charts_of_every_kind() -> None:
     rows = [["one <&>", 1.0, 0.5, 2.0], ["a name that is much too long for a chart", -1.0, -2.0, 0.0]]
     for kind in ("whiskers", "bars"):
-        drawn = chart({"kind": kind, "title": 'A "title"', "unit": "%", "line": 0.5, "rows": rows})
+        drawn = chart({"kind": kind, "title": 'A "title"', "unit": "%", "line": 0.5, "rows": rows}, WORDS)
         assert "svg" in read(drawn).seen and "one &lt;&amp;&gt;" in drawn
-    drawn = chart({"kind": "histogram", "title": "h", "values": [3.0, 3.0, 4.0, 9.0], "line": 3.5})
+    drawn = chart({"kind": "histogram", "title": "h", "values": [3.0, 3.0, 4.0, 9.0], "line": 3.5}, WORDS)
     assert drawn.count('class="bar"') == 7 and "<td>2</td>" in drawn
     series = {"a": [[10, 50.0, 40.0, 60.0], [20, 55.0, 50.0, 60.0]], "b": [[10, 1.0, 0.0, 2.0]]}
-    assert "stroke-dasharray" in chart({"kind": "curves", "title": "c", "line": 50, "series": series})
-    assert read(chart({"kind": "histogram", "title": "h", "values": [5.0], "line": None}))
+    assert "stroke-dasharray" in chart({"kind": "curves", "title": "c", "line": 50, "series": series}, WORDS)
+    assert read(chart({"kind": "histogram", "title": "h", "values": [5.0], "line": None}, WORDS))
 
 
 def test_ticks_are_round() -> None:
@@ -98,6 +100,11 @@ def test_a_report_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFi
     read((tmp_path / "report.html").read_text())
     assert main(["lab", "show", str(tmp_path), "--section", "skill"]) == 0
     assert "a ladder needs 50" in capsys.readouterr().out
+    assert main(["lab", "show", str(tmp_path), "--section", "skill", "--language", "de"]) == 0
+    assert "für eine Rangliste braucht es 50" in capsys.readouterr().out
+    assert main([*given, "--seats", "2", "--out", str(tmp_path / "de"), "--language", "de"]) == 0
+    assert "Ist es fair?" in capsys.readouterr().out
+    assert '<html lang="de">' in (tmp_path / "de" / "report.html").read_text()
     study = tmp_path / "seats-2" / "sprout"
     assert main(["lab", "show", str(study), "--bout", "2.0"]) == 0
     record = read_record(capsys.readouterr().out)
@@ -130,16 +137,16 @@ def test_solo_and_teams_have_figures_of_their_own(tmp_path: Path, capsys: pytest
     [
         (["lab", "report", "chess"], 'There’s no game "chess"'),
         (["lab", "report", "garden-dice", "--levels", "sprout"], "two levels"),
-        (["lab", "report", "garden-dice", "--seats", "x"], "numbers with commas"),
+        (["lab", "report", "garden-dice", "--seats", "x"], "numbers separated by commas"),
         (["lab", "report", "garden-dice", "--seats", "7"], "(got 7)"),
-        (["lab", "report", "garden-dice", "--set", "seats=3"], "given as --seats"),
+        (["lab", "report", "garden-dice", "--set", "seats=3"], "as --seats"),
         (["lab", "report", "garden-dice", "--sections", "fun"], "no section 'fun'"),
         (
             ["lab", "report", "garden-dice", "--levels", "sprout,gardener:5ms", "--deals", "1"],
             "Give a number of iterations",
         ),
         (["lab", "show", "nowhere"], "no figures.json"),
-        (["lab", "merge", "nowhere", "--out", "x"], "there is no study"),
+        (["lab", "merge", "nowhere", "--out", "x"], "There’s no study"),
         (["lab", "self-test", "luck"], "no self-test"),
     ],
 )

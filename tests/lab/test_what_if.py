@@ -19,7 +19,9 @@ from allotment.lab.ledger import columns, polars
 from allotment.lab.mirror import Mirror
 from allotment.lab.restrict import prices
 from allotment.lab.study import Study, Variant, mirrors, restricted
+from allotment.words import speaker
 
+WORDS = speaker("garden-dice")
 SMALL = ["--levels", "seedling,sprout", "--deals", "3", "--jobs", "1"]
 
 
@@ -38,8 +40,9 @@ def test_a_planted_rule_is_found_with_few_games() -> None:
     assert found["score"].differs and found["score"].gap.high < 0
     assert found["score"].saved > 1.5
     assert found["rounds"].gap.value == 0.0 and not found["rounds"].differs
-    assert "nobody plays differently on any of 40 deals" in reaction(one, two)
-    assert "mean score: -" in found["score"].sentence() and "40 deals" in found["score"].sentence()
+    assert "nobody plays differently on any of 40 deals" in WORDS.say(reaction(one, two))
+    said = WORDS.say(found["score"].said())
+    assert "mean score: −" in said and "40 deals" in said
 
 
 def test_the_same_rules_differ_in_nothing() -> None:
@@ -55,9 +58,9 @@ def test_never_to_buy_costs() -> None:
     study = Study("garden-dice", 2, {"box": Variant()}, restricted("sprout", 2, "box", ["verb:buy"]), 20)
     found = prices(rows_of(study), ["verb:buy"], False)[0]
     assert found.stands and found.share.low > 0.2 and found.points.low > 5
-    assert found.sentence().startswith("Never to buy costs +")
+    assert WORDS.say(found.said()).startswith("Never choosing “buy” costs +")
     listed = prices(rows_of(study), ["verb:buy"], True)[0]
-    assert listed.data()["stands"] is True
+    assert listed.data(WORDS)["stands"] is True
 
 
 def test_compare_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,16 +139,16 @@ def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        (["compare", "garden-dice"], "say what is different"),
-        (["compare", "garden-dice", "--house", "set_bonus=15"], "both sides are the same"),
+        (["compare", "garden-dice"], "Say what’s different"),
+        (["compare", "garden-dice", "--house", "set_bonus=15"], "Both sides are the same"),
         (["compare", "garden-dice", "--house", "set_bonus=99"], "must be 0 to 30"),
         (["compare", "garden-dice", "--house", "collection_3=16"], "must not count less"),
         (["compare", "garden-dice", "--house", "set_bonus=1", "--seats", "2,3"], "one number here"),
         (["sweep", "garden-dice", "set_bonus=1"], "LOW..HIGH"),
         (["sweep", "garden-dice", "fun=1..2"], "no house rule 'fun'"),
-        (["restrict", "garden-dice", "--no", "verb:fly"], "there is no verb 'fly'"),
-        (["restrict", "gardeners"], "played together"),
-        (["cards", "garden-dice", "--items", "wagon"], "there is no piece 'wagon'"),
+        (["restrict", "garden-dice", "--no", "verb:fly"], "no verb 'fly'"),
+        (["restrict", "gardeners"], "cooperative"),
+        (["cards", "garden-dice", "--items", "wagon"], "no piece 'wagon'"),
         (["cards", "garden-dice", "--items", "top:x"], "top:N"),
     ],
 )
@@ -163,7 +166,7 @@ def test_what_is_wrong_is_said(
 
 def test_a_sweep_has_values() -> None:
     assert swept("garden-dice", "set_bonus=5..25/10") == ("set_bonus", [5, 15, 25])
-    with pytest.raises(Refused, match="has no values"):
+    with pytest.raises(Refused, match="is empty"):
         swept("garden-dice", "set_bonus=9..3")
 
 

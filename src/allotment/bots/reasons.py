@@ -51,7 +51,7 @@ class Prospect:
                     plain[word] = plain.get(word, 0.0) + (new[at] - old[at]) / WORLDS
 
     def points(self, kind: str) -> Phrase | None:
-        """ "+6 now", "about +6 now" where that hangs on luck; None for nothing."""
+        """ "+6 now", "about +6 now" where that depends on luck; None for nothing."""
         average = round(sum(self.gains) / len(self.gains))
         if not average:
             return None

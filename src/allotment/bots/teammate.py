@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..kernel.chance import Chance
 from ..kernel.game import CLOCK, Game, News, Planner
 from ..kernel.match import Eyes
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..kernel.story import Phrase
 from ..play.bot import Bot, Decision
 
@@ -34,7 +34,7 @@ class Teammate(Bot):
         self.planner = game.planner(self.steps, self.attention)
         self.unheard = []
         if self.planner is None:
-            raise Refused(f"{game.slug} is played together, but has no planner for bots")
+            raise denied("no-planner", game=game.slug)
 
     def hear(self, news: list[News]) -> None:
         self.unheard.extend(news)

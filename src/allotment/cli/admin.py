@@ -1,4 +1,4 @@
-"""allotment admin: for whoever looks after a server."""
+"""allotment admin: for the host of a server."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import argparse
 import os
 from typing import Any
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Phrase
+from ..words import speaker
 from .common import Commands
 from .copies import add_data
 from .serve import PREFIX
+from .words import add_language, language_of
 
 
 def add(commands: Commands) -> None:
     command = commands.add_parser(
         "admin",
-        help="look after a server: its tables, who uses them, and what only its host may do",
-        description="Works on the store; there is no login in the browser. With PostgreSQL the servers go on "
-        "and hear of it at once. With a file, end the server before you change something.",
+        help="manage a server: its tables, who uses them, and what only its host may do",
+        description="Works on the store; there is no login in the browser. With PostgreSQL the servers keep "
+        "running and hear of it at once. With a file, stop the server before you change something.",
         epilog="Example: allotment admin reissue k7f3q2m9xw4t 1",
     )
     what = command.add_subparsers(title="what", metavar="WHAT", required=True)
@@ -29,6 +32,7 @@ def add(commands: Commands) -> None:
         for word in words:
             parser.add_argument(word.lower(), metavar=word, type=int if word == "SEAT" else str)
         add_data(parser)
+        add_language(parser)
         parser.set_defaults(run=run, what=name)
         return parser
 
@@ -39,9 +43,9 @@ def add(commands: Commands) -> None:
         "who", "say who sits at a table; without one, which servers and thinking processes live"
     ).add_argument("id", metavar="ID", nargs="?", help="the table")
     one("end", "delete a table for good; export or back up before", "ID")
-    one("unseat", "take a seat from the person who holds it; a bot goes on", "ID", "SEAT")
+    one("unseat", "take a seat away from the person who holds it; a bot takes over", "ID", "SEAT")
     one("reissue", "make a new recovery code for a seat; all old browsers and codes lose it", "ID", "SEAT")
-    one("drain", "let a server take its leave, as after SIGTERM").add_argument(
+    one("drain", "let a server shut down, as after SIGTERM").add_argument(
         "server", metavar="SERVER", help="its name, as 'admin who' says it; '*': all of them"
     )
 
@@ -51,14 +55,15 @@ def run(given: argparse.Namespace) -> int:
         from ..server import admin
         from ..server.run import default_store
     except ModuleNotFoundError as why:
-        raise Refused(f"the web table needs {why.name}: pip install 'allotment[table]'") from None
+        raise denied("needs-package", package=str(why.name), extra="table") from None
+    words = speaker("", language_of(given))
     for line in told(admin, given, given.data or os.environ.get(f"{PREFIX}DATA") or default_store()):
-        print(line)
+        print(words.say(line))
     return 0
 
 
-def told(admin: Any, given: argparse.Namespace, data: str) -> list[str]:
-    found: list[str] = []
+def told(admin: Any, given: argparse.Namespace, data: str) -> list[str | Phrase]:
+    found: list[str | Phrase] = []
     match given.what:
         case "tables":
             found = admin.tables(data, given.most)
@@ -66,12 +71,12 @@ def told(admin: Any, given: argparse.Namespace, data: str) -> list[str]:
             found = admin.seats(data, given.id) if given.id else admin.who(data)
         case "end":
             admin.end(data, given.id)
-            found = [f"{given.id} is gone"]
+            found = [Phrase("admin-gone", {"table": given.id})]
         case "unseat":
             found = [admin.unseat(data, given.id, given.seat)]
         case "reissue":
             found = [admin.reissue(data, given.id, given.seat)]
         case "drain":
             admin.drain(data, given.server)
-            found = [f"{given.server} was told to go"]
+            found = [Phrase("admin-draining", {"server": given.server})]
     return found

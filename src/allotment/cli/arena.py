@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import LEVELS
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..lab.arena import bouts, in_processes, table, tasks
 from .common import Commands, add_game, given_game
 from .progress import bar
@@ -44,13 +44,13 @@ def run(given: argparse.Namespace) -> int:
     game = given_game(given)
     bots = [name for name in given.bots.split(",") if name]
     if given.games < 1 or given.jobs < 1:
-        raise Refused("--games and --jobs are at least 1")
+        raise denied("lab-at-least", option="--games, --jobs", least=1)
     todo = tasks(given.game, game.options, bots, given.games, given.seed)
     kept = Path(given.out) if given.out else None
     try:
         played = list(bouts(todo, in_processes(given.jobs), kept, bar(f"{given.game} arena")))
     except OSError as why:
-        raise Refused(f"{given.out} cannot be written: {why.strerror or why}") from None
+        raise denied("file-unwritten", file=str(given.out), why=why.strerror or str(why)) from None
     found = table(given.game, game.seats, given.seed, bots, played)
     if given.json:
         for row in found["bots"]:

@@ -18,7 +18,7 @@ LOOK = 0.25  # seconds between two looks at keyboard and clock
 
 
 class Sand:
-    """Milliseconds since the sand began to run; goes on from where a saved game stopped."""
+    """Milliseconds since the sand began to run; continues from where a saved game stopped."""
 
     def __init__(self, so_far: int) -> None:
         self.so_far = so_far

@@ -50,7 +50,7 @@ def add(commands: Commands) -> None:
         "export",
         help="write every table of a server down as a record",
         description="Writes every table as a record, in a folder of its own, with a list of them "
-        "(tables.json). Secrets stand in the records of games that are over. The server may go on meanwhile.",
+        "(tables.json). Records of finished games contain their secrets. The server may keep running.",
         epilog="Example: allotment export records-of-may",
     )
     command.add_argument("folder", metavar="DIR", help="the folder; new, or empty")

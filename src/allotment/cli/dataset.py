@@ -16,7 +16,7 @@ from ..games import make
 from ..kernel.chance import seeded
 from ..kernel.game import CLOCK
 from ..kernel.options import Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import begun
 from .common import Commands, add_game, given_options, write_text
 from .progress import bar
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
     command = commands.add_parser(
         "dataset",
         help="games of bots as a Parquet file, for learning from them",
-        description="Plays games of bots and writes a Parquet file with a row per decision, and beside it a "
+        description="Plays games of bots and writes a Parquet file with a row per decision, and next to it a "
         "card (the same name with .md) that says how it was made. Seats are rotated from game to game. The "
         "same command writes the same rows.",
         epilog="Example: allotment dataset the-gardens --bots sprout,gardener:100it --games 10000 --jobs 2",
@@ -65,16 +65,16 @@ def run(given: argparse.Namespace) -> int:
     game = make(given.game, options)
     bots = [name for name in given.bots.split(",") if name]
     if given.games < 1 or given.jobs < 1:
-        raise Refused("--games and --jobs are at least 1")
+        raise denied("lab-at-least", option="--games, --jobs", least=1)
     if not bots:
-        raise Refused("--bots names nobody; sprout is a bot, for example")
+        raise denied("bots-none")
     for name in bots:
         make_bot(name)
     try:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise Refused("Parquet files need pyarrow: pip install 'allotment[data]'") from None
+        raise denied("needs-package", package="pyarrow", extra="data") from None
     out = Path(given.out or f"{given.game}.parquet")
     todo: list[Task] = [(given.game, game.options, bots, given.seed, number) for number in range(given.games)]
     schema = schema_of(pyarrow)
@@ -92,7 +92,7 @@ def run(given: argparse.Namespace) -> int:
     except OSError as why:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise Refused(f"{out} cannot be written: {why.strerror or why}") from None
+        raise denied("file-unwritten", file=str(out), why=why.strerror or str(why)) from None
     write_text(str(out.with_suffix(".md")), card(given, game.options, game.version, rows, out))
     print(f"{out}: {given.games} games, {rows} decisions, {out.stat().st_size / 1e6:.1f} MB")
     return 0

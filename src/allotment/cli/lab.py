@@ -9,16 +9,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..kernel.result import Refused
+from ..games import box
+from ..kernel.result import denied
+from ..kernel.story import Args, Phrase, read_phrase
 from ..lab.experiments import add_experiments
+from ..words import Speaker, speaker
 from . import arena
 from .common import Commands, add_house
 from .progress import bar
 from .studies import add_question, command_line, folder_of, housed, learned, options_of, seats_of, stopping
 from .tune import add_tune
 from .what_if import add_cards, add_compare, add_restrict, add_sweep
+from .words import add_language, language_of
 
-FIRST = """Begin here:
+EPILOG = """Begin here:
 
   allotment lab report garden-dice                       is it fair, long, close, decided early?
   allotment lab compare garden-dice --house set_bonus=12   what if the set bonus were 12?
@@ -32,10 +36,10 @@ Then ask further:
   allotment lab cards the-gardens --items top:5          which pieces are worth taking?
   allotment lab ladder garden-dice --bots gardener:40it,sprout   who beats whom?
 
-Each takes a minute or some; --levels sprout,gardener:10it asks weaker bots, which answer sooner. With
+Each takes a few minutes; --levels sprout,gardener:10it asks weaker bots, which answer sooner. With
 sliders, in the browser: allotment serve --open, at the foot of the shelf.
 
-Everything is kept in a folder (--out); the same command goes on where it was stopped. Every answer has its
+Everything is kept in a folder (--out); the same command continues where it was stopped. Every answer has its
 interval, counted in deals; where too little is known it says so, and how many more deals would tell."""
 SECTIONS = ["fair", "length", "close", "decided", "choice", "points", "pieces", "together"]
 
@@ -46,7 +50,7 @@ def add(commands: Commands) -> None:
         help="take a game apart: is it fair, how long, what if a number were different?",
         description="Questions to the games, for designers and researchers. Bots play every question on the "
         "same deals, and the answers come with intervals.",
-        epilog=FIRST,
+        epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     questions = lab.add_subparsers(
@@ -70,7 +74,7 @@ def add_report(questions: Commands) -> None:
         "report",
         help="is it fair, long, close; when is it decided; skill or luck; what decides?",
         description="Plays a game at two levels and writes report.html: one page for a publisher, then every "
-        "figure with its interval. Beside it figures.json, and every bout as Parquet.",
+        "figure with its interval. Next to it are figures.json, and every bout as Parquet.",
     )
     add_question(
         command,
@@ -98,7 +102,7 @@ def run_report(given: argparse.Namespace) -> int:
     sections = [one for one in given.sections.split(",") if one] or SECTIONS
     for one in sections:
         if one not in SECTIONS:
-            raise Refused(f"there is no section {one!r}; sections are {', '.join(SECTIONS)}")
+            raise denied("lab-sections", section=repr(one), sections=", ".join(SECTIONS))
     effort = EFFORTS[given.effort]
     levels = known_levels(given.game, given.levels, effort)
     deals = effort.deals if given.deals is None else (given.deals, given.deals)
@@ -108,17 +112,18 @@ def run_report(given: argparse.Namespace) -> int:
     chapters = []
     for seats in seats_of(given):
         path = out / f"seats-{seats}"
-        variants = stopping(partial(learned, given, seats, {"box": variant}, path))
+        variants = stopping(given, partial(learned, given, seats, {"box": variant}, path))
         todo = studies(given.game, seats, variants, Effort(levels, deals, pairs), given.seed, given.pace)
-        found = stopping(partial(play_all, todo, path, engine(given.jobs, given.engine), bar))
+        found = stopping(given, partial(play_all, todo, path, engine(given.jobs, given.engine), bar))
         chapters.append(chapter(given.game, levels, variants["box"], found, sections))
-    page = write_report(chapters, out, command_line(), "a report")
+    words = speaker(given.game, language_of(given))
+    page = write_report(chapters, out, command_line(), words)
     if given.json:
         print((out / "figures.json").read_text(encoding="utf-8"), end="")
     else:
         for one in chapters:
-            tell(one)
-        print(f"\nThe whole report: {page}")
+            tell(one, words)
+        print("\n" + words.text("lab-report-at", file=str(page)))
     if given.open:
         import webbrowser
 
@@ -126,19 +131,19 @@ def run_report(given: argparse.Namespace) -> int:
     return 0
 
 
-def tell(chapter: Any) -> None:
+def tell(chapter: Any, words: Speaker) -> None:
     """The answers, in the terminal."""
     from ..lab.chapter import plain_seats
-    from ..lab.report.page import SIGNS
+    from ..lab.report.page import sign
 
-    print(f"\n{chapter.title}, {plain_seats(chapter.seats)}")
+    print("\n" + words.text("lab-game", game=chapter.title, seats=plain_seats(chapter.seats)))
     for note in chapter.notes:
-        print(f"  {note}")
+        print(f"  {words.say(note)}")
     for one in chapter.answers:
-        sign = f"  {' '.join(SIGNS[one.verdict])}" if one.verdict else ""
-        print(f"\n{one.question}{sign}")
-        for sentence in one.sentences:
-            print(f"  {sentence}")
+        marked = f"  {sign(one.verdict, words)}" if one.verdict else ""
+        print(f"\n{words.say(one.question)}{marked}")
+        for said in one.sentences:
+            print(f"  {words.all(said)}")
 
 
 def add_ladder(questions: Commands) -> None:
@@ -160,16 +165,19 @@ def add_show(questions: Commands) -> None:
     command.add_argument("--section", metavar="NAME", help=f"only this: {', '.join(['skill', *SECTIONS])}")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.add_argument("--bout", metavar="DEAL.BOUT", help="this game as a record, to be replayed")
+    add_language(command)
     command.set_defaults(run=run_show)
 
 
 def run_show(given: argparse.Namespace) -> int:
+    from ..lab.chapter import plain_seats
+
     if given.bout:
         return show_bout(given.folder, given.bout)
     try:
         data = json.loads((given.folder / "figures.json").read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        raise Refused(f"{given.folder} holds no figures.json; give the folder of a report") from None
+        raise denied("lab-no-figures", folder=str(given.folder)) from None
     for one in data["chapters"]:
         if given.section:
             one["figures"] = [f for f in one["figures"] if f["section"] == given.section]
@@ -177,9 +185,11 @@ def run_show(given: argparse.Namespace) -> int:
         print(json.dumps(data, indent=1))
         return 0
     for one in data["chapters"]:
-        print(f"{one['game']}, {one['seats']} seats")
+        words = speaker(one["game"], language_of(given))
+        print(words.text("lab-game", game=box(one["game"]).title, seats=plain_seats(one["seats"])))
         for figure in one["figures"]:
-            print(f"  {figure['level']}: {figure['sentence']}")
+            said = words.all([read_phrase(part) for part in figure["said"]])
+            print(f"  {words.text('fig-by', level=figure['level'], said=said)}")
     return 0
 
 
@@ -191,12 +201,10 @@ def show_bout(folder: Path, asked: str) -> int:
     study = Folder(folder).study()
     deal, dot, number = asked.partition(".")
     if not dot or not deal.isdecimal() or not number.isdecimal() or int(number) >= len(study.seatings):
-        raise Refused(f"--bout {asked} should be DEAL.BOUT, with bouts from 0 to {len(study.seatings) - 1}")
+        raise denied("lab-bout", last=len(study.seatings) - 1, given=asked)
     seating = study.seatings[int(number)]
     if study.luck != PLAIN or any(seating.without):
-        raise Refused(
-            "a bout with luck in step or with restrictions is no record: its draws hang on more than a seed"
-        )
+        raise denied("lab-bout-no-record")
     _, match = bout(study, int(deal), int(number), seating, 0)
     print(match.record.write(), end="")
     return 0
@@ -211,6 +219,7 @@ def add_merge(questions: Commands) -> None:
     )
     command.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
     command.add_argument("--out", type=Path, required=True, metavar="FOLDER")
+    add_language(command)
     command.set_defaults(run=run_merge)
 
 
@@ -219,15 +228,14 @@ def run_merge(given: argparse.Namespace) -> int:
 
     roots = sorted({path.parent.relative_to(top) for top in given.folders for path in top.rglob(STUDY)})
     if not roots:
-        raise Refused(f"there is no study in {', '.join(map(str, given.folders))}")
+        raise denied("lab-no-study-in", folders=", ".join(map(str, given.folders)))
     for root in roots:
         own = [top / root for top in given.folders if (top / root / STUDY).exists()]
         study = merge(own, given.out / root)
         left = len(Folder(given.out / root).missing(study))
-        print(
-            f"{root}: {study.chunks() - left} of {study.chunks()} parts"
-            + (f"; {left} are missing" if left else "")
-        )
+        there: Args = {"root": str(root), "there": study.chunks() - left, "of": study.chunks()}
+        said = Phrase("lab-parts-missing", {**there, "missing": left}) if left else Phrase("lab-parts", there)
+        print(speaker("", language_of(given)).say(said))
     return 0
 
 

@@ -9,10 +9,12 @@ from ..bots import make_bot
 from ..games import box, make
 from ..kernel.advice import LESSONS
 from ..kernel.options import Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..lab.learn import HOLD, Lesson, learn
+from ..words import speaker
 from .common import Commands, read_text, read_toml, write_text
 from .progress import bar
+from .words import add_language, language_of
 
 # Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick: they play more.
 TEACHERS = "sprout,sprout,sprout,gardener:40it"
@@ -64,22 +66,23 @@ def add(commands: Commands) -> None:
         "(a game reads network.toml in its folder; needs the lab extra)",
     )
     command.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
+    add_language(command)
     command.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     if not make(given.game, {}).sign_names():
-        raise Refused(f"{given.game} has no signs to weigh")
+        raise denied("learn-no-signs", game=given.game)
     if given.games < 1 or given.jobs < 1:
-        raise Refused("--games and --jobs are at least 1")
+        raise denied("lab-at-least", option="--games, --jobs", least=1)
     if given.network:
         return network(given)
     teachers = given.teachers.split(",")
     least = len(LESSONS) - bool(given.start)
     if len(teachers) < least:
-        raise Refused(f"--teachers: a game keeps {len(LESSONS)} lessons, so give {least} bots or more")
+        raise denied("learn-teachers", lessons=len(LESSONS), least=least)
     if given.hold < 0:
-        raise Refused("--hold is 0 or more")
+        raise denied("lab-at-least", option="--hold", least=0)
     for bot in teachers:
         make_bot(bot)
     option = box(given.game).option("seats")
@@ -92,7 +95,7 @@ def run(given: argparse.Namespace) -> int:
     known = kept(given.start) if given.start else {}
     for seats in some:
         if given.start and str(seats) not in known:
-            raise Refused(f"{given.start} has no lessons for {seats} seats to go on from")
+            raise denied("learn-no-lessons", file=given.start, seats=str(seats))
     for seats in some:
         options: Options = {"seats": seats}
         known[str(seats)] = learn(
@@ -119,7 +122,7 @@ def run(given: argparse.Namespace) -> int:
         for name, lesson in zip(LESSONS, lessons, strict=True):
             lines += written(f"{name}.{number}", lesson)
     write_text(given.out, "\n".join(lines) + "\n")
-    print(f"weights written to {given.out}")
+    print(speaker("", language_of(given)).text("terminal-saved", file=given.out))
     return 0
 
 
@@ -129,12 +132,10 @@ def network(given: argparse.Namespace) -> int:
         from ..lab.adapt import kept as comes_with
         from ..lab.network import generations
     except ModuleNotFoundError as missing:
-        raise Refused(f"--network needs {missing.name}: pip install 'allotment[lab]'") from None
+        raise denied("needs-package", package=str(missing.name), extra="lab") from None
     games = given.network.split(",")
     if not all(one.isdecimal() and 10 <= int(one) <= 10**6 for one in games):
-        raise Refused(
-            f"--network takes games per generation, 10 or more, such as 2000,2000; not {given.network!r}"
-        )
+        raise denied("learn-network", given=repr(given.network))
     option = box(given.game).option("seats")
     some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
     chosen = ",".join(map(str, some))
@@ -157,7 +158,7 @@ def network(given: argparse.Namespace) -> int:
         )
         lines += written(str(seats), lesson)
     write_text(given.out, "\n".join(lines) + "\n")
-    print(f"the network is written to {given.out}")
+    print(speaker("", language_of(given)).text("terminal-saved", file=given.out))
     return 0
 
 
@@ -168,11 +169,11 @@ def kept(path: str) -> dict[str, list[Lesson]]:
         by_seats = read_toml(path).get(name)
         for number, lesson in by_seats.items() if isinstance(by_seats, dict) else []:
             if not isinstance(lesson, dict) or not isinstance(lesson.get("signs"), dict):
-                raise Refused(f"{path}: [{name}.{number}] should have [{name}.{number}.signs]")
+                raise denied("learn-file", file=path, lacks=f"[{name}.{number}.signs]")
             found.setdefault(number, []).append(lesson)
     for number, lessons in found.items():
         if len(lessons) < len(LESSONS):
-            raise Refused(f"{path} should have {' and '.join(f'[{name}.{number}]' for name in LESSONS)}")
+            raise denied("learn-file", file=path, lacks=", ".join(f"[{name}.{number}]" for name in LESSONS))
     return found
 
 

@@ -72,7 +72,7 @@ def play_at(table: Table) -> None:
 
 
 def seated(record: Record, seats: int) -> list[str]:
-    """Who goes on with a saved game. A name that is no bot's is a person's."""
+    """Who continues a saved game. A name that isn't a bot's is a person's."""
     names = record.names or ["human"] * seats
     if len(names) != seats:
         raise denied("seats-named", named=len(names), seats=seats)

@@ -25,32 +25,35 @@ def add(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
-def data(game: Box) -> dict[str, object]:
+def data(game: Box, language: str) -> dict[str, object]:
+    words = speaker(game.slug, language)
     return {
         "game": game.slug,
         "title": game.title,
-        "line": game.line,
+        "line": words.text("box-line"),
         "minutes": game.minutes,
         "credits": game.credits,
         "version": game.version,
         "hidden": game.hidden,
         "real_time": game.real_time,
-        "options": [option.data() for option in game.options],
-        "house": [number.data() for number in game.house],
+        "options": [
+            {**option.data(), "help": words.text(f"option-{option.name}")} for option in game.options
+        ],
+        "house": [{**number.data(), "says": words.text(f"house-{number.name}")} for number in game.house],
     }
 
 
 def run(given: argparse.Namespace) -> int:
     if given.json:
-        boxes = [box(slug) for slug in ([given.game] if given.game else SHELF)]
-        print(json.dumps(data(boxes[0]) if given.game else [data(game) for game in boxes], indent=2))
+        shown = [data(box(slug), language_of(given)) for slug in ([given.game] if given.game else SHELF)]
+        print(json.dumps(shown[0] if given.game else shown, indent=2, ensure_ascii=False))
     elif given.game:
         show(box(given.game), language_of(given))
     else:
         for slug in SHELF:
             words = speaker(slug, language_of(given))
             print(f"{slug:<18} {head(box(slug), words)}")
-            print(f"{'':<18} {line(box(slug), words)}")
+            print(f"{'':<18} {words.text('box-line')}")
     return 0
 
 
@@ -62,20 +65,15 @@ def players(game: Box) -> Phrase:
     return Phrase("shelf-players", {"seats": game.option("seats").allowed()})
 
 
-def line(game: Box, words: Speaker) -> str:
-    return words.text("box-line") if words.has("box-line") else game.line
-
-
 def show(game: Box, language: str) -> None:
     words = speaker(game.slug, language)
     print(head(game, words))
-    print(line(game, words))
+    print(words.text("box-line"))
     print(f"{game.credits}.")
     print()
     print(words.text("shelf-options"))
     for option in game.options:
-        kind = f"option-{option.name}"
-        print(f"  {option.name:<16} {words.text(kind) if words.has(kind) else option.help}")
+        print(f"  {option.name:<16} {words.text(f'option-{option.name}')}")
         default = words.text("shelf-none") if option.default is None else plain(option.default)
         kind = "shelf-seat" if option.seat and option.default != "random" else "shelf-default"
         print(f"  {'':<16} {words.text(kind, allowed=option.allowed(), default=default)}")
@@ -83,6 +81,6 @@ def show(game: Box, language: str) -> None:
         print()
         print(words.text("shelf-house"))
         for number in game.house:
-            print(f"  {number.name:<18}{number.says} ({number.rule})")
+            print(f"  {number.name:<18}{words.text(f'house-{number.name}')} ({number.rule})")
             given = words.text("shelf-number", low=number.low, high=number.high, box=number.box)
             print(f"  {'':<18}{given}")

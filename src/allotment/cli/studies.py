@@ -13,11 +13,15 @@ from typing import Any
 from ..games import box
 from ..kernel.house import deviations
 from ..kernel.options import HOUSE, Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..lab.study import Variant
 from ..play.driver import PACE
+from ..words import speaker
 from .common import given_house
 from .progress import bar
+from .words import add_language, language_of
+
+SEATS_HELP = "number of seats (default: the fewest usual)"
 
 
 def add_play(command: argparse.ArgumentParser, deals: str) -> None:
@@ -29,20 +33,18 @@ def add_play(command: argparse.ArgumentParser, deals: str) -> None:
     )
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one a core)"
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: one per core)"
     )
     command.add_argument(
         "--engine", default="", metavar="WHERE", help="ray or ray://HOST:PORT: on a cluster instead of --jobs"
     )
-    command.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default lab/GAME-...)")
+    command.add_argument("--out", type=Path, metavar="FOLDER", help="where to keep it (default lab/GAME-...)")
     command.add_argument(
         "--pace", type=int, default=PACE, metavar="MS", help="of an act, where all act at once (default 2000)"
     )
 
 
-def add_question(
-    command: argparse.ArgumentParser, deals: str, seats: str = "number of seats (default: the fewest usual)"
-) -> None:
+def add_question(command: argparse.ArgumentParser, deals: str, seats: str = SEATS_HELP) -> None:
     """A game, its seats and options, and how a study of it is played."""
     command.add_argument("game", metavar="GAME", help="its name on the shelf, such as garden-dice")
     command.add_argument("--seats", default="", metavar="N", help=seats)
@@ -55,12 +57,13 @@ def add_question(
     )
     add_play(command, deals)
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_language(command)
 
 
 def one_seats(given: argparse.Namespace) -> int:
     found = seats_of(given)
     if len(found) != 1:
-        raise Refused(f"--seats {given.seats} should be one number here")
+        raise denied("lab-seats-one", given=given.seats)
     return found[0]
 
 
@@ -70,9 +73,9 @@ def options_of(given: argparse.Namespace) -> Options:
     for entry in given.set:
         name, equals, text = entry.partition("=")
         if not equals:
-            raise Refused(f"--set {entry} should be --set OPTION=VALUE")
+            raise denied("set-written", text=entry)
         if name == "seats":
-            raise Refused("seats are given as --seats here")
+            raise denied("lab-seats-set")
         found[name] = box(given.game).option(name).parse(text)
     return found
 
@@ -85,7 +88,7 @@ def seats_of(given: argparse.Namespace) -> list[int]:
     try:
         found = [int(one) for one in given.seats.split(",") if one]
     except ValueError:
-        raise Refused(f"--seats {given.seats} should be numbers with commas, like --seats 2,3,4") from None
+        raise denied("lab-seats-many", given=given.seats) from None
     for one in found:
         box(given.game).option("seats").check(one)
     return found
@@ -116,9 +119,9 @@ def learned(
     return adapted(given.game, seats, variants, given.seed, given.jobs, path, bar)
 
 
-def stopping(work: Callable[[], Any]) -> Any:
+def stopping(given: argparse.Namespace, work: Callable[[], Any]) -> Any:
     try:
         return work()
     except KeyboardInterrupt:
-        print("\nStopped. The same command goes on from here.", file=sys.stderr)
+        print("\n" + speaker("", language_of(given)).text("lab-stopped"), file=sys.stderr)
         raise

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..bots import RANDOM, make_bot
 from ..kernel.game import CLOCK, Game
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import PACE, begun
 from .common import Commands, add_game, given_game
 
@@ -44,13 +44,13 @@ def run(given: argparse.Namespace) -> int:
     game = given_game(given)
     bots = given.bot.split(",") if "," in given.bot else [given.bot] * game.seats
     if len(bots) != game.seats:
-        raise Refused(f"--bot names {len(bots)} bots, but the game has {game.seats} seats")
+        raise denied("seats-named", named=len(bots), seats=game.seats)
     for name in bots:
         make_bot(name)
     if given.games < 1:
-        raise Refused(f"--games {given.games}: at least one game is played")
+        raise denied("lab-at-least", option="--games", least=1)
     if given.pace < 1:
-        raise Refused(f"--pace {given.pace}: a pace is 1 millisecond or more")
+        raise denied("lab-at-least", option="--pace", least=1)
     for number in range(given.games):
         trace(game, f"{given.seed}" if number == 0 else f"{given.seed}/{number}", number, bots, given.pace)
     return 0

@@ -12,11 +12,14 @@ from typing import Any
 from ..games import box, make
 from ..kernel.house import deviations
 from ..kernel.options import HOUSE
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Phrase
 from ..lab.study import Study, Variant
+from ..words import Speaker, speaker
 from .common import Commands, add_house
 from .progress import bar
 from .studies import add_question, folder_of, housed, learned, one_seats, options_of, stopping
+from .words import language_of
 
 # ---- what if a number were different? ----
 
@@ -65,9 +68,14 @@ def played(
     out = folder_of(given, kept) / f"seats-{seats}"
     for variant in variants.values():
         make(given.game, {**variant.options, "seats": seats})  # refused before anything is learned or played
-    variants = stopping(partial(learned, given, seats, variants, out))
+    variants = stopping(given, partial(learned, given, seats, variants, out))
     todo = studies(given.game, seats, variants, Effort(levels, (deals, deals), pairs), given.seed, given.pace)
-    return stopping(partial(play_all, todo, out, engine(given.jobs, given.engine), bar)), levels, seats, out
+    return (
+        stopping(given, partial(play_all, todo, out, engine(given.jobs, given.engine), bar)),
+        levels,
+        seats,
+        out,
+    )
 
 
 def labels_of(house: list[str], other: list[str]) -> str:
@@ -78,10 +86,7 @@ def run_compare(given: argparse.Namespace) -> int:
     from ..lab.compare import compare
 
     if not given.house and not given.other:
-        raise Refused(
-            "say what is different: --house NAME=NUMBER (allotment games GAME lists them) or --with "
-            "OPTION=VALUE"
-        )
+        raise denied("lab-different")
     base = options_of(given)
     other = {**base}
     for entry in given.other:
@@ -93,31 +98,35 @@ def run_compare(given: argparse.Namespace) -> int:
         after: Variant(housed(given.game, other, given.house)),
     }
     if len(variants) < 2 or variants[before] == variants[after]:
-        raise Refused(f"both sides are the same: {after}")
+        raise denied("lab-same", variant=after)
     kept = "compare-" + "-".join([after, before]).replace("=", "").replace(" ", "-")
     found, levels, seats, out = played(given, variants, kept)
     said = compare(found, levels, before, after, box(given.game).title)
+    words = speaker(given.game, language_of(given))
     if given.json:
         print(
             json.dumps(
-                {"game": given.game, "seats": seats, "before": before, "after": after, **said.data()},
+                {"game": given.game, "seats": seats, "before": before, "after": after, **said.data(words)},
                 indent=1,
             )
         )
         return 0
-    tell(given.game, seats, after, before, said)
-    print(f"\nKept in {out}")
+    tell(words, seats, after, before, said)
+    print("\n" + words.text("lab-kept", folder=str(out)))
     return 0
 
 
-def tell(slug: str, seats: int, after: str, before: str, said: Any) -> None:
+def tell(words: Speaker, seats: int, after: str, before: str | Phrase, said: Any) -> None:
     """A comparison, in the terminal."""
-    print(f"\n{box(slug).title}, {seats} seats: {after}, compared with {before}")
+    from ..lab.chapter import plain_seats
+
+    title = box(words.slug).title
+    print("\n" + words.text("lab-compared", game=title, seats=plain_seats(seats), after=after, before=before))
     for line in [*said.notes, *said.reactions]:
-        print(f"  {line}")
+        print(f"  {words.say(line)}")
     print()
     for line in said.agreed():
-        print(f"  {line}")
+        print(f"  {words.say(line)}")
 
 
 def add_sweep(questions: Commands) -> None:
@@ -137,17 +146,15 @@ def swept(slug: str, text: str) -> tuple[str, list[int]]:
     """`set_bonus=5..25/5` as a name and its values."""
     found = re.fullmatch(r"(\w+)=(\d+)\.\.(\d+)(?:/([1-9]\d*))?", text)
     if found is None:
-        raise Refused(f"{text!a} should be NAME=LOW..HIGH or NAME=LOW..HIGH/STEP, like set_bonus=5..25/5")
+        raise denied("lab-sweep", given=ascii(text))
     name, low, high, step = found[1], int(found[2]), int(found[3]), int(found[4] or 1)
     for value in (low, high):
         deviations(slug, box(slug).house, {name: value})
     values = list(range(low, high + 1, step))
     if not values:
-        raise Refused(f"{text!a} has no values: {low} is more than {high}")
+        raise denied("lab-range-empty", given=ascii(text), low=low, high=high)
     if len(values) > 40:
-        raise Refused(
-            f"{text!a} has {len(values)} values; more than 40 take a larger step, like /{len(values) // 20}"
-        )
+        raise denied("lab-sweep-long", given=ascii(text), values=len(values), step=len(values) // 20)
     return name, values
 
 
@@ -163,20 +170,21 @@ def run_sweep(given: argparse.Namespace) -> int:
             variants[f"{name}={value}"] = Variant(options)
     kept = f"sweep-{given.number.replace('=', '-').replace('/', '-by-')}"
     found, levels, seats, out = played(given, variants, kept)
+    words = speaker(given.game, language_of(given))
     points = {
         key: compare(found, levels, "box", key, box(given.game).title) for key in variants if key != "box"
     }
     if given.json:
         print(
             json.dumps(
-                {"game": given.game, "seats": seats, "points": {k: v.data() for k, v in points.items()}},
+                {"game": given.game, "seats": seats, "points": {k: v.data(words) for k, v in points.items()}},
                 indent=1,
             )
         )
         return 0
     for key, said in points.items():
-        tell(given.game, seats, key, "the box", said)
-    print(f"\nKept in {out}")
+        tell(words, seats, key, Phrase("lab-box"), said)
+    print("\n" + words.text("lab-kept", folder=str(out)))
     return 0
 
 
@@ -187,9 +195,8 @@ def add_restrict(questions: Commands) -> None:
     command = questions.add_parser(
         "restrict",
         help="what if one never flips, buys or plays well at the end?",
-        description="One seat does without something, each seat in turn, beside the free game on the same "
-        "deals: "
-        "what that costs.",
+        description="One seat does without something, each seat in turn, compared with the free game on "
+        "the same deals: what that costs.",
     )
     add_question(command, "deals (default 200)")
     command.add_argument(
@@ -215,8 +222,9 @@ def run_restrict(given: argparse.Namespace) -> int:
 
     if given.list:
         words = words_of(given.game)
-        print("Verbs: " + ", ".join(words.verbs))
-        print("Pieces: " + ", ".join(words.pieces))
+        said = speaker("", language_of(given))
+        print(said.text("lab-verbs", names=", ".join(words.verbs)))
+        print(said.text("lab-pieces", names=", ".join(words.pieces)))
         return 0
     versus_only(given)
     without = [*given.no, *given.play] or [f"verb:{verb}" for verb in words_of(given.game).verbs]
@@ -227,9 +235,8 @@ def add_cards(questions: Commands) -> None:
     command = questions.add_parser(
         "cards",
         help="what is each piece worth?",
-        description="One seat does without a piece, each seat in turn, beside the free game on the same "
-        "deals: "
-        "what access to it is worth. A long list takes long: begin with --items top:5.",
+        description="One seat does without a piece, each seat in turn, compared with the free game on the "
+        "same deals: what access to it is worth. A long list takes long: begin with --items top:5.",
     )
     add_question(command, "deals (default 400, and no fewer give a worth)")
     command.add_argument(
@@ -254,7 +261,7 @@ def run_cards(given: argparse.Namespace) -> int:
     elif given.items.startswith("top:"):
         count = given.items.removeprefix("top:")
         if not count.isdecimal():
-            raise Refused(f"--items {given.items} should be top:N, like top:5")
+            raise denied("lab-items", given=given.items)
         level = single_level(given)
         seats = one_seats(given)
         pilot = Study(
@@ -265,14 +272,14 @@ def run_cards(given: argparse.Namespace) -> int:
     else:
         pieces = [one for one in given.items.split(",") if one]
     if not pieces:
-        raise Refused(f"{given.game} has no pieces to do without")
+        raise denied("lab-no-pieces", game=given.game)
     deals = given.deals or ENOUGH
     return asked_prices(given, [f"item:{piece}" for piece in pieces], True, deals)
 
 
 def versus_only(given: argparse.Namespace) -> None:
     if box(given.game).cooperative:
-        raise Refused(f"{given.game} is played together: nobody wins or loses by doing without (R8)")
+        raise denied("lab-together", game=given.game)
 
 
 def single_level(given: argparse.Namespace) -> str:
@@ -283,9 +290,10 @@ def single_level(given: argparse.Namespace) -> str:
 
 
 def asked_prices(given: argparse.Namespace, without: list[str], by_list: bool, deals: int) -> int:
-    from ..lab.chapter import EFFORTS, folder_name, known_levels, play_all
+    from ..lab.chapter import EFFORTS, folder_name, known_levels, plain_seats, play_all
     from ..lab.drive import check_restriction
     from ..lab.engine import engine
+    from ..lab.figures.base import deals as deals_of
     from ..lab.restrict import ENOUGH, prices
     from ..lab.stats import FEW
     from ..lab.study import Study, Variant, restricted
@@ -294,7 +302,7 @@ def asked_prices(given: argparse.Namespace, without: list[str], by_list: bool, d
         check_restriction(given.game, one)
     seats = one_seats(given)
     if seats < 2:
-        raise Refused("one player alone has nobody to lose to: give --seats 2 or more (R8)")
+        raise denied("lab-alone")
     levels = known_levels(given.game, given.levels, EFFORTS["quick"])
     variants = {"box": Variant(options_of(given))}
     todo = {
@@ -310,29 +318,30 @@ def asked_prices(given: argparse.Namespace, without: list[str], by_list: bool, d
         for level in levels
     }
     out = folder_of(given, "cards" if by_list else "restrict") / f"seats-{seats}"
-    found = stopping(partial(play_all, todo, out, engine(given.jobs, given.engine), bar))
+    found = stopping(given, partial(play_all, todo, out, engine(given.jobs, given.engine), bar))
     least = ENOUGH if by_list else FEW
     told: dict[str, Any] = {}
+    words = speaker(given.game, language_of(given))
     for level in levels:
         study, rows = found[folder_name(level)]
         own = prices(rows, without, by_list)
-        told[level] = [price.data() for price in own]
+        told[level] = [price.data(words) for price in own]
         if given.json:
             continue
-        print(f"\n{box(given.game).title}, {seats} seats, {level}")
+        title = box(given.game).title
+        print("\n" + words.text("lab-game-level", game=title, seats=plain_seats(seats), level=level))
         if study.deals < least:
-            print(
-                f"  {study.deals} deals; a worth needs {least}: about {least - study.deals} more would tell "
-                "(R3)."
-            )
+            few = {"deals": deals_of(study.deals), "needed": least, "more": least - study.deals}
+            print(f"  {words.text('fig-few-prices', **few)}")
             continue
         for price in sorted(own, key=lambda price: -price.share.value):
-            print(f"  {price.sentence()}")
+            print(f"  {words.say(price.said())}")
         standing = sum(price.stands for price in own)
         if by_list:
-            print(f"  Of {len(own)} pieces {standing} stand out; one in 20 of such a list is there by luck.")
+            print(f"  {words.text('fig-prices', of=len(own), count=standing)}")
     if given.json:
         print(json.dumps({"game": given.game, "seats": seats, "prices": told}, indent=1))
         return 0
-    print(f"\nWhat both levels show holds; what one shows may hang on how one plays. Kept in {out}")
+    print("\n" + words.text("fig-prices-note"))
+    print(words.text("lab-kept", folder=str(out)))
     return 0

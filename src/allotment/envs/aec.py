@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from ..games import box, make
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import NOBODY, Position
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.episode import NO_SEAT, Episode
 from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
@@ -68,7 +68,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         super().__init__()
         self.game = make(slug, dict(options))
         if tick < 1 or max_cycles < 1:
-            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+            raise denied("env-ticks", tick=tick, cycles=max_cycles)
         self.metadata = {
             "name": versioned(slug),
             "render_modes": MODES,
@@ -148,7 +148,7 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
             self._was_dead_step(action)
             return
         if action is None:
-            raise Refused(f"{agent} is alive, so its action is a number, not None")
+            raise denied("env-alive", agent=agent)
         self._cumulative_rewards[agent] = 0.0
         episode = self.episode
         index = int(action)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..games import SHELF, make
 from ..kernel.game import Game
 from ..kernel.options import plain
+from ..kernel.story import Phrase
 from ..play.driver import PACE
 from ..play.rewards import ILLEGAL, REWARDS, WITHOUT_RIVALS, rivals
 from ..words import speaker
@@ -100,7 +101,9 @@ def head(game: Game[Any, Any]) -> str:
         ["Real time", "yes" if found.real_time else "no"],
     ]
     note = "<!-- written by python -m allotment.envs.pages docs/envs; changes belong there -->"
-    return f"{note}\n# {found.title}\n\n{found.line}\n\n" + table(["", "with default options"], rows)
+    return f"{note}\n# {found.title}\n\n{speaker(game.slug).text('box-line')}\n\n" + table(
+        ["", "with default options"], rows
+    )
 
 
 def block(code: str) -> str:
@@ -129,8 +132,14 @@ def house_rules(game: Game[Any, Any]) -> list[str]:
     """The numbers of the box that may be changed, where there are some."""
     if not game.box.house:
         return []
+    say = speaker(game.slug).say
     rows = [
-        [f"`{number.name}`", str(number.box), f"{number.low} to {number.high}", number.says]
+        [
+            f"`{number.name}`",
+            str(number.box),
+            f"{number.low} to {number.high}",
+            say(Phrase(f"house-{number.name}")),
+        ]
         for number in game.box.house
     ]
     first = game.box.house[0]
@@ -146,7 +155,9 @@ def options(game: Game[Any, Any]) -> str:
     say = speaker(game.slug).say
     for option in game.box.options:
         default = "left out" if option.default is None else plain(option.default)
-        rows.append([f"`{option.name}`", default, say(option.allowed()), option.help])
+        rows.append(
+            [f"`{option.name}`", default, say(option.allowed()), say(Phrase(f"option-{option.name}"))]
+        )
     names = '`rewards` ("placement"), `render_mode` (None, "ansi", "svg", "rgb_array")'
     clock = ""
     if game.box.real_time:
@@ -214,7 +225,7 @@ def grouped(names: list[str]) -> list[tuple[int, int, str, list[str]]]:
 
 
 def gathered(names: list[str]) -> list[tuple[int, int, list[str], list[str]]]:
-    """Neighbouring runs that go on alike, put together."""
+    """Neighbouring runs that continue alike, put together."""
     out: list[tuple[int, int, list[str], list[str]]] = []
     for first, last, common, rest in grouped(names):
         if out and rest and out[-1][3] == rest:

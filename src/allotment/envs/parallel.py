@@ -12,7 +12,7 @@ from pettingzoo import ParallelEnv
 from ..games import box, make
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, NOBODY, Position
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.rewards import PLACEMENT, Purse, named
 from .aec import MAX_CYCLES, Seen, fresh_seed, seen_space, vector_space
@@ -45,11 +45,9 @@ class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
         )
         self.game = make(slug, dict(options))
         if not self.game.box.real_time:
-            raise Refused(
-                f"{self.game.box.title} is played in turns; its environment is {versioned(slug)}.env"
-            )
+            raise denied("env-turns", game=self.game.box.title, module=versioned(slug))
         if tick < 1 or max_cycles < 1:
-            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+            raise denied("env-ticks", tick=tick, cycles=max_cycles)
         self.metadata = {
             "name": versioned(slug),
             "render_modes": MODES,

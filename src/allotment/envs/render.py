@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ..draw import plain
 from ..games import room
 from ..kernel.game import Game
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from .letters import HIGH, WIDE, letter
 
 MODES: Final = ["ansi", "svg", "rgb_array"]
@@ -28,14 +28,14 @@ LEADING: Final = 1.25  # height of a line, in sizes
 
 def checked(mode: str | None) -> str | None:
     if mode is not None and mode not in MODES:
-        raise Refused(f"render_mode is {mode!r}; allowed is None or {', '.join(map(repr, MODES))}")
+        raise denied("env-render-mode", mode=repr(mode), modes=", ".join(map(repr, MODES)))
     return mode
 
 
 def rendered(game: Game[Any, Any], state: Any, seat: int, mode: str | None) -> Picture:
     """The table as a seat (or NOBODY) may see it."""
     if mode is None:
-        raise Refused(f"this environment has no render_mode; make it with one of {', '.join(MODES)}")
+        raise denied("env-no-render-mode", modes=", ".join(MODES))
     view = game.view(state, seat)
     text: str = room(game.slug, "table.sketch", plain).sketch({**view, "options": game.options}, seat)
     if mode == "ansi":

@@ -11,7 +11,7 @@ from gymnasium import spaces
 from ..bots import make_bot
 from ..games import SHELF, make
 from ..kernel.game import Position
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.episode import NO_SEAT, Episode
 from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     ) -> None:
         self.game = make(slug, dict(options))
         if tick < 1 or max_cycles < 1:
-            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+            raise denied("env-ticks", tick=tick, cycles=max_cycles)
         self.seat = seat
         self.opponents = rivals_of(self.game.seats, seat, opponents)
         for name in self.opponents.values():
@@ -72,7 +72,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         episode = self.episode
         index = int(action)
         if episode.seat == NO_SEAT:
-            raise Refused("the game is over; reset() begins the next one")
+            raise denied("env-over")
         if not episode.allows(index):
             info = self.told()
             info["illegal"] = episode.objection(index)
@@ -111,10 +111,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 def rivals_of(seats: int, own: int, opponents: str | list[str]) -> dict[int, str]:
     """Who sits in the other seats, the first of them in the next seat clockwise."""
     if not 0 <= own < seats:
-        raise Refused(f"there is no seat {own}; seats are 0 to {seats - 1}")
+        raise denied("no-such-seat", seat=own, last=seats - 1)
     names = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
     if len(names) != seats - 1:
-        raise Refused(f"{len(names)} opponents are named; with {seats} seats there are {seats - 1}")
+        raise denied("env-opponents", named=len(names), seats=seats, needed=seats - 1)
     return {(own + 1 + turn) % seats: name for turn, name in enumerate(names)}
 
 

@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from ..bots import make_bot
 from ..games import make
 from ..kernel.options import Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.batch import Batch
 from ..play.bot import Bot
 from ..play.driver import PACE
@@ -51,7 +51,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
     is that of the seat that acted, `info["rewards"]` are those of all seats. `variants` are options that the
     games take in rotation, and a list of seats is taken in rotation, too.
 
-    What `reset` and `step` return are views of buffers that the next step writes anew; `copy=True` returns
+    What `reset` and `step` return are views of buffers that the next step overwrites; `copy=True` returns
     copies. A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the
     observation is the new game's, the last of the old one is in `info["final_obs"]`. An illegal action
     changes nothing and costs a point; `info["illegal"]` tells where, `objection(n, action)` why.
@@ -74,9 +74,9 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         **options: object,
     ) -> None:
         if num_envs < 1:
-            raise Refused(f"num_envs is {num_envs}; allowed is 1 or more")
+            raise denied("lab-at-least", option="num_envs", least=1)
         if tick < 1 or max_cycles < 1:
-            raise Refused(f"tick is {tick} and max_cycles {max_cycles}; allowed is 1 or more")
+            raise denied("env-ticks", tick=tick, cycles=max_cycles)
         kinds = [make(slug, {**options, **more}) for more in (variants or [{}])]
         games = [kinds[number % len(kinds)] for number in range(num_envs)]
         chairs = seat if isinstance(seat, list) else [seat]
@@ -116,7 +116,7 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
         seeds = [first + number for number in range(self.num_envs)]
         if isinstance(seed, list):
             if len(seed) != self.num_envs:
-                raise Refused(f"{len(seed)} seeds are given; there are {self.num_envs} games")
+                raise denied("env-seeds", given=len(seed), games=self.num_envs)
             seeds = [own if given is None else given for own, given in zip(seeds, seed, strict=True)]
         self.batch.begin(seeds)
         self.begun = True
@@ -124,9 +124,9 @@ class BatchEnv(VectorEnv[Array, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         if not self.begun:
-            raise Refused("reset() deals the first games; call it before step()")
+            raise denied("env-reset-first")
         if len(actions) != self.num_envs:
-            raise Refused(f"{len(actions)} actions are given; there are {self.num_envs} games")
+            raise denied("env-actions", given=len(actions), games=self.num_envs)
         self.chosen[:] = actions
         self.batch.step()
         info = self.told()

@@ -157,7 +157,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def determinise(self, state: S, seat: int, chance: Chance) -> S:
-        """A world the seat cannot tell from this one: same view, the rest dealt anew."""
+        """A world the seat cannot tell from this one: same view, the rest dealt again."""
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
@@ -169,7 +169,7 @@ class Game(ABC, Generic[S, M]):
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
-        """Scores, ranks and the reason it ended; None while it goes on."""
+        """Scores, ranks and the reason it ended; None until then."""
 
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
@@ -216,7 +216,7 @@ class Game(ABC, Generic[S, M]):
         return self.lessons[number if number < known else known - 1] if known else None
 
     def forecast(self, state: S, weights: Weights | None) -> list[float]:
-        """The final scores to expect: points so far and what the signs promise, while it goes on. A network
+        """The final scores to expect: points so far and what the signs promise, until it ends. A network
         moves them, so that leads say what the chances are."""
         return list(self.outlook(state, weights))
 

@@ -1,6 +1,6 @@
 """House rules: numbers of the box that a table may agree to change.
 
-They are declared beside the number, in `components.toml`:
+They are declared next to the number, in `components.toml`; the game's words say what each is (`house-NAME`):
 
     [[house]]
     name = "set_bonus"
@@ -8,7 +8,6 @@ They are declared beside the number, in `components.toml`:
     low = 0
     high = 30
     rule = "GD-FINAL-2"
-    says = "points for each complete set"
 """
 
 from __future__ import annotations
@@ -20,15 +19,14 @@ from .result import denied
 class Number:
     """A number that may be changed: its name, what the box says, how far it may go, and its rule."""
 
-    __slots__ = ("box", "high", "low", "name", "rule", "says")
+    __slots__ = ("box", "high", "low", "name", "rule")
 
-    def __init__(self, name: str, box: int, low: int, high: int, rule: str, says: str) -> None:
+    def __init__(self, name: str, box: int, low: int, high: int, rule: str) -> None:
         self.name = name
         self.box = box
         self.low = low
         self.high = high
         self.rule = rule
-        self.says = says
 
     def data(self) -> dict[str, object]:
         return {
@@ -37,7 +35,6 @@ class Number:
             "low": self.low,
             "high": self.high,
             "rule": self.rule,
-            "says": self.says,
         }
 
 
@@ -48,7 +45,7 @@ def read_house(boxed: dict[str, object]) -> list[Number]:
         value = entry(boxed, word(block, "at"))
         low, high = whole(block, "low"), whole(block, "high")
         assert low <= value <= high, word(block, "name")
-        found.append(Number(word(block, "name"), value, low, high, word(block, "rule"), word(block, "says")))
+        found.append(Number(word(block, "name"), value, low, high, word(block, "rule")))
     return found
 
 

@@ -218,7 +218,7 @@ class Match(Generic[S, M]):
             self.play(event.seat, event.text)
 
     def past(self, to: int) -> Match[S, M]:
-        """The match as it was after so many events, to go on from or to look at."""
+        """The match as it was after so many events, to continue from or to look at."""
         record = Record(self.record.slug, self.record.version, self.record.options, self.record.seed)
         record.commitment = self.record.commitment
         record.position = self.record.position
@@ -263,7 +263,7 @@ class Eyes(Generic[S, M]):
 
 
 def adopted(game: Game[S, M], state: S, news: list[News]) -> Match[S, M]:
-    """A match that goes on from a state as it lies, after the news so far. For adapters that keep states of
+    """A match that continues from a state as it is, after the news so far. For adapters that keep states of
     their own: it cannot be taken back or replayed."""
     match = Match(game, Record(game.slug, game.version, game.options, "adopted"), state.chance, state)
     match.news = news

@@ -17,7 +17,8 @@ Options = dict[str, object]
 
 
 class Option:
-    """One option: its name, what it may be, what it is if nobody says, and a line of help.
+    """One option: its name, what it may be, and what it is if nobody says. The game's words say what it is
+    for (`option-NAME`).
 
     kind is "integer", "boolean", "string", "string-or-integer", "string-or-list" or "list".
     A list option holds ids from `ids`; a default of None means the option is left out. Where `seat` is
@@ -29,7 +30,6 @@ class Option:
         "beyond",
         "choices",
         "default",
-        "help",
         "high",
         "ids",
         "kind",
@@ -43,7 +43,6 @@ class Option:
         name: str,
         kind: str,
         default: object,
-        help: str,
         low: int = 0,
         high: int = 0,
         choices: list[str] | None = None,
@@ -54,7 +53,6 @@ class Option:
         self.name = name
         self.kind = kind
         self.default = default
-        self.help = help
         self.low = low
         self.high = high
         self.choices: list[str] = choices if choices is not None else []
@@ -140,12 +138,11 @@ class Option:
             "ids": self.ids,
             "seat": self.seat,
             "beyond": self.beyond,
-            "help": self.help,
         }
 
 
 class Box:
-    """What is printed on a game's box: everything about it but its rules."""
+    """What is printed on a game's box: everything about it but its rules and its words."""
 
     __slots__ = (
         "changes",
@@ -153,7 +150,6 @@ class Box:
         "credits",
         "hidden",
         "house",
-        "line",
         "minutes",
         "options",
         "peer",
@@ -172,7 +168,6 @@ class Box:
         title: str,
         prefix: str,
         version: int,
-        line: str,
         minutes: int,
         credits: str,
         options: list[Option],
@@ -189,7 +184,6 @@ class Box:
         self.title = title
         self.prefix = prefix  # of its rule ids
         self.version = version  # goes up when the same record would play out differently
-        self.line = line
         self.minutes = minutes
         self.credits = credits
         self.options = options

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .story import Args, Phrase
+from .story import Args, Phrase, read_phrase
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +27,10 @@ class Denied(Refused):
         self.text = text
         self.slug = slug
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For processes: from one to another goes what is said, as data."""
+        return read_denied, (self.why.data(), self.text, self.slug)
+
     def __str__(self) -> str:
         if self.text:
             return self.text
@@ -34,6 +38,10 @@ class Denied(Refused):
 
 
 IN_ENGLISH: Final[list[Callable[[Denied], str]]] = []  # how tracebacks and logs say it; `allotment` brings it
+
+
+def read_denied(why: Args, text: str, slug: str) -> Denied:
+    return Denied(read_phrase(why), text, slug)
 
 
 def denied(kind: str, **args: object) -> Denied:

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from ..kernel.result import Refused
+from ..words import speaker
 from .experiments import add_experiments
 
 
@@ -19,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"allotment: {why}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\nstopped; the same command goes on from here", file=sys.stderr)
+        print("\n" + speaker("").text("lab-stopped"), file=sys.stderr)
         return 130
     return status
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from ..games import folder
 from ..kernel.advice import LESSONS
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from .chapter import Show
 from .learn import HOLD, Lesson, learn
 from .ledger import write
@@ -25,7 +25,7 @@ def kept(slug: str, seats: int) -> list[Lesson]:
     """The lessons that the game comes with, for this number of seats or the nearest."""
     source = folder(slug) / "mind" / "weights.toml"
     if not source.is_file():
-        raise Refused(f"the bots of {slug} have no weights, so there is nothing to adapt")
+        raise denied("lab-no-weights", game=slug)
     read = tomllib.loads(source.read_text(encoding="utf-8"))
     found: list[Lesson] = []
     for name in LESSONS:

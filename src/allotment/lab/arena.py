@@ -16,7 +16,7 @@ from ..games import make
 from ..kernel.chance import seeded
 from ..kernel.match import Match
 from ..kernel.options import Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import begun
 from .stats import share
 
@@ -38,7 +38,7 @@ class Bout:
 
 def lineups(bots: list[str], seats: int) -> Iterator[list[list[str]]]:
     """Who sits where, a deal at a time: on each deal every bot sits in every seat equally often, and from
-    deal to deal other bots sit beside each other."""
+    deal to deal other bots sit next to each other."""
     for rest in cycle(permutations(bots[1:])):
         order = [bots[0], *rest]
         yield [[order[(seat + turn) % len(order)] for seat in range(seats)] for turn in range(len(order))]
@@ -75,11 +75,11 @@ def played(task: Task) -> Match[Any, Any]:
 def tasks(slug: str, options: Options, bots: list[str], games: int, seed: str) -> list[Task]:
     game = make(slug, options)
     if game.box.cooperative:
-        raise Refused(f"{slug} is played together, not against each other: it has no arena")
+        raise denied("lab-no-arena", game=slug)
     if len(bots) < 2 and game.seats > 1:
-        raise Refused("an arena takes at least two bots, given as --bots a,b")
+        raise denied("lab-two-bots")
     if len(set(bots)) < len(bots):
-        raise Refused(f"a bot is named twice in {','.join(bots)}; give two budgets to compare it with itself")
+        raise denied("lab-bot-twice", bots=",".join(bots))
     for name in bots:
         make_bot(name, process_time)
     dealt = enumerate(lineups(bots, game.seats))
@@ -137,7 +137,7 @@ def read_kept(path: Path, todo: list[Task]) -> dict[int, Bout]:
         except (ValueError, TypeError, KeyError, AttributeError):
             continue  # the line on which it was interrupted
         if of != label(todo[0]) or wanted.get(bout.number, bout.lineup) != bout.lineup:
-            raise Refused(f"{path} holds the results of another arena; give another --out")
+            raise denied("lab-other-arena", file=str(path))
         if bout.number in wanted:
             found[bout.number] = bout
     return found

@@ -8,13 +8,26 @@ from pathlib import Path
 from typing import Any
 
 from ..games import box, make
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Phrase
+from ..words import Speaker
 from . import stats
 from .engine import Engine, play
 from .figures import choice, course, fair, together  # noqa: F401 each enters its sections in the register
-from .figures.base import REGISTER, UNKNOWN, Figure, number, said_by, without_verdict
+from .figures.base import (
+    DEPENDS,
+    OFF,
+    REGISTER,
+    SLIGHT,
+    UNKNOWN,
+    WITHIN,
+    Figure,
+    number,
+    says,
+    without_verdict,
+)
 from .figures.base import together as agreed
-from .figures.skill import WEAK, ladder, understood
+from .figures.skill import ladder, understood
 from .ledger import frame
 from .mirror import Mirror
 from .study import Study, Variant, mirrors, swapped
@@ -39,17 +52,7 @@ EFFORTS = {
 }
 TEAMS = ("seedling", "sprout")  # levels of a game that is played together, where searching ahead is of no use
 
-QUESTIONS = {  # what page one asks, and which figures answer
-    "fair": "Is it fair?",
-    "length": "How long is it?",
-    "close": "How close is it?",
-    "decided": "When is it decided?",
-    "skill": "Skill or luck?",
-    "decides": "What decides?",
-    "pieces": "Which pieces stand out?",
-    "together": "How hard is it?",
-}
-HEADLINES = {
+HEADLINES = {  # what page one asks (`fig-question-NAME`), and which figures answer
     "fair": ["seat_share"],
     "length": ["rounds"],
     "close": ["margin", "within_a_turn"],
@@ -65,9 +68,16 @@ HEADLINES = {
 class Answer:
     """A question of page one: a verdict, if there is one, and its sentences."""
 
-    question: str
+    question: Phrase
     verdict: str
-    sentences: list[str]
+    sentences: list[list[Phrase]]
+
+    def data(self, words: Speaker) -> dict[str, Any]:
+        return {
+            "question": words.say(self.question),
+            "verdict": self.verdict,
+            "sentences": [words.all(one) for one in self.sentences],
+        }
 
 
 @dataclass
@@ -80,23 +90,23 @@ class Chapter:
     figures: list[Figure] = field(default_factory=list)
     answers: list[Answer] = field(default_factory=list)
     studies: list[Study] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)  # refusals that concern everything
-    alike: str = ""  # the study compared with itself
+    notes: list[Phrase] = field(default_factory=list)  # refusals that concern everything
+    alike: Phrase | None = None  # the study compared with itself
 
     def section(self, name: str) -> list[Figure]:
         return [one for one in self.figures if one.section == name]
 
-    def data(self) -> dict[str, Any]:
+    def data(self, words: Speaker) -> dict[str, Any]:
         return {
             "game": self.game,
             "seats": self.seats,
             "levels": list(self.levels),
             "options": dict(self.variant.options),
-            "answers": [one.__dict__ for one in self.answers],
-            "figures": [one.data() for one in self.figures],
+            "answers": [one.data(words) for one in self.answers],
+            "figures": [one.data(words) for one in self.figures],
             "studies": [{"label": one.label(), "deals": one.deals} for one in self.studies],
-            "notes": self.notes,
-            "alike": self.alike,
+            "notes": [words.say(one) for one in self.notes],
+            "alike": words.say(self.alike) if self.alike else "",
         }
 
 
@@ -125,13 +135,13 @@ def play_all(todo: Mapping[str, Study], path: Path, by: Engine, show: Show) -> d
     """Play what is missing of several studies; the rows of each."""
     out: dict[str, tuple[Study, Any]] = {}
     for name, study in todo.items():
-        folder, kept = play(study, path / name, by, show(f"{study.game}, {plain_seats(study.seats)}, {name}"))
+        folder, kept = play(study, path / name, by, show(f"{study.game} {study.seats}, {name}"))
         out[name] = (kept, frame(folder, kept))
     return out
 
 
-def plain_seats(seats: int) -> str:
-    return "1 seat" if seats == 1 else f"{seats} seats"
+def plain_seats(seats: int) -> Phrase:
+    return Phrase("fig-seats", {"seats": seats})
 
 
 def chapter(
@@ -154,24 +164,17 @@ def chapter(
         skill = improvement(tables)
     knows = understood(skill)
     if not knows:
-        out.notes.append(WEAK + " No verdict is given (R1).")
+        out.notes.append(Phrase("fig-weak-bots"))
     if variant.options.get("house") and not variant.lessons:
-        out.notes.append(
-            "The bots still play for the printed numbers: no verdict is given without --adapt (R2)."
-        )
-        knows = False
+        out.notes.append(Phrase("fig-printed-bots"))
+    refused = "" if not out.notes else "R2" if knows else "R1"
     out.figures.extend(skill)
-    for key, (_, maker) in REGISTER.items():
+    for key, maker in REGISTER.items():
         if key in sections:
             for table in tables:
                 made = maker(table)
-                if not knows:
-                    made = [
-                        without_verdict(one, "R1" if out.notes[0].endswith("(R1).") else "R2", "")
-                        if one.verdict
-                        else one
-                        for one in made
-                    ]
+                if refused:
+                    made = [without_verdict(one, refused) if one.verdict else one for one in made]
                 out.figures.extend(made)
     out.answers = answers(out, sections)
     out.alike = alike(tables)
@@ -189,11 +192,12 @@ def improvement(tables: list[Mirror]) -> list[Figure]:
             "ladder",
             "skill",
             strong.level,
-            f"{strong.level} comes to {number(found)} points more than {weak.level} on the same deals.",
+            says("fig-improvement", strong=strong.level, points=number(found), weak=weak.level),
             found,
             verdict="apart" if better else "",
             refused="" if better else "R1",
             neutral=0.0,
+            alone=True,
         )
     ]
 
@@ -209,51 +213,45 @@ def answers(chapter: Chapter, sections: Sequence[str]) -> list[Answer]:
         own = [one for one in chapter.figures if any(one.name.startswith(name) for name in names)]
         if not own:
             continue
-        sentences = [said_by(one) for one in own]
+        sentences = [one.told() for one in own]
         verdict = ""
         if key == "fair" and not own[0].refused:
             worst: list[str] = []
             for seat in sorted({one.name for one in own if one.verdict}):
-                said, words = agreed([one for one in own if one.name == seat])
+                said, why = agreed([one for one in own if one.name == seat])
                 worst.append(said)
-                sentences.append(f"{seat_words(seat, chapter.seats)}: {words[0].lower()}{words[1:]}")
+                number_ = int(seat.rsplit("_", 1)[1])
+                sentences.append(
+                    [why if chapter.seats == 2 else Phrase("fig-for-seat", {"seat": number_, "said": why})]
+                )
             verdict = most_telling(worst)
         elif key == "fair" and chapter.notes:
-            sentences.append(chapter.notes[0])
-        out.append(Answer(QUESTIONS[key], verdict, sentences))
+            sentences.append([chapter.notes[0]])
+        out.append(Answer(Phrase(f"fig-question-{key}"), verdict, sentences))
     return out
-
-
-def seat_words(name: str, seats: int) -> str:
-    if seats == 2:
-        return "Both seats"
-    return f"Seat {name.rsplit('_', 1)[1]}"
 
 
 def most_telling(verdicts: list[str]) -> str:
     """One seat that is off makes a game unfair; all must be within for it to be fair."""
-    for one in ("off", "depends on how well one plays", UNKNOWN, "off, but within tolerance", "within"):
+    for one in (OFF, DEPENDS, UNKNOWN, SLIGHT, WITHIN):
         if one in verdicts:
             return one
     return ""
 
 
-def alike(tables: list[Mirror]) -> str:
+def alike(tables: list[Mirror]) -> Phrase | None:
     """The study compared with itself: odd deals with even ones, where no difference can be but luck."""
     called = asked = 0
     for table in tables:
-        for _, maker in REGISTER.values():
+        for maker in REGISTER.values():
             for one in maker(table):
                 if len(one.per_deal) == table.n:
                     gap = stats.apart(list(one.per_deal[1::2]), list(one.per_deal[::2]))
                     called += not gap.holds(0)
                     asked += 1
     if not asked:
-        return ""
-    return (
-        f"Compared with itself, odd deals with even ones, this study calls {called} of {asked} figures "
-        f"different; about {0.05 * asked:.1f} are to be expected by luck."
-    )
+        return None
+    return Phrase("fig-alike", {"called": called, "asked": asked, "expected": 0.05 * asked})
 
 
 def known_levels(game: str, given: str, effort: Effort) -> tuple[str, str]:
@@ -261,10 +259,7 @@ def known_levels(game: str, given: str, effort: Effort) -> tuple[str, str]:
         return TEAMS if box(game).cooperative else effort.levels
     found = tuple(one for one in given.split(",") if one)
     if len(found) != 2:
-        raise Refused(
-            f"--levels {given} should be two levels, the weaker first, like --levels "
-            "gardener:40it,head-gardener:160it"
-        )
+        raise denied("lab-levels", given=given)
     return found[0], found[1]
 
 

@@ -8,18 +8,16 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel.story import Phrase
+from ..words import Speaker
 from . import stats
 from .chapter import folder_name
-from .figures.base import deals
+from .figures.base import deals, ends, signed
 from .figures.course import decided_at, leader_at
 from .figures.skill import ladder as ladder_of
 from .figures.skill import understood
 from .mirror import Mirror
 from .study import Study
-
-PRINTED = (
-    "The bots still play for the printed numbers: what is below may change when they learn (--adapt, R2)."
-)
 
 
 def first_share(table: Mirror) -> list[float]:
@@ -58,20 +56,22 @@ class Headline:
     """A number that variants are compared by; its value by deal."""
 
     name: str
-    words: str
     of: Callable[[Mirror], list[float]]
     scale: float = 1.0  # 100 for shares
-    unit: str = ""
+    unit: str = "points"  # `fig-change-UNIT` says how much it changes by
     against: bool = True  # only where one plays against others
+
+    def title(self) -> Phrase:
+        return Phrase(f"fig-headline-{self.name}")
 
 
 HEADLINES = [
-    Headline("seat_share", "wins of the first seat", first_share, 100, " points of share"),
-    Headline("rounds", "rounds", rounds, 1, " rounds", False),
-    Headline("score", "mean score", mean_score, 1, " points", False),
-    Headline("margin", "winner's lead over the second", margin, 1, " points"),
-    Headline("leader_wins", "wins of the leader at half-time", leader_share, 100, " points of share"),
-    Headline("decided_at", "share of the game after which it is decided", decided_share, 100, " points"),
+    Headline("seat_share", first_share, 100, "share"),
+    Headline("rounds", rounds, 1, "rounds", False),
+    Headline("score", mean_score, 1, "points", False),
+    Headline("margin", margin),
+    Headline("leader_wins", leader_share, 100, "share"),
+    Headline("decided_at", decided_share, 100, "share"),
 ]
 
 
@@ -87,15 +87,24 @@ class Change:
     saved: float  # how many times fewer deals the pairs took
     differs: bool  # after Holm over the level's headlines
 
-    def sentence(self) -> str:
-        scale, unit = self.headline.scale, self.headline.unit
-        low, high = scale * self.gap.low, scale * self.gap.high
-        shown = f"{scale * self.gap.value:+.1f}{unit} ({low:+.1f} to {high:+.1f}, {deals(self.gap.n)})"
-        clear = "" if self.differs else "; no clear change"
-        ends = f"from {scale * self.before:.1f} to {scale * self.after:.1f}"
-        return f"{self.headline.words}: {shown}, {ends}{clear}."
+    def said(self) -> Phrase:
+        scale = self.headline.scale
+        given: dict[str, object] = {
+            name: signed(scale * value)
+            for name, value in (("gap", self.gap.value), ("low", self.gap.low), ("high", self.gap.high))
+        }
+        return Phrase(
+            "fig-change" if self.differs else "fig-no-change",
+            {
+                "level": self.level,
+                "what": self.headline.title(),
+                "change": Phrase(f"fig-change-{self.headline.unit}", {**given, "deals": deals(self.gap.n)}),
+                "before": scale * self.before,
+                "after": scale * self.after,
+            },
+        )
 
-    def data(self) -> dict[str, Any]:
+    def data(self, words: Speaker) -> dict[str, Any]:
         return {
             "name": self.headline.name,
             "level": self.level,
@@ -107,24 +116,17 @@ class Change:
             "deals": self.gap.n,
             "pairing_saved": None if self.saved == float("inf") else round(self.saved, 2),
             "differs": self.differs,
-            "sentence": self.sentence(),
+            "sentence": words.say(self.said()),
         }
 
 
-def reaction(one: Mirror, two: Mirror) -> str:
+def reaction(one: Mirror, two: Mirror) -> Phrase:
     """The share of deals on which anybody plays differently. Where nobody does, only the counting changes."""
     other = [float(a != b) for a, b in zip(moves_of(one), moves_of(two), strict=True)]
     found = stats.share(other)
     if not any(other):
-        return (
-            f"{one.level}: nobody plays differently on any of {deals(one.n)}; only the counting changes. "
-            "This level "
-            "is too weak to ask what the rule does to play."
-        )
-    return (
-        f"{one.level}: on {100 * found.value:.1f}% of {deals(found.n)} somebody plays differently "
-        f"({100 * found.low:.1f} to {100 * found.high:.1f})."
-    )
+        return Phrase("fig-no-reaction", {"level": one.level, "deals": deals(one.n)})
+    return Phrase("fig-reaction", {"level": one.level, "deals": deals(found.n), **ends(found, 100)})
 
 
 def moves_of(table: Mirror) -> list[Any]:
@@ -156,34 +158,34 @@ def changes(one: Mirror, two: Mirror) -> list[Change]:
 
 @dataclass
 class Comparison:
-    notes: list[str]
-    reactions: list[str]
+    notes: list[Phrase]
+    reactions: list[Phrase]
     changes: list[Change]
 
-    def agreed(self) -> list[str]:
+    def agreed(self) -> list[Phrase]:
         """What both levels say, and what only one does."""
-        out: list[str] = []
+        out: list[Phrase] = []
         levels = list(dict.fromkeys(one.level for one in self.changes))
         for line in HEADLINES:
             own = [one for one in self.changes if one.headline.name == line.name]
             if not own:
                 continue
-            out.extend(f"{one.level}: {one.sentence()}" for one in own)
+            out.extend(one.said() for one in own)
             if len(own) == 2:
                 signs = [one.differs and (1 if one.gap.value > 0 else -1) for one in own]
                 if signs[0] and signs[0] == signs[1]:
-                    out.append("  Both levels say so.")
+                    out.append(Phrase("fig-both-levels"))
                 elif any(signs):
                     only = levels[0] if signs[0] else levels[1]
-                    out.append(f"  Only {only} shows it: it may hang on how one plays.")
+                    out.append(Phrase("fig-only-level", {"level": only}))
         return out
 
-    def data(self) -> dict[str, Any]:
+    def data(self, words: Speaker) -> dict[str, Any]:
         return {
-            "notes": self.notes,
-            "reactions": self.reactions,
-            "changes": [one.data() for one in self.changes],
-            "sentences": self.agreed(),
+            "notes": [words.say(one) for one in self.notes],
+            "reactions": [words.say(one) for one in self.reactions],
+            "changes": [one.data(words) for one in self.changes],
+            "sentences": [words.say(one) for one in self.agreed()],
         }
 
 
@@ -191,8 +193,8 @@ def compare(
     found: Mapping[str, tuple[Study, Any]], levels: Sequence[str], before: str, after: str, title: str
 ) -> Comparison:
     """One variant against another, at both levels, on the same deals."""
-    notes: list[str] = []
-    reactions: list[str] = []
+    notes: list[Phrase] = []
+    reactions: list[Phrase] = []
     all_changes: list[Change] = []
     for level in levels:
         study, rows = found[folder_name(level)]
@@ -200,22 +202,18 @@ def compare(
         reactions.append(reaction(one, two))
         all_changes.extend(changes(one, two))
         if one.n < stats.FEW:
-            notes.append(
-                f"{level}: {deals(one.n)}; a comparison needs {stats.FEW}, about {stats.FEW - one.n} more "
-                "(R3)."
-            )
+            given = {"level": level, "deals": deals(one.n), "needed": stats.FEW, "more": stats.FEW - one.n}
+            notes.append(Phrase("fig-few-compared", {**given}))
     first, _ = found[folder_name(levels[0])]
     for name in (before, after):
         variant = first.variants[name]
         if variant.options.get("house") and not variant.lessons:
-            notes.append(PRINTED)
+            notes.append(Phrase("fig-printed-compared"))
             break
     if "ladder" in found:
         study, rows = found["ladder"]
         for name in (before, after):
             if not understood(ladder_of(study, rows, levels[1], levels[0], name)):
-                notes.append(
-                    f"Under {name!r} {levels[1]} does not clearly beat {levels[0]}: the bots may not "
-                    "understand it (R1)."
-                )
+                beaten = {"variant": name, "strong": levels[1], "weak": levels[0]}
+                notes.append(Phrase("fig-weak-compared", {**beaten}))
     return Comparison(notes, reactions, all_changes)

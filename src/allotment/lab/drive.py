@@ -14,24 +14,23 @@ from ..kernel.advice import LATEST, as_weights
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import Game
 from ..kernel.match import Match
-from ..kernel.result import Refused, Result
+from ..kernel.result import Result, denied
 from ..play.barred import Barred
 from ..play.driver import Driver, begun
-from ..words import speaker
 from . import plain_ledger
 from .ledger import part
 from .study import IN_STEP, Seating, Study, read
 
 TOGETHER = ["validated", "discards", "gardens", "failed checks"]  # `extra` of a game that is played together
 GREEDY = "greedy"
-BY_RESTRICTION = {  # what is written after `without`, and what the seat then does
-    "verb:NAME": "never makes a move that begins with this word, while it has another",
-    "item:PIECE": "never uses this piece, while it has another move",
-    "random-after:SHARE": "plays at random once this share of the free game's turns is over",
-    "random-before:SHARE": "plays at random until this share of the free game's turns is over",
-    "first": "makes the first move that is offered",
-    GREEDY: "takes what scores most at once",
-}
+RESTRICTIONS = [  # what is written after `without`; what the seat then does, while it has another move:
+    "verb:NAME",  # never makes a move that begins with this word
+    "item:PIECE",  # never uses this piece
+    "random-after:SHARE",  # plays at random once this share of the free game's turns is over
+    "random-before:SHARE",  # plays at random until this share of the free game's turns is over
+    "first",  # makes the first move that is offered
+    GREEDY,  # takes what scores most at once
+]
 
 
 def played(text: str, number: int) -> bytes:
@@ -99,12 +98,12 @@ class Words:
         kind, _, name = without.partition(":")
         if kind == "verb":
             if name not in self.verbs:
-                raise Refused(f"there is no verb {name!r} here; verbs are {', '.join(self.verbs)}")
+                raise denied("lab-no-verb", verb=repr(name), verbs=", ".join(self.verbs))
             return [self.verbs[verb] == name for verb in self.verb_of]
         if kind == "item":
             if name not in self.pieces:
                 close = [one for one in self.pieces if name in one] or self.pieces
-                raise Refused(f"there is no piece {name!r} here; pieces are {', '.join(close[:8])}, ...")
+                raise denied("lab-no-piece", piece=repr(name), pieces=", ".join(close[:8]))
             return [piece >= 0 and self.pieces[piece] == name for piece in self.piece_of]
         return None
 
@@ -123,7 +122,7 @@ def random_share(without: str) -> tuple[str, float] | None:
     except ValueError:
         value = -1.0
     if not 0.0 <= value <= 1.0:
-        raise Refused(f"{without!r}: the share is a number from 0 to 1, like {kind}:0.5")
+        raise denied("lab-share", given=repr(without), like=f"{kind}:0.5")
     return kind, value
 
 
@@ -132,8 +131,7 @@ def check_restriction(slug: str, without: str) -> str:
     if without in ("", "first", GREEDY) or random_share(without):
         return without
     if words_of(slug).barred(without) is None:
-        known = ", ".join(BY_RESTRICTION)
-        raise Refused(f"there is no restriction {without!r}; there are {known}")
+        raise denied("lab-no-restriction", given=repr(without), known=", ".join(RESTRICTIONS))
     return without
 
 
@@ -224,7 +222,7 @@ class Ear:
             "barred": barred[0] if barred else "",
             "winners": winners,
             "tied": len(best) > 1 and best[0] == best[1],
-            "reason": speaker(game.slug, options=game.options).say(result.ended()),
+            "reason": json.dumps(result.ended().data(), sort_keys=True),
             "guard": self.words.guarded(game, match.state),
             "turns": sum(self.turns),
             "rounds": max(self.turns),

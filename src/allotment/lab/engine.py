@@ -11,7 +11,8 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any, Protocol
 
-from ..kernel.result import Refused
+from ..kernel.result import Refused, denied
+from ..kernel.story import Phrase
 from .drive import played
 from .ledger import Folder, polars
 from .study import Study
@@ -49,7 +50,7 @@ class Processes:
                 return
             except BrokenProcessPool:
                 continue
-        raise Refused(f"{RETRIES + 1} times a process of the study was killed; it goes no further")
+        raise denied("lab-process-killed", times=RETRIES + 1)
 
     def once(self, study: str, todo: list[int]) -> Iterator[tuple[int, bytes]]:
         waiting = list(reversed(todo))
@@ -82,7 +83,8 @@ class Cluster:
             try:
                 ray.init(address=self.address or None, log_to_driver=False, include_dashboard=False)
             except ConnectionError as why:
-                raise Refused(f"no Ray cluster answers at {self.address or 'this machine'}: {why}") from None
+                where = self.address or Phrase("lab-this-machine")
+                raise denied("lab-no-cluster", address=where, why=str(why)) from None
         ask = ray.remote(max_retries=RETRIES, num_cpus=1)(played)
         waiting = list(reversed(todo))
         flying: dict[Any, int] = {}
@@ -98,7 +100,7 @@ class Cluster:
                 except ray.exceptions.RayTaskError as why:
                     cause = why.as_instanceof_cause()
                     if isinstance(cause, Refused):
-                        raise Refused(f"a machine of the cluster refuses: {cause}") from None
+                        raise denied("lab-cluster-refuses", why=str(cause)) from None
                     raise
                 yield flying.pop(reference), data
 
@@ -107,19 +109,19 @@ def ray_itself() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise Refused('--engine ray needs Ray: pip install "allotment[cluster]"') from None
+        raise denied("needs-package", package="Ray", extra="cluster") from None
 
 
 def engine(jobs: int, where: str = "") -> Engine:
     """By what the command line says: --jobs, or --engine ray or ray://HOST:PORT."""
     if jobs < 1:
-        raise Refused("--jobs is at least 1")
+        raise denied("lab-at-least", option="--jobs", least=1)
     if where == "ray":
         return Cluster()
     if where.startswith("ray://"):
         return Cluster(where)
     if where:
-        raise Refused(f"--engine is {where!a}; it is ray (on this machine) or ray://HOST:PORT")
+        raise denied("lab-engine", given=ascii(where))
     return Processes(jobs) if jobs > 1 else Here()
 
 

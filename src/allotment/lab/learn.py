@@ -27,8 +27,8 @@ from ..play.driver import begun
 
 EVERY = 3  # decisions between two that are noted
 RIDGE = 3.0
-HOLD = 1.0  # weight of the lesson before, beside that of the gardeners' games
-GUESSED = 0.03  # weight of the game's guess, beside that of the sprouts' games
+HOLD = 1.0  # weight of the lesson before, relative to the gardeners' games
+GUESSED = 0.03  # weight of the game's guess, relative to the sprouts' games
 BEGUN = 8.0  # points: the scale of a guess
 JUDGED = 100  # games from which the scale is taken
 MORE = 4  # games of sprouts for one of gardeners

@@ -11,7 +11,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from ..kernel.result import Refused
+from ..kernel.result import Denied, denied
 from .study import Study, read
 
 PARTS = "parts"
@@ -59,9 +59,7 @@ def polars() -> Any:
     try:
         import polars
     except ImportError:
-        raise Refused(
-            'studies need the lab\'s packages; install them with: pip install "allotment[lab]"'
-        ) from None
+        raise denied("needs-package", package="polars", extra="lab") from None
     return polars
 
 
@@ -81,16 +79,13 @@ class Folder:
         self.path = path
 
     def open(self, study: Study) -> Study:
-        """Begin the study here or go on with it: with as many deals as were ever asked for. Refused if
+        """Begin the study here or continue it: with as many deals as were ever asked for. Refused if
         another one is kept here."""
         kept = self.path / STUDY
         if kept.exists():
             found = read(kept.read_text(encoding="utf-8"))
             if found.label() != study.label():
-                raise Refused(
-                    f"{self.path} holds another study ({found.label()}, this one is {study.label()}); "
-                    "give another --out"
-                )
+                raise other_study(self.path, found, study)
             if study.deals < found.deals:
                 study = found
             if study.deals != found.deals:
@@ -117,8 +112,12 @@ class Folder:
         try:
             text = (self.path / STUDY).read_text(encoding="utf-8")
         except OSError:
-            raise Refused(f"{self.path} holds no study: there is no {STUDY} in it") from None
+            raise denied("lab-no-study-here", folder=str(self.path), file=STUDY) from None
         return read(text)
+
+
+def other_study(path: Path, there: Study, asked: Study) -> Denied:
+    return denied("lab-other-study", folder=str(path), there=there.label(), asked=asked.label())
 
 
 def write(path: Path, data: bytes) -> None:
@@ -132,7 +131,7 @@ def write(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     except OSError as why:
-        raise Refused(f"{path} cannot be written: {why.strerror or why}") from None
+        raise denied("lab-unwritten", file=str(path), why=why.strerror or str(why)) from None
 
 
 def frame(folder: Folder, study: Study) -> Any:
@@ -140,10 +139,10 @@ def frame(folder: Folder, study: Study) -> Any:
     pl = polars()
     parts = [folder.part(number) for number in range(study.chunks()) if folder.part(number).exists()]
     if not parts:
-        raise Refused(f"nothing of the study in {folder.path} has been played yet")
+        raise denied("lab-nothing-played", folder=str(folder.path))
     for path in parts:
         if pl.read_parquet_metadata(path).get("study") != study.label():
-            raise Refused(f"{path} is not a part of this study")
+            raise denied("lab-not-a-part", file=str(path))
     return pl.concat([pl.read_parquet(path) for path in parts])
 
 
@@ -153,10 +152,7 @@ def merge(folders: list[Path], out: Path) -> Study:
     studies = [folder.study() for folder in found]
     for folder, study in zip(found, studies, strict=True):
         if study.label() != studies[0].label():
-            raise Refused(
-                f"{folder.path} holds another study ({study.label()}) than {found[0].path} "
-                f"({studies[0].label()})"
-            )
+            raise other_study(folder.path, study, studies[0])
     target = Folder(out)
     study = target.open(max(studies, key=lambda one: one.deals))
     for number in target.missing(study):

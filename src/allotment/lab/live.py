@@ -1,7 +1,7 @@
 """A study that somebody watches while it is played, in a process of its own: `python -m allotment.lab.live`.
 
 What is asked comes as a line of JSON (`Asked`), what is known as a line for each look: intervals that may be
-watched (confidence sequences) while it goes on, and the usual ones when all deals are played. The process
+watched (confidence sequences) while it runs, and the usual ones when all deals are played. The process
 ends when its input does, so that nobody's study outlives the server that asked for it.
 """
 
@@ -23,7 +23,8 @@ from typing import Any
 from ..games import box
 from ..kernel.house import deviations
 from ..kernel.options import HOUSE, Options
-from ..kernel.result import Refused
+from ..kernel.result import Denied, Refused
+from ..kernel.story import Phrase
 from . import stats
 from .engine import Engine, engine
 from .ledger import Folder, frame, polars
@@ -160,7 +161,8 @@ def main() -> int:
         for line in watch(asked, Path(given["folder"]), engine(given["jobs"])):
             print(json.dumps(line), flush=True)
     except Refused as why:
-        print(json.dumps({"why": str(why)}), flush=True)
+        said = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
+        print(json.dumps({"why": said.data()}), flush=True)
         return 2
     return 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from .drive import Words, words_of
 from .study import Study
 
@@ -20,7 +20,7 @@ class Mirror:
             (rows["variant"] == variant) & (rows["lineup"] == lineup) & (rows["barred"] == "")
         ).sort("deal", "order")
         if not own.height:
-            raise Refused(f"the study has no bouts of {level} against itself under {variant!r}")
+            raise denied("lab-no-bouts", level=level, variant=variant)
         self.study = study
         self.variant = variant
         self.level = level

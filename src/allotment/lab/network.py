@@ -153,7 +153,7 @@ class Learner:
 
 def trained(stories: list[Story], names: list[str], seed: int) -> Lesson:
     """A lesson with a network, and how well it forecasts the winners of games that were held back: `surprise`
-    beside that of the linear forecast alone (`linear`)."""
+    next to that of the linear forecast alone (`linear`)."""
     data = gathered(stories)
     by_sign, bias = least_squares(data)
     totals = data.points + data.signs @ by_sign + bias

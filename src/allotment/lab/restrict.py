@@ -1,5 +1,5 @@
-"""What if one never...? One seat does without, the others do not, each seat in turn, beside the free game on
-the same deals. What is lost is caused, not watched."""
+"""What if one never...? One seat does without, the others do not, each seat in turn; and the free game is
+played on the same deals. What is lost is caused, not just watched."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
+from ..kernel.story import Phrase
+from ..words import Speaker
 from . import stats
 from .drive import words_of
-from .figures.base import deals
+from .figures.base import deals, signed
 
 ENOUGH = 400  # deals, before a piece is given a worth
 TOLERANCE = 0.01  # of a share
@@ -26,21 +28,23 @@ class Price:
     p: float
     stands: bool  # among all that were asked
 
-    def sentence(self) -> str:
-        worth = f"{100 * self.share.value:+.1f} ({100 * self.share.low:+.1f} to {100 * self.share.high:+.1f}"
-        more = f"{self.points.value:+.1f} ({self.points.low:+.1f} to {self.points.high:+.1f})"
-        said = f"{worth}, {deals(self.share.n)}) points of share and {more} points"
-        if not self.stands:
-            return f"{described(self.what)} makes no clear difference: {said} lost."
-        if self.share.value > 0:
-            return f"{described(self.what)} costs {said}."
-        return (
-            f"{described(self.what)} loses {said}: forbidden is better, which says something of the bots "
-            "before it "
-            "says something of the game."
+    def said(self) -> Phrase:
+        lost = Phrase(
+            "fig-lost",
+            {
+                "share": signed(100 * self.share.value),
+                "low": signed(100 * self.share.low),
+                "high": signed(100 * self.share.high),
+                "deals": deals(self.share.n),
+                "points": signed(self.points.value),
+                "points_low": signed(self.points.low),
+                "points_high": signed(self.points.high),
+            },
         )
+        kind = "fig-price" if self.share.value > 0 else "fig-price-odd"
+        return Phrase(kind if self.stands else "fig-no-price", {"what": described(self.what), "lost": lost})
 
-    def data(self) -> dict[str, Any]:
+    def data(self, words: Speaker) -> dict[str, Any]:
         return {
             "what": self.what,
             "share": self.share.value,
@@ -52,21 +56,13 @@ class Price:
             "deals": self.share.n,
             "p": self.p,
             "stands": self.stands,
-            "sentence": self.sentence(),
+            "sentence": words.say(self.said()),
         }
 
 
-def described(what: str) -> str:
+def described(what: str) -> Phrase:
     kind, _, name = what.partition(":")
-    words = {
-        "verb": f"Never to {name}",
-        "item": f"To do without “{name}”",
-        "random-after": f"To play at random after {name} of the game",
-        "random-before": f"To play at random before {name} of the game",
-        "first": "To make the first move offered",
-        "greedy": "To take what scores most at once",
-    }
-    return words[kind]
+    return Phrase(f"fig-without-{kind}", {"name": name} if name else {})
 
 
 def prices(rows: Any, without: Sequence[str], by_list: bool) -> list[Price]:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel.match import verify
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from . import stats
 from .drive import bout
 from .engine import Engine, Here, engine, play
@@ -250,7 +250,7 @@ TESTS: dict[str, Callable[[bool, Engine], list[Row]]] = {
 def run(names: list[str], quick: bool, jobs: int) -> int:
     for name in names:
         if name not in TESTS:
-            raise Refused(f"there is no self-test {name!r}; there are {', '.join(TESTS)}")
+            raise denied("lab-no-self-test", test=repr(name), tests=", ".join(TESTS))
     by: Engine = Here() if jobs == 1 else engine(jobs)
     failed = 0
     for name in names or list(TESTS):

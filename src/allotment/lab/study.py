@@ -19,7 +19,7 @@ from typing import Any
 from ..bots import make_bot
 from ..games import folder, make
 from ..kernel.options import Options
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import PACE
 
 CHUNK = 20  # deals
@@ -108,24 +108,21 @@ class Study:
     def check(self) -> Study:
         """Itself; Refused, with a sentence, where it cannot be played."""
         if self.deals < 1 or self.chunk < 1 or self.pace < 1:
-            raise Refused(
-                "a study has at least 1 deal, deals by at least 1 a chunk, and a pace of at least 1 ms"
-            )
+            raise denied("lab-study-small")
         if self.luck not in (PLAIN, IN_STEP):
-            raise Refused(f"luck is {self.luck!r}; it is {PLAIN!r} or {IN_STEP!r}")
+            raise denied("lab-study-luck", plain=PLAIN, in_step=IN_STEP, luck=self.luck)
         if not self.seatings:
-            raise Refused("a study seats nobody: give it at least one seating")
+            raise denied("lab-study-empty")
         for name, variant in self.variants.items():
             make(self.game, self.options(name))
             if variant.handicap and len(variant.handicap) != self.seats:
-                raise Refused(
-                    f"variant {name!r} gives {len(variant.handicap)} handicaps to {self.seats} seats"
-                )
+                handicaps = len(variant.handicap)
+                raise denied("lab-study-handicaps", variant=name, handicaps=handicaps, seats=self.seats)
         for one in self.seatings:
             if one.variant not in self.variants:
-                raise Refused(f"a seating names the variant {one.variant!r}, which the study does not have")
+                raise denied("lab-study-variant", variant=repr(one.variant))
             if len(one.bots) != self.seats or (one.without and len(one.without) != self.seats):
-                raise Refused(f"a seating of {len(one.bots)} bots cannot fill {self.seats} seats")
+                raise denied("lab-study-bots", bots=len(one.bots), seats=self.seats)
             for bot in one.bots:
                 make_bot(bot)  # without a clock: milliseconds could not be repeated
         return self
@@ -156,12 +153,9 @@ def read(text: str) -> Study:
         )
         made = str(data["made"])
     except (ValueError, KeyError, TypeError, AttributeError) as why:
-        raise Refused(f"this is no study: {why!r} where its text was read") from None
+        raise denied("lab-study-unread", why=repr(why)) from None
     if made != knowledge(study.game):
-        raise Refused(
-            f"the study was begun with other rules or bots ({made}, here {knowledge(study.game)}); "
-            "finish it with the version it was begun with, or begin again in another folder"
-        )
+        raise denied("lab-study-old", then=made, now=knowledge(study.game))
     return study.check()
 
 

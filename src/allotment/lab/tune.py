@@ -1,8 +1,8 @@
 """Which numbers come closest to what a designer wishes?
 
-Candidates are spread over the ranges and played on the same deals. The half that comes closer goes on to
-twice as many; what is left is confirmed on fresh deals at both levels, beside the box, because the best of
-many is partly the luckiest. Each round is a study of its own: it can be stopped, and goes on.
+Candidates are spread over the ranges and played on the same deals. The half that comes closer continues with
+twice as many; what is left is confirmed on fresh deals at both levels, together with the box, because the
+best of many is partly the luckiest. Each round is a study of its own: it can be stopped and continued.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from . import stats
 from .compare import HEADLINES, Headline
 from .mirror import Mirror
@@ -61,27 +61,26 @@ def wishes(text: str, against: bool) -> list[Wish]:
     for part in [one for one in text.split(";") if one.strip()]:
         match = WISH.fullmatch(part)
         if match is None:
-            raise Refused(
-                f"--want {part.strip()!a} should be NAME LOW..HIGH, NAME >= NUMBER or NAME <= NUMBER, "
-                "like seat_share 48..52"
-            )
+            raise denied("lab-want", given=ascii(part.strip()))
         name, low, high, sign, bound = match.groups()
         if name not in known:
-            raise Refused(f"--want {name!a}: figures to wish for are {', '.join(known)}")
+            raise denied("lab-want-unknown", given=ascii(name), known=", ".join(known))
         try:
             ends = [float(one) for one in (low, high, bound) if one]
         except ValueError:
-            raise Refused(f"--want {part.strip()!a} has a number that is none") from None
+            raise denied("lab-want-number", given=ascii(part.strip())) from None
         if sign:
             found.append(
                 Wish(known[name], ends[0] if sign == ">=" else -inf, ends[0] if sign == "<=" else inf)
             )
         elif ends[0] > ends[1]:
-            raise Refused(f"--want {part.strip()!a}: {ends[0]:g} is more than {ends[1]:g}")
+            raise denied(
+                "lab-range-empty", given=ascii(part.strip()), low=f"{ends[0]:g}", high=f"{ends[1]:g}"
+            )
         else:
             found.append(Wish(known[name], ends[0], ends[1]))
     if not found:
-        raise Refused('say what you wish for: --want "seat_share 48..52; rounds 18..22"')
+        raise denied("lab-want-none")
     return found
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from ..kernel.chance import seeded
 from ..kernel.game import Game
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..kernel.row import window
 from .bot import Bot
 from .episode import NO_SEAT, Episode
@@ -136,7 +136,7 @@ class Batch:
             if episode.seat != NO_SEAT and episode.seat not in bots:
                 return
             seed = int(self.lucks[at].draw())
-        raise Refused(f"{TRIES} games of {self.games[at].slug} ended before anybody but a bot had to decide")
+        raise denied("env-bots-only", tries=TRIES, game=self.games[at].slug)
 
     def pay(self, at: int, paid: list[float] | None, actor: int) -> None:
         start: i64 = at * self.seats

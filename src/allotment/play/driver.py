@@ -2,7 +2,7 @@
 
 Whoever seats bots uses it: the table, the terminal, the arena, learning, traces, environments. Given the
 same match and seed, and budgets in iterations, bots decide the same wherever they sit: the luck a bot thinks
-with hangs on the seed, the seat and the moment alone, and what it remembers can be worked out again from
+with depends on the seed, the seat and the moment alone, and what it remembers can be worked out again from
 what happened.
 
 Where all seats act at once, time is cut into slots. Each seat has one slot in `pace` milliseconds of sand;
@@ -17,7 +17,7 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, Game, M, S
 from ..kernel.match import Match
 from ..kernel.record import Record
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from .bot import Bot, Decision
 
 PACE: Final = 2000  # milliseconds of sand between two slots of one seat
@@ -53,7 +53,7 @@ class Driver(Generic[S, M]):
         self, match: Match[S, M], seed: str | None = None, pace: int = PACE, reasons: bool = False
     ) -> None:
         if seed is None and not match.record.seed:
-            raise Refused("bots at a table whose luck is sealed think with luck of their own: give a seed")
+            raise denied("driver-seed")
         self.match = match
         self.seed = seed if seed is not None else f"thoughts {match.record.seed}"  # never the table's luck
         self.pace = pace

@@ -54,7 +54,7 @@ class Episode:
         self.idles = False  # the seat may also idle
 
     def deal(self, chance: Chance, position: Position | None = None) -> None:
-        """A new game, or one that goes on from a position."""
+        """A new game, or one that continues from a position."""
         self.begin(self.game.start(chance) if position is None else self.game.load(position, chance))
 
     def deal_match(self, seed: str, bots: dict[int, Bot], position: Position | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..kernel.game import Game
-from ..kernel.result import Refused
+from ..kernel.result import denied
 
 DIFFERENCE: Final = "difference"
 PLACEMENT: Final = "placement"
@@ -23,7 +23,7 @@ MOST: Final = 1000.0  # no score or difference of scores lies further from 0
 
 def named(kind: str) -> str:
     if kind not in REWARDS:
-        raise Refused(f"rewards are {kind!r}; allowed is {' or '.join(map(repr, REWARDS))}")
+        raise denied("env-rewards", given=repr(kind), known=", ".join(map(repr, REWARDS)))
     return kind
 
 
@@ -44,7 +44,7 @@ def leads(game: Game[Any, Any], scores: list[int]) -> list[float]:
 def places(game: Game[Any, Any], state: Any) -> list[float]:
     """At the end: the share of rivals behind, less the share ahead. Ties count for neither."""
     result = game.result(state)
-    assert result is not None, "the game goes on"
+    assert result is not None, "the game isn't over"
     if not rivals(game):
         return [float(score) for score in result.scores]
     ranks = result.ranks
@@ -61,7 +61,7 @@ def final(game: Game[Any, Any], state: Any, kind: str) -> list[float]:
     if kind == PLACEMENT:
         return places(game, state)
     result = game.result(state)
-    assert result is not None, "the game goes on"
+    assert result is not None, "the game isn't over"
     return leads(game, result.scores)
 
 

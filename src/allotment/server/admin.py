@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, create_engine, func, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
+from ..kernel.story import Phrase
 from .settings import Settings
 from .store.bus import LIFE
 from .store.schema import ENTRIES, QUESTIONS, TABLES
@@ -41,7 +42,7 @@ def asked(data: str, ask: Callable[[Connection], T]) -> T:
         with engine.connect() as connection:
             return ask(connection)
     except (SQLAlchemyError, ImportError) as why:
-        raise Refused(f"the store {shown(url)} cannot be read: {str(why).splitlines()[0]}") from None
+        raise denied("store-unread", store=shown(url), why=str(why).splitlines()[0]) from None
     finally:
         engine.dispose()
 
@@ -66,20 +67,18 @@ def day(milliseconds: int) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.gmtime(milliseconds / 1000))
 
 
-def who(data: str) -> list[str]:
+def who(data: str) -> list[str | Phrase]:
     """The processes that live, and how many questions to bots wait."""
     if store_url(data).startswith("sqlite"):
-        raise Refused(
-            "a store in a file has one server, which keeps no list; name a table to see who sits there"
-        )
+        raise denied("admin-who-file")
 
-    def ask(connection: Connection) -> list[str]:
+    def ask(connection: Connection) -> list[str | Phrase]:
         found = [str(row[0]).split()[1] for row in connection.execute(SESSIONS)]
         waiting = connection.execute(select(func.count()).where(QUESTIONS.c.taker == 0)).scalar_one()
         taken = connection.execute(select(func.count()).where(QUESTIONS.c.taker >= LIFE)).scalar_one()
         return [
             *found,
-            f"{len(found)} processes; bots are to move at {waiting + taken} tables, {waiting} wait",
+            Phrase("admin-who", {"processes": len(found), "tables": waiting + taken, "waiting": waiting}),
         ]
 
     return asked(data, ask)
@@ -88,7 +87,7 @@ def who(data: str) -> list[str]:
 def at_table(data: str, id: str, do: Callable[[Registry, LiveTable], Awaitable[T]]) -> T:
     """As a server that has no connections."""
     if not ID.fullmatch(id):
-        raise Refused(f"{id!r} is no table's id: it has 12 letters and digits")
+        raise denied("admin-table-id", id=repr(id))
 
     async def run() -> T:
         registry = Registry(Settings(data, server="admin"), Store(store_url(data)))
@@ -109,7 +108,7 @@ def seats(data: str, id: str) -> list[str]:
             game = await registry.game_at(table)
             return [
                 f"{seat}  {holder.kind:6} {holder.name or '-'}"
-                + (f" (stands in for {holder.absent})" if holder.absent else "")
+                + (f" (for {holder.absent})" if holder.absent else "")
                 + (f", {game.devices(seat)} browsers" if holder.kind == "person" else "")
                 for seat, holder in enumerate(game.holders)
             ] + [f"{game.rules.slug}, {game.stage()}, revision {game.revision}"]
@@ -127,21 +126,25 @@ def end(data: str, id: str) -> None:
     at_table(data, id, run)
 
 
-def unseat(data: str, id: str, seat: int) -> str:
-    """Nobody who held the seat does any more; a bot goes on, or the seat is open. What became of it."""
+def unseat(data: str, id: str, seat: int) -> Phrase:
+    """Nobody who held the seat does any more; a bot takes over, or the seat is open. What became of it."""
 
-    async def run(registry: Registry, table: LiveTable) -> str:
+    async def run(registry: Registry, table: LiveTable) -> Phrase:
         async with table.lock:
             game = await registry.game_at(table)
             if not 0 <= seat < game.rules.seats or game.holders[seat].kind != "person":
-                raise Refused(f"no person sits in seat {seat}")
+                raise denied("nobody-there", seat=seat)
             if game.stage() == OVER:
-                raise Refused("the game is over: nobody can be unseated")
+                raise denied("admin-over")
             gathering = game.stage() == GATHERING
             statements = seating.freed(registry, table, game, seat)
             holder = Holder("open", "") if gathering else seating.bot_holder(game, seating.STAND_IN)
             await seating.taken(registry, table, game, seat, holder, statements)
-            return "the seat is open" if gathering else f"{holder.name} goes on"
+            return (
+                Phrase("admin-open", {"seat": seat})
+                if gathering
+                else Phrase("admin-stands-in", {"name": holder.name})
+            )
 
     return at_table(data, id, run)
 
@@ -153,7 +156,7 @@ def reissue(data: str, id: str, seat: int) -> str:
         async with table.lock:
             game = await registry.game_at(table)
             if not 0 <= seat < game.rules.seats or game.holders[seat].kind == "open":
-                raise Refused(f"nobody sits in seat {seat}")
+                raise denied("admin-empty-seat", seat=seat)
             code = new_token(registry.settings.luck)
             await registry.store.save(seat_is_only(id, seat, NOBODYS, code), [], id, {"head": True})
             return recovery(code)
@@ -164,9 +167,7 @@ def reissue(data: str, id: str, seat: int) -> str:
 def drain(data: str, server: str) -> None:
     """The server takes its leave as after SIGTERM; "*": all of them."""
     if store_url(data).startswith("sqlite"):
-        raise Refused(
-            "a store in a file has one server: end it with SIGTERM (systemctl stop, docker stop, Ctrl-C)"
-        )
+        raise denied("admin-drain-file")
     store = Store(store_url(data))
     store.bus.say({"drain": server})
     store.bus.close()

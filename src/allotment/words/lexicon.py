@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 PAGE: Final = "page"
+LAB: Final = "lab"
 HOUSE: Final = "house_"  # before the name of a house rule: what any message of a game may say as an argument
 ENGLISH: Final = "en"  # what is said where a language has no words
 MOST_KEPT: Final = 20_000  # sentences that a lexicon remembers
@@ -29,8 +30,8 @@ class Unspoken(LookupError):
 
 
 def folder(slug: str) -> Traversable:
-    """Where the words of a game are; "" is the frame, PAGE the pages around the table."""
-    if slug in ("", PAGE):
+    """Where the words of a game are; "" is the frame, PAGE the pages around the table, LAB the lab."""
+    if slug in ("", PAGE, LAB):
         return files(__package__) / (slug or "frame")
     return game_folder(slug) / "table" / "words"
 
@@ -68,7 +69,7 @@ House = tuple[tuple[str, int], ...]  # house rules of a table by name: those tha
 @lru_cache(maxsize=64)
 def printed(slug: str) -> dict[str, int]:
     """The numbers of the box that a table may change, as arguments of messages."""
-    if slug in ("", PAGE):
+    if slug in ("", PAGE, LAB):
         return {}
     file = game_folder(slug) / "components.toml"
     if not file.is_file():
@@ -185,11 +186,10 @@ def read(file: Traversable) -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def lexicon(slug: str, language: str, house: House = ()) -> Lexicon:
-    """Of a game, with the frame's words below its own, and with the numbers that a table plays by; "" is the
-    frame alone."""
-    below = [lexicon("", language)] if slug else []
+    """Of a game, with the frame's and the lab's words below its own, and with the numbers that a table plays
+    by; "" is the frame, with the lab's."""
+    under = {LAB: [], "": [LAB]}.get(slug, ["", LAB])
+    below = [lexicon(one, language) for one in under]
     if language != ENGLISH:
-        below.append(lexicon(slug, ENGLISH, house))
-        if slug:
-            below.append(lexicon("", ENGLISH))
+        below += [lexicon(one, ENGLISH, house if one == slug else ()) for one in (slug, *under)]
     return Lexicon(slug, language, below, house)

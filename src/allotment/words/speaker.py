@@ -13,6 +13,7 @@ from .lexicon import ENGLISH, House, Lexicon, lexicon
 YES = "yes"
 MOST_KEPT = 5_000  # offers that a speaker remembers
 NO = "no"
+APART = "apart"
 
 
 class Speaker:
@@ -123,17 +124,24 @@ class Speaker:
         return found
 
     def joined(self, items: Sequence[object], last: str) -> dict[str, Any]:
-        """A list by the rules of the language, in every form that all of its items have."""
+        """A list by the rules of the language, in every form that all of its items have; and each again
+        with semicolons (`apart`), for items that are lists themselves."""
         each = [self.resolved(item) for item in items]
         if not each:
-            return {"": self.lexicon.format("list-none", {})}
-        forms = [form for form in each[0] if all(form in one for one in each)]
-        return {form: self.chained([str(one[form]) for one in each], last) for form in forms if form != "you"}
+            nothing = self.lexicon.format("list-none", {})
+            return {"": nothing, APART: nothing}
+        found: dict[str, Any] = {}
+        for form in each[0]:
+            if form != "you" and all(form in one for one in each):
+                parts = [str(one[form]) for one in each]
+                found[form] = self.chained(parts, last)
+                found[f"{form}_{APART}" if form else APART] = self.chained(parts, "list-apart", "list-apart")
+        return found
 
-    def chained(self, parts: list[str], last: str) -> str:
+    def chained(self, parts: list[str], last: str, more: str = "list-more") -> str:
         said = parts[0]
         for place, part in enumerate(parts[1:], 2):
-            kind = last if place == len(parts) else "list-more"
+            kind = last if place == len(parts) else more
             said = self.lexicon.format(kind, {"before": said, "next": part})
         return said
 

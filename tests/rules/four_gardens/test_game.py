@@ -183,7 +183,7 @@ def test_the_log_says_which_floors_turned_and_what_they_gave() -> None:
     play(rules, state, "rotate red-2-e cw")
     assert [line.kind for line in state.story] == ["turns-cw"]
     assert state.story[0].keys == ["card-red-2-e", "floor-4"]
-    assert SAY(state.story[0]).endswith("collects 3 stone and 1 water.")
+    assert SAY(state.story[0]).endswith("collects 3 stones and 1 water.")
 
 
 def test_the_log_says_that_there_was_no_choice() -> None:

@@ -127,7 +127,7 @@ def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(Refused, match="5 actions a turn need 5 cards, but a hand has 4"):
         housed(actions=5, hand=4)
     assert housed(actions=5, hand=5)
-    with pytest.raises(Refused, match="allowed is 8 to 15"):
+    with pytest.raises(Refused, match="must be 8 to 15"):
         housed(track_end=16)
 
 

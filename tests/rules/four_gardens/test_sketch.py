@@ -46,8 +46,8 @@ def test_the_hand_tells_all_uses() -> None:
     rules = game()
     state = given(rules, players={"0": {"hand": ["red-1-b", "orange-1-a"], "active": ["orange-1-b"]}})
     text = sketch({**rules.view(state, 0), "words": speaker("four-gardens", listener=0)}, 0)
-    brings = "brings 3 stone and 1 water"
-    assert f"can be laid; clockwise {brings}; anticlockwise {brings}" in text
+    gives = "gives 3 stones and 1 water"
+    assert f"can be laid; clockwise {gives}; anticlockwise {gives}" in text
     assert "Autumn terrace 1 is already in your garden; one resource of your choice" in text
     assert "any card can also be discarded for the handcart" in text
 
@@ -64,7 +64,7 @@ def test_every_phase_has_words() -> None:
     cases = [
         (
             {"phase": "cart", "players": cart, "got": ["stone orange-3"]},
-            "Cards that have received something in this action: Autumn terrace 3 (stone)",
+            "Cards that have received something in this action: Autumn terrace 3 (stones)",
         ),
         ({"phase": "complete", "players": full}, "a full card to finish"),
         (

@@ -192,7 +192,7 @@ def test_options_say_all() -> None:
         Refused, match=r"must be 1 to 6 \(5 and more go beyond the printed game\)"
     ):  # GR-RULING-20
         make("gardeners", {"seats": 7})
-    with pytest.raises(Refused, match="for 1 seat"):
+    with pytest.raises(Refused, match="for one player"):
         make("gardeners", {"mode": "solo", "seats": 3})
     with pytest.raises(Refused, match="2 to 6"):
         make("gardeners", {"seats": 1})

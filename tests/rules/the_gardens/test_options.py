@@ -1,5 +1,7 @@
 """Options: refusals name the option and what is allowed; random ones are drawn evenly."""
 
+import re
+
 import pytest
 
 from allotment.games import make
@@ -8,25 +10,25 @@ from allotment.kernel.result import Refused
 
 REFUSED = [
     ({"seats": 1}, "Option “seats” must be 2 to 4 (got 1)."),
-    ({"seats": 3, "first": 3}, 'option first is 3; with 3 seats allowed is "random" or 0 to 2'),
-    ({"expert": True}, "no option 'expert'"),
-    ({"tiles": ["mid-tree-sky"]}, "option tiles is"),
-    ({"tiles": ["mid-tree-match", "mid-tree-paths"]}, "option tiles names two tiles for mid-trees"),
+    ({"seats": 3, "first": 3}, "Option “first” must be 0 to 2 with 3 seats (got 3)."),
+    ({"expert": True}, 'has no option "expert"'),
+    ({"tiles": ["mid-tree-sky"]}, "Option “tiles” must be"),
+    ({"tiles": ["mid-tree-match", "mid-tree-paths"]}, "Option “tiles” names two tiles for mid-trees"),
     ({"start_column": 10}, "Option “start_column” must be 1 to 9 (got 10)."),
     ({"landmarks": "on"}, 'Option “landmarks” must be "off", "points", "text" or "mixed" (got "on").'),
-    ({"layout": "AB"}, "option layout is for landmarks"),
+    ({"layout": "AB"}, "Option “layout” is only for games with landmarks"),
     ({"landmarks": "text", "layout": "CC"}, 'Option “layout” must be "AA"'),
-    ({"landmark_text": []}, "option landmark_text is for landmarks"),
-    ({"landmarks": "text", "landmark_text": ["opera-house"]}, "option landmark_text is for landmarks"),
-    ({"landmarks": "mixed", "landmark_text": ["lion-gate"]}, "with layout AA allowed are opera-house"),
-    ({"landmarks": "mixed", "landmark_text": ["opera-house"] * 2}, "option landmark_text names .* twice"),
+    ({"landmark_text": []}, "Option “landmark_text” is only for landmarks"),
+    ({"landmarks": "text", "landmark_text": ["opera-house"]}, "Option “landmark_text” is only for landmarks"),
+    ({"landmarks": "mixed", "landmark_text": ["lion-gate"]}, "must be landmarks of layout AA: opera-house"),
+    ({"landmarks": "mixed", "landmark_text": ["opera-house"] * 2}, 'names "opera-house" twice'),
 ]
 
 
 @pytest.mark.parametrize(("options", "sentence"), REFUSED)
 def test_refused_options_say_what_is_allowed(options: dict[str, object], sentence: str) -> None:
     """TG-OPT-1, TG-SOLO-1."""
-    with pytest.raises(Refused, match=sentence):
+    with pytest.raises(Refused, match=re.escape(sentence)):
         make("the-gardens", options)
 
 

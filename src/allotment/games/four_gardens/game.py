@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Objection, PadLine, Refused, Result, denied
 from ...kernel.row import Row
 from ...kernel.story import NOBODY, Seat
 from .box import BOX
@@ -195,7 +195,7 @@ def named_seat(value: object, seats: int, option: str) -> int:
     if not isinstance(value, int):
         return DRAWN if value == "random" else STARTING
     if value >= seats:
-        raise Refused(f"option {option} is {value}; with {seats} seats allowed is 0 to {seats - 1}")
+        raise denied("option-seat", name=option, last=seats - 1, seats=seats, value=value)
     return value
 
 

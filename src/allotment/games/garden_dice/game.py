@@ -12,8 +12,9 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Denied, Objection, PadLine, Refused, Result
+from ...kernel.result import Denied, Objection, PadLine, Result, denied
 from ...kernel.row import Row
+from ...kernel.story import Args, Phrase
 from .box import BOX
 from .components import (
     BEDS,
@@ -214,14 +215,12 @@ def make(options: Options) -> GardenDice:
     assert isinstance(stars, str) and isinstance(drought, int)
     first = start if isinstance(start, int) else NO_SEAT
     if first >= seats:
-        raise Refused(f'option start is {first}; with {seats} seats allowed is "random" or 0 to {seats - 1}')
+        raise denied("option-seat", name="start", last=seats - 1, seats=seats, value=first)
     agreed = settled(HOUSE_RULES, full.get(HOUSE))
     collection = [agreed.get(f"collection_{tiles}", points) for tiles, points in enumerate(COLLECTION)]
     if collection != sorted(collection):
-        raise Refused(
-            f"collections of 3, 4 and 5 tiles count {collection[3]}, {collection[4]} and {collection[5]}; "
-            "a larger one must not count less"
-        )
+        given: Args = {"three": collection[3], "four": collection[4], "five": collection[5]}
+        raise Denied(Phrase("wrong-collections", given), slug="garden-dice")
     terms = Terms(
         seats=seats,
         critters=not family,

@@ -12,28 +12,23 @@ BOX: Final = Box(
     title="Gardeners",
     prefix="GR",
     version=2,
-    line="Build one garden together in silence: secret wishes, no turns, fifteen minutes of sand.",
     minutes=15,
     credits="design Kasper Lapp; art Anthony Moulins; Sit Down! (rules of the 2021 prototype)",
     options=[
-        Option(
-            "mode", "string", "complete", "training, initiation, the complete game or solo", choices=MODE_IDS
-        ),
+        Option("mode", "string", "complete", choices=MODE_IDS),
         Option(
             "seats",
             "integer",
             None,
-            "number of players: 2 to 4, or 1 in solo; 5 and 6 are beyond the printed box",
             low=1,
             high=MOST_SEATS,
             beyond=BOX_SEATS + 1,
         ),
-        Option("deck", "string", "standard", "the cards, except in training", choices=list(DECKS)),
+        Option("deck", "string", "standard", choices=list(DECKS)),
         Option(
             "timer",
             "integer",
             None,
-            "seconds of sand; 0: no timer; if left out, what the mode says",
             low=0,
             high=MOST_SECONDS,
         ),
@@ -41,14 +36,12 @@ BOX: Final = Box(
             "check",
             "string",
             "all",
-            "who has to be ready for a check: everyone, or just the first to call",
             choices=["all", "call"],
         ),
         Option(
             "first",
             "string-or-integer",
             "random",
-            "who goes first",
             low=0,
             high=MOST_SEATS - 1,
             choices=["random"],
@@ -58,7 +51,6 @@ BOX: Final = Box(
             "move_limit",
             "integer",
             MOVE_LIMIT,
-            "the number of moves after which the game ends",
             low=1,
             high=10**15,
         ),
@@ -66,11 +58,11 @@ BOX: Final = Box(
     hidden=True,
     real_time=True,
     undo=False,
-    cooperative=True,  # GR-END-5
+    cooperative=True,
     house=HOUSE_RULES,
+    short={"move_limit": 200},  # it has no natural end
     changes=[
         "the garden grows on any side, and row 1 follows the last row; an empty draw pile is renewed "
         "whenever a card is due; in solo a tile at the edge can be turned where it lies"
     ],
-    short={"move_limit": 200},  # it has no natural end
 )

@@ -9,8 +9,9 @@ from ...kernel.chance import Chance
 from ...kernel.game import CLOCK, NOBODY, Game, Planner, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Denied, Objection, PadLine, Result, denied
 from ...kernel.row import Row
+from ...kernel.story import Args, Phrase
 from .box import BOX
 from .components import (
     BACK,
@@ -234,14 +235,17 @@ def make(options: Options) -> Gardeners:
     if seats is None:
         seats = 1 if mode.solo else DEFAULT_SEATS
     if not isinstance(seats, int) or not mode.seats <= seats <= mode.most_seats:
-        allowed = "1 seat" if mode.solo else f"{mode.seats} to {mode.most_seats} seats"
-        raise Refused(f"{mode.id} is for {allowed}, not {seats}")
+        given: Args = {"mode": mode.id, "seats": str(seats)}
+        if mode.solo:
+            raise Denied(Phrase("wrong-solo-seats", given), slug="gardeners")
+        given.update({"low": mode.seats, "high": mode.most_seats})
+        raise Denied(Phrase("wrong-mode-seats", given), slug="gardeners")
     deck = str(full["deck"])
     if mode.training and deck != "standard":
-        raise Refused(f"{mode.id} has its own cards; the deck {deck!r} cannot be used with it")
+        raise Denied(Phrase("wrong-deck", {"mode": mode.id, "deck": deck}), slug="gardeners")
     first = full["first"]
     if isinstance(first, int) and first >= seats:
-        raise Refused(f"the first seat cannot be {first}; seats are 0 to {seats - 1}")
+        raise denied("option-seat", name="first", last=seats - 1, seats=seats, value=first)
     timer = full["timer"]
     if timer is None:
         timer = mode.timer
@@ -254,15 +258,14 @@ def make(options: Options) -> Gardeners:
     levels = success(mode.success, agreed)
     if levels.least != sorted(levels.least):
         steps = ", ".join([str(least) for least in levels.least[1:]])
-        raise Refused(f"the levels of success begin at {steps} points; a higher level must not begin earlier")
+        raise Denied(Phrase("wrong-levels", {"points": steps}), slug="gardeners")
     cards = agreed_cards(mode, deck, agreed)
     target = goal(mode, agreed)
     reachable = len(cards) - agreed["cards_in_play"]
     if mode.training and target > reachable:
-        raise Refused(
-            f"{mode.id} has {len(cards)} cards, of which {agreed['cards_in_play']} stay in play: "
-            f"its goal can be {max(0, reachable)} at most, not {target}"
-        )
+        asked: Args = {"mode": mode.id, "cards": len(cards), "kept": agreed["cards_in_play"]}
+        asked.update({"most": max(0, reachable), "goal": target})
+        raise Denied(Phrase("wrong-goal", asked), slug="gardeners")
     terms = Terms(
         mode,
         table_for(mode.side),

@@ -12,30 +12,28 @@ BOX: Final = Box(
     title="Mysterious Garden",
     prefix="MG",
     version=2,
-    line="Surround polygon gardens with tiles, catch their gnomes and carry off their treasure.",
     minutes=60,
     credits="Gregory Daigle; rules of 13 May 2024",
     options=[
-        Option("seats", "integer", 2, "how many play; 1 is the solo game against the Warden", 1, 4),
+        Option("seats", "integer", 2, 1, 4),
         Option(
             "start",
             "string-or-integer",
             0,
-            "the seat that begins",
             low=0,
             high=3,
             choices=["random"],
             seat=True,
         ),
-        Option("wagon", "boolean", True, "with the promo power card, the wagon"),
+        Option("wagon", "boolean", True),
     ],
     house=HOUSE_RULES,
+    hidden=False,
+    real_time=False,
+    undo=True,
     changes=[
         "on a treasure wall an icon tile may bring its reward first; a bag may be emptied whenever treasure "
         "is stowed"
     ],
     peer="backgammon",
-    hidden=False,
-    real_time=False,
-    undo=True,
 )

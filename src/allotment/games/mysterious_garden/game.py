@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Objection, PadLine, Result, denied
 from ...kernel.row import Row
 from .box import BOX
 from .components import HOUSE_RULES
@@ -120,5 +120,5 @@ def make(options: Options) -> MysteriousGarden:
     if not isinstance(start, int):
         return MysteriousGarden(read, Terms(seats, DRAWN, wagon, agreed))
     if start >= seats:  # MG-OPT-1
-        raise Refused(f"the start seat is {start}, but the seats are 0 to {seats - 1}")
+        raise denied("option-seat", name="start", last=seats - 1, seats=seats, value=start)
     return MysteriousGarden(read, Terms(seats, start, wagon, agreed))

@@ -8,9 +8,9 @@ from ...kernel.advice import Weights
 from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.options import Options
-from ...kernel.result import Objection, PadLine, Refused, Result
+from ...kernel.result import Denied, Objection, PadLine, Result
 from ...kernel.row import Row
-from ...kernel.story import Args
+from ...kernel.story import Args, Phrase
 from .box import BOX
 from .components import CARDS, EMPTY, LETTERS, PER_DECK
 from .knowledge import observation
@@ -146,13 +146,10 @@ def make(options: Options) -> TheGardens:
     text = options.get("landmark_text")
     if full["landmarks"] == "off":
         if "layout" in options:
-            raise Refused('option layout is for landmarks; allowed is none while landmarks is "off"')
+            raise Denied(Phrase("wrong-layout"), slug="the-gardens")
         del full["layout"]
     if full["landmarks"] != "mixed" and text is not None:
-        sides = full["landmarks"]
-        raise Refused(
-            f'option landmark_text is for landmarks "mixed"; allowed is none while landmarks is "{sides}"'
-        )
+        raise Denied(Phrase("wrong-landmark-text", {"sides": str(full["landmarks"])}), slug="the-gardens")
     if text is None:
         del full["landmark_text"]
     return TheGardens(full, setup.read_terms(full))

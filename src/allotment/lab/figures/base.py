@@ -1,4 +1,4 @@
-"""A figure: a number with its interval, its sentence and its verdict."""
+"""A figure: a number with its interval, what is said of it and its verdict."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Any
 
+from ...kernel.story import Phrase
+from ...words import Speaker
 from ..mirror import Mirror
 from ..stats import FEW, Estimate, apart, more_deals
 
 WITHIN = "within"
 OFF = "off"
-SLIGHT = "off, but within tolerance"
-UNKNOWN = "not known yet"
-DEPENDS = "depends on how well one plays"
+SLIGHT = "slight"  # off, but within tolerance
+UNKNOWN = "unknown"
+DEPENDS = "depends"  # on how well one plays
 GUARDED = 0.005  # share of bouts that may hit a limit
 
 
@@ -23,7 +25,7 @@ class Figure:
     name: str  # what commands and files call it
     section: str
     level: str  # who played
-    sentence: str  # with its number, interval and deals; or why there is none
+    said: list[Phrase]  # with its number, interval and deals; or why there is none
     estimate: Estimate | None = None
     verdict: str = ""
     refused: str = ""  # the rule by which nothing is said, such as "R3"
@@ -31,15 +33,24 @@ class Figure:
     neutral: float | None = None
     tolerance: float | None = None
     per_deal: Sequence[float] = field(default=(), repr=False)  # what it was computed from, where it is a mean
-    chart: dict[str, Any] | None = field(default=None, repr=False)
+    chart: dict[str, Any] | None = field(default=None, repr=False)  # its title and labels are phrases
+    alone: bool = False  # its sentence names the level itself
 
-    def data(self) -> dict[str, Any]:
+    def told(self) -> list[Phrase]:
+        """What is said, and by which level's games."""
+        if self.alone:
+            return self.said
+        first, *more = self.said
+        return [Phrase("fig-by", {"level": self.level, "said": first}), *more]
+
+    def data(self, words: Speaker) -> dict[str, Any]:
         found = self.estimate
         return {
             "name": self.name,
             "section": self.section,
             "level": self.level,
-            "sentence": self.sentence,
+            "sentence": words.all(self.said),
+            "said": [one.data() for one in self.said],
             "value": None if found is None else finite(found.value),
             "low": None if found is None else finite(found.low),
             "high": None if found is None else finite(found.high),
@@ -49,8 +60,18 @@ class Figure:
             "more_deals": self.more,
             "neutral": self.neutral,
             "tolerance": self.tolerance,
-            "chart": self.chart,
+            "chart": spelled(self.chart, words) if self.chart else None,
         }
+
+
+def spelled(chart: dict[str, Any], words: Speaker) -> dict[str, Any]:
+    """A chart with its title and its labels in words."""
+    out = {**chart, "title": words.say(chart["title"])}
+    if "rows" in chart:
+        out["rows"] = [[words.say(label), *values] for label, *values in chart["rows"]]
+    if "series" in chart:
+        out["series"] = {words.text(f"fig-by-{name}"): rows for name, rows in chart["series"].items()}
+    return out
 
 
 def finite(value: float) -> float | None:
@@ -60,12 +81,12 @@ def finite(value: float) -> float | None:
 # ---- the register: figures by name, with what they are in their docstrings ----
 
 Maker = Callable[[Mirror], list[Figure]]
-REGISTER: dict[str, tuple[str, Maker]] = {}  # by name of a section: its question and who answers it
+REGISTER: dict[str, Maker] = {}  # who answers the question of a section (`fig-question-NAME`)
 
 
-def section(name: str, question: str) -> Callable[[Maker], Maker]:
+def section(name: str) -> Callable[[Maker], Maker]:
     def kept(maker: Maker) -> Maker:
-        REGISTER[name] = (question, maker)
+        REGISTER[name] = maker
         return maker
 
     return kept
@@ -74,32 +95,42 @@ def section(name: str, question: str) -> Callable[[Maker], Maker]:
 # ---- words ----
 
 
-def percent(found: Estimate) -> str:
-    return f"{100 * found.value:.1f}% ({100 * found.low:.1f} to {100 * found.high:.1f}, {deals(found.n)})"
+def says(kind: str, **args: object) -> list[Phrase]:
+    """One sentence."""
+    return [Phrase(kind, args)]
 
 
-def number(found: Estimate, digits: int = 1) -> str:
+def percent(found: Estimate) -> Phrase:
+    """A share and its interval, with the deals it comes from."""
+    return Phrase("fig-percent", {**ends(found, 100), "deals": deals(found.n)})
+
+
+def number(found: Estimate, digits: int = 1) -> Phrase:
+    """The same for any other number."""
     if found.low == -inf or found.high == inf:
-        return f"{found.value:.{digits}f} (too few deals for an interval, {deals(found.n)})"
-    return f"{found.value:.{digits}f} ({found.low:.{digits}f} to {found.high:.{digits}f}, {deals(found.n)})"
+        return Phrase("fig-number-few", {"value": float(found.value), "deals": deals(found.n)})
+    return Phrase("fig-number" if digits else "fig-whole", {**ends(found), "deals": deals(found.n)})
 
 
-def deals(n: int) -> str:
-    return "1 deal" if n == 1 else f"{n:,} deals"
+def ends(found: Estimate, scale: float = 1.0) -> dict[str, object]:
+    return {
+        "value": float(scale * found.value),
+        "low": float(scale * found.low),
+        "high": float(scale * found.high),
+    }
 
 
-def plural(count: int, word: str) -> str:
-    return f"{count:,} {word}" if count == 1 else f"{count:,} {word}s"
+def signed(value: float) -> Phrase:
+    return Phrase("fig-signed", {"up": bool(value >= 0), "size": abs(float(value))})
 
 
-ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"]
+def deals(n: int) -> Phrase:
+    return Phrase("fig-deals", {"n": n})
 
 
-def said_by(figure: Figure) -> str:
-    """The sentence, with the level that played before it unless it names it itself."""
-    if figure.sentence.startswith(figure.level):
-        return figure.sentence
-    return f"{figure.level}: {figure.sentence}"
+def seat_name(order: int) -> Phrase:
+    """A seat by the order of play, 0 for the one that begins."""
+    return Phrase("fig-seat", {"order": order + 1})
 
 
 # ---- verdicts ----
@@ -117,7 +148,12 @@ def withheld(mirror: Mirror, name: str, section_: str) -> Figure | None:
     """Why nothing may be said of shares, lengths and results on this study; None if it may."""
     if mirror.n < FEW:
         return refusal(
-            name, section_, mirror.level, "R3", f"{deals(mirror.n)}; a share needs {FEW}.", FEW - mirror.n
+            name,
+            section_,
+            mirror.level,
+            "R3",
+            Phrase("fig-few-deals", {"deals": deals(mirror.n), "needed": FEW}),
+            FEW - mirror.n,
         )
     if mirror.different() < mirror.n:
         return refusal(
@@ -125,7 +161,7 @@ def withheld(mirror: Mirror, name: str, section_: str) -> Figure | None:
             section_,
             mirror.level,
             "R5",
-            f"{deals(mirror.n)}, but only {mirror.different():,} different ones.",
+            Phrase("fig-same-deals", {"deals": deals(mirror.n), "different": mirror.different()}),
         )
     if mirror.guards() > GUARDED:
         found = int(mirror.of_bout("guard").argmax())
@@ -135,32 +171,34 @@ def withheld(mirror: Mirror, name: str, section_: str) -> Figure | None:
             section_,
             mirror.level,
             "R4",
-            f"{100 * mirror.guards():.1f}% of {deals(mirror.n)} were ended by a limit that no rulebook "
-            "knows, "
-            f"so nothing is said of length and result; look at seed {mirror.study.seed}/{deal}.",
+            Phrase(
+                "fig-guarded",
+                {
+                    "share": 100 * mirror.guards(),
+                    "deals": deals(mirror.n),
+                    "seed": f"{mirror.study.seed}/{deal}",
+                },
+            ),
         )
     return None
 
 
-def refusal(name: str, section_: str, level: str, rule: str, sentence: str, more: int = 0) -> Figure:
-    said = f"{sentence} About {more:,} more deals would tell." if more else sentence
+def refusal(name: str, section_: str, level: str, rule: str, why: Phrase, more: int = 0) -> Figure:
+    said = [why, Phrase("fig-more-deals", {"more": more})] if more else [why]
     return Figure(name, section_, level, said, refused=rule, more=more)
 
 
-def together(figures: Sequence[Figure]) -> tuple[str, str]:
+def together(figures: Sequence[Figure]) -> tuple[str, Phrase]:
     """The verdict of two levels on one figure, and a sentence on how they agree."""
     spoken = [one for one in figures if one.verdict]
     if len(spoken) < 2:
-        return "", "One level alone gives no verdict: conclusions change with how well one plays."
+        return "", Phrase("fig-one-level")
     a, b = spoken[0], spoken[1]
     if a.per_deal and b.per_deal:
         gap = apart(b.per_deal, a.per_deal)
         if not gap.holds(0):
-            return (
-                DEPENDS,
-                f"The levels differ by {100 * gap.value:+.1f} points "
-                f"({100 * gap.low:.1f} to {100 * gap.high:.1f}): it {DEPENDS}, so there is no verdict.",
-            )
+            given = {"gap": signed(100 * gap.value), "low": 100 * gap.low, "high": 100 * gap.high}
+            return DEPENDS, Phrase("fig-levels-differ", {**given})
     verdicts = {a.verdict, b.verdict}
     if len(verdicts) == 1:
         said = a.verdict
@@ -172,15 +210,12 @@ def together(figures: Sequence[Figure]) -> tuple[str, str]:
         said = UNKNOWN
     more = max(a.more, b.more)
     if said == UNKNOWN and more:
-        return said, f"Not known yet: about {more:,} more deals at each level would tell."
+        return said, Phrase("fig-unknown-more", {"more": more})
     if said == UNKNOWN:
-        return (
-            said,
-            "Not known yet: the levels do not give the same verdict, but do not clearly differ either.",
-        )
-    return said, f"Both levels say so: {said}."
+        return said, Phrase("fig-unknown-apart")
+    return said, Phrase("fig-agreed", {"verdict": Phrase(f"fig-verdict-{said}")})
 
 
-def without_verdict(figure: Figure, rule: str, sentence: str) -> Figure:
+def without_verdict(figure: Figure, rule: str) -> Figure:
     """The number stays; what it means is not said."""
-    return replace(figure, verdict="", refused=rule, sentence=f"{figure.sentence} {sentence}")
+    return replace(figure, verdict="", refused=rule)

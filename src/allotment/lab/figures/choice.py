@@ -9,18 +9,18 @@ from typing import Any
 import numpy as np
 
 from ...kernel.chance import seeded
-from ...words import speaker
+from ...kernel.story import Phrase
 from .. import stats
 from ..drive import game_of
 from ..mirror import Mirror
-from .base import Figure, deals, number, percent, plural, refusal, section, withheld
+from .base import Figure, deals, number, percent, refusal, says, section, signed, withheld
 
 HARDLY = 0.01  # of bouts
 SIGHTINGS = 200  # of a piece, before anything is said of it
 SHOWN = 12  # pieces in a chart
 
 
-@section("choice", "What does one do?")
+@section("choice")
 def choice(mirror: Mirror) -> list[Figure]:
     refused = withheld(mirror, "offers", "choice")
     if refused is not None:
@@ -44,20 +44,20 @@ def choice(mirror: Mirror) -> list[Figure]:
             "offers",
             "choice",
             mirror.level,
-            f"A decision has {number(wide)} offers (geometric mean of those with two or more).",
+            says("fig-offers", offers=number(wide)),
             wide,
         ),
-        Figure("forced", "choice", mirror.level, f"{percent(alone)} of moves are forced: one offer.", alone),
+        Figure("forced", "choice", mirror.level, says("fig-forced", share=percent(alone)), alone),
         Figure(
             "verbs",
             "choice",
             mirror.level,
-            f"Used in less than {100 * HARDLY:.0f}% of {deals(mirror.n)}: {', '.join(never)}."
+            says("fig-verbs-rare", share=100 * HARDLY, deals=deals(mirror.n), verbs=", ".join(never))
             if never
-            else f"Every kind of move is used in at least {100 * HARDLY:.0f}% of {deals(mirror.n)}.",
+            else says("fig-verbs-used", share=100 * HARDLY, deals=deals(mirror.n)),
             chart={
                 "kind": "bars",
-                "title": f"Uses a game and seat, by kind of move, {mirror.level}",
+                "title": Phrase("fig-chart-verbs", {"level": mirror.level}),
                 "unit": "",
                 "rows": sorted(rows, key=lambda row: -row[1]),
             },
@@ -65,7 +65,7 @@ def choice(mirror: Mirror) -> list[Figure]:
     ]
 
 
-@section("points", "Where do the points come from?")
+@section("points")
 def points(mirror: Mirror) -> list[Figure]:
     refused = withheld(mirror, "sources", "points")
     if refused is not None:
@@ -80,12 +80,11 @@ def points(mirror: Mirror) -> list[Figure]:
             "sources",
             "points",
             mirror.level,
-            f"Most points come from “{labels[most]}”: {number(means[most])} a seat, of {totals.mean():.1f} "
-            "in all.",
+            says("fig-sources", line=labels[most], points=number(means[most]), all=float(totals.mean())),
             means[most],
             chart={
                 "kind": "bars",
-                "title": f"Points a seat, by line of the score pad, {mirror.level}",
+                "title": Phrase("fig-chart-sources", {"level": mirror.level}),
                 "unit": "",
                 "rows": [[labels[at], means[at].value, means[at].low, means[at].high] for at in order],
             },
@@ -96,18 +95,20 @@ def points(mirror: Mirror) -> list[Figure]:
     return out
 
 
-def pad_lines(mirror: Mirror) -> tuple[Any, list[str]]:
-    """Points by deal, seat and line of the pad, and the lines' names. Games that bring lines of their own
+def pad_lines(mirror: Mirror) -> tuple[Any, list[Phrase]]:
+    """Points by deal, seat and line of the pad, and the lines' names. Games with lines of their own
     (a landmark) are cut to the lines that all have."""
     found = mirror.lists("points")
     shortest = min(len(seat) for seats in found for seat in seats)
     lines = np.array([[seat[:shortest] for seat in seats] for seats in found], dtype=float)
     game = game_of(mirror.study, mirror.variant)
-    labels = [speaker(game.slug).say(line) for line in game.pad(game.start(seeded("labels")))]
-    return lines, [labels[at] if at < len(labels) else f"line {at + 1}" for at in range(shortest)]
+    pad = game.pad(game.start(seeded("labels")))
+    return lines, [
+        pad[at] if at < len(pad) else Phrase("fig-pad-line", {"number": at + 1}) for at in range(shortest)
+    ]
 
 
-def deciding(mirror: Mirror, lines: Any, labels: list[str]) -> Figure:
+def deciding(mirror: Mirror, lines: Any, labels: list[Phrase]) -> Figure:
     """cov(line - table's mean, total - table's mean) / var(total - table's mean): lines add up to 100 %."""
     own = lines - lines.mean(axis=1, keepdims=True)
     total = own.sum(axis=2, keepdims=True)
@@ -125,12 +126,11 @@ def deciding(mirror: Mirror, lines: Any, labels: list[str]) -> Figure:
         "decides",
         "points",
         mirror.level,
-        f"“{labels[most]}” brings {100 * gives:.0f}% of the points and decides {percent(found[most])} of the "
-        "margin.",
+        says("fig-decides", line=labels[most], share=100 * float(gives), margin=percent(found[most])),
         found[most],
         chart={
             "kind": "bars",
-            "title": f"Share of the margin that each line decides, {mirror.level}",
+            "title": Phrase("fig-chart-decides", {"level": mirror.level}),
             "unit": "%",
             "rows": [
                 [labels[at], 100 * found[at].value, 100 * found[at].low, 100 * found[at].high] for at in order
@@ -139,7 +139,7 @@ def deciding(mirror: Mirror, lines: Any, labels: list[str]) -> Figure:
     )
 
 
-@section("pieces", "Which pieces stand out?")
+@section("pieces")
 def pieces(mirror: Mirror) -> list[Figure]:
     """What is watched, not caused: how often a piece is taken where it could be, and what goes with it."""
     if mirror.seats < 2 or not mirror.words.pieces:
@@ -155,8 +155,7 @@ def pieces(mirror: Mirror) -> list[Figure]:
                 "pieces",
                 mirror.level,
                 "R3",
-                f"No piece was taken by one seat and left by another in {SIGHTINGS} games "
-                f"(most: {most} of {deals(mirror.n)}).",
+                Phrase("fig-pieces-few", {"needed": SIGHTINGS, "most": most, "deals": deals(mirror.n)}),
                 max(0, SIGHTINGS * mirror.n // max(1, most) - mirror.n),
             )
         ]
@@ -166,24 +165,25 @@ def pieces(mirror: Mirror) -> list[Figure]:
     named.sort(key=lambda at: -abs(drawn[at].value))
     if named:
         best = named[0]
-        said = (
-            f"Of {plural(len(names), 'piece')} {len(named)} stand out: taking “{names[best]}” goes with "
-            f"{100 * drawn[best].value:+.1f} points of share ({100 * drawn[best].low:+.1f} to "
-            f"{100 * drawn[best].high:+.1f}, {deals(mirror.n)}). One in twenty of such a list is there by "
-            "luck, "
-            "and what goes with winning need not cause it: `allotment lab cards` finds out."
+        said = says(
+            "fig-pieces",
+            of=len(names),
+            count=len(named),
+            piece=names[best],
+            share=signed(100 * drawn[best].value),
+            low=signed(100 * drawn[best].low),
+            high=signed(100 * drawn[best].high),
+            deals=deals(mirror.n),
         )
     else:
-        said = (
-            f"None of {plural(len(names), 'piece')} stands out: the largest difference is "
-            f"{100 * max(drawn, key=lambda one: abs(one.value)).value:+.1f} points of share "
-            f"({deals(mirror.n)}). "
-            "This is what goes with winning, not what causes it."
-        )
+        widest = max(drawn, key=lambda one: abs(one.value))
+        said = says("fig-pieces-none", of=len(names), share=signed(100 * widest.value), deals=deals(mirror.n))
     order = sorted(range(len(names)), key=lambda at: -drawn[at].value)
     shown = order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
     rarely = sorted(zip(taken, names, strict=True))[:5]
-    rare = ", ".join(f"{name} ({100 * share:.0f}%)" for share, name in rarely)
+    rare: list[object] = [
+        Phrase("fig-piece-taken", {"piece": name, "share": 100 * share}) for share, name in rarely
+    ]
     return [
         Figure(
             "pieces",
@@ -193,8 +193,7 @@ def pieces(mirror: Mirror) -> list[Figure]:
             drawn[named[0]] if named else None,
             chart={
                 "kind": "whiskers",
-                "title": f"What goes with taking a piece, in points of share, {mirror.level} (watched, not "
-                "caused)",
+                "title": Phrase("fig-chart-pieces", {"level": mirror.level}),
                 "unit": "",
                 "line": 0.0,
                 "hollow": True,
@@ -208,7 +207,7 @@ def pieces(mirror: Mirror) -> list[Figure]:
             "taken",
             "pieces",
             mirror.level,
-            f"Least often taken where they could be, in {deals(mirror.n)}: {rare}.",
+            says("fig-taken", deals=deals(mirror.n), pieces=rare),
         ),
     ]
 

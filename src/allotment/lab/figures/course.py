@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
 
+from ...kernel.story import Phrase, read_phrase
 from .. import stats
 from ..mirror import Mirror
-from .base import Figure, deals, number, percent, refusal, section, withheld
+from .base import Figure, deals, number, percent, refusal, says, section, withheld
 
 SECONDS = 20  # a decision: an assumption
 MARKS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]  # shares of a game
 SLOPES = (0.8, 1.25)  # of a forecast that may be believed
 
 
-@section("length", "How long is it?")
+@section("length")
 def length(mirror: Mirror) -> list[Figure]:
     refused = withheld(mirror, "rounds", "length")
     if refused is not None:
@@ -30,12 +32,12 @@ def length(mirror: Mirror) -> list[Figure]:
             "rounds",
             "length",
             mirror.level,
-            f"Half of all games last {low:.0f} to {high:.0f} rounds; the median is {number(middle, 0)}.",
+            says("fig-rounds", low=float(low), high=float(high), median=number(middle, 0)),
             middle,
             per_deal=rounds,
             chart={
                 "kind": "histogram",
-                "title": f"Rounds, {mirror.level}",
+                "title": Phrase("fig-chart-rounds", {"level": mirror.level}),
                 "values": rounds,
                 "line": middle.value,
             },
@@ -44,7 +46,7 @@ def length(mirror: Mirror) -> list[Figure]:
             "decisions",
             "length",
             mirror.level,
-            f"A seat decides {number(asked, 0)} times (median, decisions with two or more offers).",
+            says("fig-decisions", times=number(asked, 0)),
             asked,
             per_deal=decisions,
         ),
@@ -56,8 +58,7 @@ def length(mirror: Mirror) -> list[Figure]:
             "minutes",
             "length",
             mirror.level,
-            f"At {SECONDS} seconds a decision that would be about {minutes:.0f} minutes "
-            f"({deals(mirror.n)}). The seconds are an assumption; a simulation cannot know them (R9).",
+            says("fig-minutes", seconds=SECONDS, minutes=float(minutes), deals=deals(mirror.n)),
         )
     )
     return out
@@ -70,26 +71,36 @@ def reasons(mirror: Mirror) -> list[Figure]:
     rows = []
     for kind in kinds[np.argsort(-counts)]:
         found = stats.share((ended == kind).astype(float).tolist())
-        rows.append((str(kind), found))
-    said = "; ".join(f"“{kind}” {percent(found)}" for kind, found in rows)
+        rows.append((ending(str(kind)), found))
+    listed: list[object] = [
+        Phrase("fig-reason", {"why": why, "share": percent(found)}) for why, found in rows
+    ]
     return [
         Figure(
             "reasons",
             "length",
             mirror.level,
-            f"Why games end: {said}.",
+            says("fig-reasons", reasons=listed),
             rows[0][1],
             chart={
                 "kind": "bars",
-                "title": f"Why games end, {mirror.level}",
+                "title": Phrase("fig-chart-reasons", {"level": mirror.level}),
                 "unit": "%",
-                "rows": [[kind, 100 * e.value, 100 * e.low, 100 * e.high] for kind, e in rows],
+                "rows": [[why, 100 * e.value, 100 * e.low, 100 * e.high] for why, e in rows],
             },
         )
     ]
 
 
-@section("close", "How close is it?")
+def ending(text: str) -> Phrase:
+    """Why a game ended, as the rows of a study have it; studies of earlier versions kept the sentence."""
+    try:
+        return read_phrase(json.loads(text))
+    except ValueError:
+        return Phrase("spoken", {"text": text})
+
+
+@section("close")
 def close(mirror: Mirror) -> list[Figure]:
     if mirror.seats < 2:
         return []
@@ -107,12 +118,12 @@ def close(mirror: Mirror) -> list[Figure]:
             "margin",
             "close",
             mirror.level,
-            f"The winner is {number(middle, 0)} points ahead of the second (median).",
+            says("fig-margin", points=number(middle, 0)),
             middle,
             per_deal=margins,
             chart={
                 "kind": "histogram",
-                "title": f"Points between winner and second, {mirror.level}",
+                "title": Phrase("fig-chart-margin", {"level": mirror.level}),
                 "values": margins,
                 "line": middle.value,
             },
@@ -121,12 +132,11 @@ def close(mirror: Mirror) -> list[Figure]:
             "within_a_turn",
             "close",
             mirror.level,
-            f"{percent(near)} of games end within one good turn, which is {turn:.0f} points here "
-            "(the median gain of turns that gain).",
+            says("fig-within-a-turn", share=percent(near), points=turn),
             near,
             per_deal=[float(one <= turn) for one in margins],
         ),
-        Figure("shared", "close", mirror.level, f"Victory is shared in {percent(shared)} of games.", shared),
+        Figure("shared", "close", mirror.level, says("fig-shared", share=percent(shared)), shared),
     ]
     if mirror.seats > 2:
         behind = stats.quantile((ordered[:, 0] - ordered[:, -1]).tolist(), 0.5)
@@ -135,7 +145,7 @@ def close(mirror: Mirror) -> list[Figure]:
                 "last_place",
                 "close",
                 mirror.level,
-                f"The last is {number(behind, 0)} points behind the winner (median).",
+                says("fig-last-place", points=number(behind, 0)),
                 behind,
             )
         )
@@ -150,7 +160,7 @@ def good_turn(mirror: Mirror) -> float:
     return float(np.median(gains)) if gains else 0.0
 
 
-@section("decided", "When is it decided?")
+@section("decided")
 def decided(mirror: Mirror) -> list[Figure]:
     if mirror.seats < 2:
         return []
@@ -166,7 +176,7 @@ def decided(mirror: Mirror) -> list[Figure]:
             "lead_changes",
             "decided",
             mirror.level,
-            f"The lead changes {number(changes)} times a game, by points as if it ended there.",
+            says("fig-lead-changes", times=number(changes)),
             changes,
         )
     )
@@ -177,15 +187,18 @@ def decided(mirror: Mirror) -> list[Figure]:
             "decided_at",
             "decided",
             mirror.level,
-            f"Half of all games are decided after {100 * middle.value:.0f}% of their turns "
-            f"({100 * middle.low:.0f} to {100 * middle.high:.0f}, {deals(middle.n)}): from there on the "
-            "winner "
-            "leads to the end.",
+            says(
+                "fig-decided-at",
+                value=100 * middle.value,
+                low=100 * middle.low,
+                high=100 * middle.high,
+                deals=deals(middle.n),
+            ),
             middle,
             per_deal=ends,
             chart={
                 "kind": "histogram",
-                "title": f"Share of the game after which the winner leads, {mirror.level}",
+                "title": Phrase("fig-chart-decided", {"level": mirror.level}),
                 "values": [100 * one for one in ends],
                 "line": 100 * middle.value,
                 "unit": "%",
@@ -200,7 +213,7 @@ def decided(mirror: Mirror) -> list[Figure]:
                 "comeback",
                 "decided",
                 mirror.level,
-                f"Whoever is last at half-time still wins {percent(found)} of games.",
+                says("fig-comeback", share=percent(found)),
                 found,
             )
         )
@@ -244,21 +257,21 @@ def leader_wins(mirror: Mirror, tracks: list[Any], odds: list[Any]) -> list[Figu
                 "decided",
                 mirror.level,
                 "R3",
-                "Nobody leads alone at half-time in any of the deals.",
+                Phrase("fig-no-leader"),
             )
         ]
-    said = f"Who leads at half-time wins {percent(half)}; by chance it would be {100 / mirror.seats:.0f}%."
+    said = says("fig-leader-wins", share=percent(half), chance=100 / mirror.seats)
     return [
         Figure(
             "leader_wins",
             "decided",
             mirror.level,
-            said if steady else f"{said} {why}",
+            [*said, *why],
             half,
             per_deal=half_deals,
             chart={
                 "kind": "curves",
-                "title": f"How often the leader wins, by share of the turns played, {mirror.level}",
+                "title": Phrase("fig-chart-leader", {"level": mirror.level}),
                 "unit": "%",
                 "line": 100 / mirror.seats,
                 "series": {name: rows for name, rows in curves.items() if rows},
@@ -267,8 +280,9 @@ def leader_wins(mirror: Mirror, tracks: list[Any], odds: list[Any]) -> list[Figu
     ]
 
 
-def calibrated(mirror: Mirror, odds: list[Any]) -> tuple[bool, str]:
-    """R6: may the forecast be believed? Regress who won on its chances at every mark but the last."""
+def calibrated(mirror: Mirror, odds: list[Any]) -> tuple[bool, list[Phrase]]:
+    """R6: may the forecast be believed, and if not, why? Regress who won on its chances at every mark but the
+    last."""
     said: list[float] = []
     came: list[float] = []
     for at, one in enumerate(odds):
@@ -277,14 +291,11 @@ def calibrated(mirror: Mirror, odds: list[Any]) -> tuple[bool, str]:
             said.extend(one[:, column].tolist())
             came.extend(mirror.share[at].tolist())
     if not said or np.var(said) == 0:
-        return False, "There is no forecast for this game (R6)."
+        return False, says("fig-no-forecast")
     slope = float(np.cov(said, came)[0, 1] / np.var(said, ddof=1))
     if SLOPES[0] <= slope <= SLOPES[1]:
-        return True, ""
-    return False, (
-        f"The forecast is left out: a chance it gives moves the result by {slope:.2f} times as much "
-        f"({deals(mirror.n)}; {SLOPES[0]} to {SLOPES[1]} would do, R6)."
-    )
+        return True, []
+    return False, says("fig-forecast-off", slope=slope, deals=deals(mirror.n), low=SLOPES[0], high=SLOPES[1])
 
 
 def lead_changes(track: Any) -> int:
@@ -317,7 +328,7 @@ def drama(mirror: Mirror, odds: list[Any]) -> Figure:
     """Browne 2008: how often the later winner is not the forecast's favourite, and by how much."""
     steady, why = calibrated(mirror, odds)
     if not steady:
-        return refusal("drama", "decided", mirror.level, "R6", why)
+        return refusal("drama", "decided", mirror.level, "R6", why[0])
     shares: list[float] = []
     depths: list[float] = []
     for at, one in enumerate(odds):
@@ -327,11 +338,13 @@ def drama(mirror: Mirror, odds: list[Any]) -> Figure:
         if (gap > 0).any():
             depths.append(float(gap[gap > 0].mean()))
     behind, depth = stats.average(shares), stats.average(depths) if depths else None
-    deep = f", by {100 * depth.value:.0f} points of chance on average" if depth is not None else ""
+    said = says("fig-drama", share=percent(behind))
+    if depth is not None:
+        said = says("fig-drama-deep", share=percent(behind), depth=100 * depth.value)
     return Figure(
         "drama",
         "decided",
         mirror.level,
-        f"The later winner was behind in {percent(behind)} of turns{deep}.",
+        said,
         behind,
     )

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...kernel.story import Phrase
 from .. import stats
 from ..mirror import Mirror
-from .base import ORDINALS, Figure, deals, judged, number, percent, section, withheld
+from .base import (
+    OFF,
+    SLIGHT,
+    Figure,
+    deals,
+    judged,
+    number,
+    percent,
+    says,
+    seat_name,
+    section,
+    withheld,
+)
 
 TOLERANCE = 0.02  # of a share
 TIE = 1e-3  # points that a place further back costs, so that tie-breaks count in a repair
 SAID = 0.5  # points: a repair smaller than that is none
 
 
-@section("fair", "Is it fair?")
+@section("fair")
 def fair(mirror: Mirror) -> list[Figure]:
     if mirror.seats < 2:
         return []
@@ -31,11 +44,11 @@ def seat_shares(mirror: Mirror) -> list[Figure]:
     found = [stats.share(mirror.share[:, order].tolist(), z) for order in range(k)]
     chart = {
         "kind": "whiskers",
-        "title": f"Share of victories by seat, {mirror.level}",
+        "title": Phrase("fig-chart-seats", {"level": mirror.level}),
         "unit": "%",
         "line": 100 / k,
         "rows": [
-            [f"{ORDINALS[order]} seat", 100 * one.value, 100 * one.low, 100 * one.high]
+            [seat_name(order), 100 * one.value, 100 * one.low, 100 * one.high]
             for order, one in enumerate(found)
         ],
     }
@@ -48,7 +61,7 @@ def seat_shares(mirror: Mirror) -> list[Figure]:
                 f"seat_share_{order + 1}",
                 "fair",
                 mirror.level,
-                f"The seat that plays {ORDINALS[order]} wins {percent(one)}; fair is {100 / k:.0f}%.",
+                says("fig-seat-share", order=order + 1, share=percent(one), fair=100 / k),
                 one,
                 verdict,
                 more=more,
@@ -58,17 +71,19 @@ def seat_shares(mirror: Mirror) -> list[Figure]:
                 chart=chart if order == 0 else None,
             )
         )
-    if any(one.verdict in ("off", "off, but within tolerance") for one in out):
+    if any(one.verdict in (OFF, SLIGHT) for one in out):
         p = stats.chi_square(mirror.share, [1 / k] * k)
-        said = f"p = {p:.3f}" if p >= 0.001 else "p < 0.001"
+        told = Phrase("fig-p", {"p": p}) if p >= 0.001 else Phrase("fig-p-small")
         out.append(
             Figure(
                 "seats_together",
                 "fair",
                 mirror.level,
-                f"Taken together the seats differ ({said}, {deals(mirror.n)})."
-                if p < stats.ALPHA
-                else f"Taken together the seats do not clearly differ ({said}, {deals(mirror.n)}).",
+                says(
+                    "fig-seats-differ" if p < stats.ALPHA else "fig-seats-alike",
+                    p=told,
+                    deals=deals(mirror.n),
+                ),
             )
         )
     return out
@@ -81,23 +96,21 @@ def points(mirror: Mirror) -> list[Figure]:
     last = mirror.seats - 1
     at = last if abs(found[last].value) >= abs(found[0].value) else 0
     one = found[at]
-    verb = "brings" if one.value > 0 else "costs"
+    kind = "fig-seat-gains" if one.value > 0 else "fig-seat-costs"
     shown = one if one.value > 0 else stats.Estimate(-one.value, -one.high, -one.low, one.n)
     return [
         Figure(
             "seat_points",
             "fair",
             mirror.level,
-            f"To play {ORDINALS[at]} {verb} {number(shown)} points, measured from the table's mean.",
+            says(kind, order=at + 1, points=number(shown)),
             one,
             chart={
                 "kind": "whiskers",
-                "title": f"Points from the table's mean by seat, {mirror.level}",
+                "title": Phrase("fig-chart-seat-points", {"level": mirror.level}),
                 "unit": "",
                 "line": 0.0,
-                "rows": [
-                    [f"{ORDINALS[order]} seat", e.value, e.low, e.high] for order, e in enumerate(found)
-                ],
+                "rows": [[seat_name(order), e.value, e.low, e.high] for order, e in enumerate(found)],
             },
         )
     ]
@@ -109,14 +122,13 @@ def repairs(mirror: Mirror) -> list[Figure]:
     out = []
     for order in range(1, mirror.seats):
         found = stats.bootstrapped(mirror.n, stats.repair(keys, order), 400 if mirror.seats == 2 else 100)
-        who = ORDINALS[order]
         if found.low <= 0 <= found.high and found.half() < SAID:
-            said = f"The {who} seat needs no points to be even with the first: {number(found)}."
+            said = says("fig-repair-none", order=order + 1, points=number(found))
         elif found.value >= 0:
-            said = f"{number(found)} points for the {who} seat would make it even with the first."
+            said = says("fig-repair-give", order=order + 1, points=number(found))
         else:
             shown = stats.Estimate(-found.value, -found.high, -found.low, found.n)
-            said = f"{number(shown)} points taken from the {who} seat would make it even with the first."
+            said = says("fig-repair-take", order=order + 1, points=number(shown))
         out.append(Figure(f"repair_{order + 1}", "fair", mirror.level, said, found, neutral=0.0))
     return out
 
@@ -126,13 +138,10 @@ def tie_breaks(mirror: Mirror) -> list[Figure]:
     tied = mirror.of_bout("tied") & (mirror.of_bout("winners") == 1)
     found = stats.share(tied.astype(float).tolist())
     if not tied.any():
-        said = f"No tie-break decided a game: {percent(found)}."
+        said = says("fig-no-tie-breaks", share=percent(found))
     else:
         orders = mirror.share[tied].argmax(axis=1)
         most = int(np.bincount(orders, minlength=mirror.seats).argmax())
         count = int((orders == most).sum())
-        said = (
-            f"A tie-break decides {percent(found)} of games; {count} of {int(tied.sum())} such games go to "
-            f"the {ORDINALS[most]} seat."
-        )
+        said = says("fig-tie-breaks", share=percent(found), count=count, of=int(tied.sum()), order=most + 1)
     return [Figure("tie_breaks", "fair", mirror.level, said, found)]

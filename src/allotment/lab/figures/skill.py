@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.story import Phrase
 from .. import stats
 from ..mirror import versus
 from ..study import Study
-from .base import Figure, deals, percent, refusal
+from .base import Figure, deals, percent, refusal, says
 
 FEWEST = 50  # deals: of a ladder, whose deals have as many bouts as seats
-WEAK = "The bots do not understand these rules well enough to judge them: give stronger --levels or --adapt."
 
 
 def ladder(study: Study, rows: Any, strong: str, weak: str, variant: str = "box") -> list[Figure]:
@@ -24,19 +24,19 @@ def ladder(study: Study, rows: Any, strong: str, weak: str, variant: str = "box"
                 "skill",
                 strong,
                 "R3",
-                f"{deals(len(won))}; a ladder needs {FEWEST}.",
+                Phrase("fig-few-pairs", {"deals": deals(len(won)), "needed": FEWEST}),
                 FEWEST - len(won),
             )
         ]
     found = stats.share(won)
     fair = 1 / study.seats
-    against = weak if study.seats == 2 else f"{study.seats - 1} of {weak}"
+    against = Phrase("fig-against", {"strong": strong, "others": study.seats - 1, "weak": weak})
     out = [
         Figure(
             "ladder",
             "skill",
             strong,
-            f"{strong} against {against} wins {percent(found)}; even would be {100 * fair:.0f}%.",
+            says("fig-ladder", pairing=against, share=percent(found), even=100 * fair),
             found,
             verdict="apart" if found.low > fair else "",
             refused="" if found.low > fair else "R1",
@@ -44,29 +44,24 @@ def ladder(study: Study, rows: Any, strong: str, weak: str, variant: str = "box"
             per_deal=won,
             chart={
                 "kind": "whiskers",
-                "title": f"Victories of {strong}",
+                "title": Phrase("fig-chart-ladder", {"level": strong}),
                 "unit": "%",
                 "line": 100 * fair,
-                "rows": [
-                    [f"{strong} against {against}", 100 * found.value, 100 * found.low, 100 * found.high]
-                ],
+                "rows": [[against, 100 * found.value, 100 * found.low, 100 * found.high]],
             },
+            alone=True,
         )
     ]
     if study.seats == 2:
         weaker = stats.Estimate(1 - found.value, 1 - found.high, 1 - found.low, found.n)
-        out.append(
-            Figure(
-                "upsets", "skill", weak, f"The weaker level still wins {percent(weaker)} of games.", weaker
-            )
-        )
+        out.append(Figure("upsets", "skill", weak, says("fig-upsets", share=percent(weaker)), weaker))
         out.append(seats_luck(own, strong))
     return out
 
 
 def seats_luck(rows: Any, strong: str) -> Figure:
-    """The share of deals on which the same seat wins whoever sits there, beside what chance alone gives.
-    Replaying a deal with the same bots would not tell: they repeat themselves."""
+    """The share of deals on which the same seat wins no matter who sits there, compared with what chance
+    alone gives. Replaying a deal with the same bots would not tell: they repeat themselves."""
     strongs = rows.filter(rows["bot"] == strong).sort("deal", "seat")
     by_deal = (
         strongs.select("deal", "share").group_by("deal", maintain_order=True).agg("share")["share"].to_list()
@@ -78,18 +73,19 @@ def seats_luck(rows: Any, strong: str) -> Figure:
     alone = 2 * won * (1 - won)
     linked = stats.correlation([a for a, _ in pairs], [1 - b for _, b in pairs])
     if same.low > alone:
-        verdict = "more than chance alone gives: the deal itself decides some games"
+        kind = "fig-luck-more"
     elif same.high < alone:
-        verdict = "less than chance alone gives"
+        kind = "fig-luck-less"
     else:
-        verdict = "about as often as chance alone gives, so the deal hardly decides"
+        kind = "fig-luck-even"
     return Figure(
         "seats_luck",
         "skill",
         strong,
-        f"On {percent(same)} the same seat wins whoever sits there; chance alone gives {100 * alone:.0f}%. "
-        f"That is {verdict} (correlation of the two games {linked.value:.2f}, {linked.low:.2f} to "
-        f"{linked.high:.2f}).",
+        [
+            Phrase("fig-seat-wins", {"share": percent(same), "chance": 100 * alone}),
+            Phrase(kind, {"value": linked.value, "low": linked.low, "high": linked.high}),
+        ],
         same,
         neutral=alone,
     )

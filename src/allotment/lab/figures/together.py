@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...kernel.story import Phrase
 from .. import stats
 from ..drive import TOGETHER, game_of
 from ..mirror import Mirror
-from .base import Figure, deals, number, section, withheld
+from .base import Figure, deals, number, says, section, withheld
 
 
-@section("together", "How hard is it?")
+@section("together")
 def together(mirror: Mirror) -> list[Figure]:
     """Cards validated, checks, seconds and the levels of success, for teams; points and bands, alone."""
     real_time = bool(mirror.of_bout("extra")[0].size) if mirror.n else False
@@ -21,18 +22,18 @@ def together(mirror: Mirror) -> list[Figure]:
         return [refused]
     scores = mirror.score[:, 0].tolist()
     score = stats.average(scores)
-    who = "A team" if mirror.seats > 1 else "One player alone"
+    kind = "fig-team-score" if mirror.seats > 1 else "fig-solo-score"
     out = [
         Figure(
             "score",
             "together",
             mirror.level,
-            f"{who} comes to {number(score)} points.",
+            says(kind, points=number(score)),
             score,
             per_deal=scores,
             chart={
                 "kind": "histogram",
-                "title": f"Points, {mirror.level}",
+                "title": Phrase("fig-chart-points", {"level": mirror.level}),
                 "values": scores,
                 "line": score.value,
             },
@@ -47,7 +48,7 @@ def together(mirror: Mirror) -> list[Figure]:
                     what.replace(" ", "_"),
                     "together",
                     mirror.level,
-                    f"{what.capitalize()}: {number(found)} a game.",
+                    says(f"fig-{what.replace(' ', '-')}", number=number(found)),
                     found,
                 )
             )
@@ -58,9 +59,7 @@ def together(mirror: Mirror) -> list[Figure]:
                 "seconds_a_card",
                 "together",
                 mirror.level,
-                f"A validated card takes {number(pace)} seconds of sand, at one act in "
-                f"{mirror.study.pace / 1000:g} seconds a seat. How fast people act is not known (R9); what "
-                "matters is how this changes with a rule or a card.",
+                says("fig-seconds-per-card", seconds=number(pace), pace=mirror.study.pace / 1000),
                 pace,
             )
         )
@@ -75,29 +74,27 @@ def levels_of_success(mirror: Mirror) -> list[Figure]:
     if not rungs:
         return []
     rows = []
-    dead = []
+    dead: list[object] = []
     for low, name in rungs:
         reached = stats.share((mirror.score[:, 0] >= low).astype(float).tolist())
-        rows.append([f"{name} ({low} or more)", 100 * reached.value, 100 * reached.low, 100 * reached.high])
+        label = Phrase("fig-rung", {"name": name, "low": low})
+        rows.append([label, 100 * reached.value, 100 * reached.low, 100 * reached.high])
         if reached.value in (0.0, 1.0):
             dead.append(name)
-    marked = (
-        f" Everybody or nobody reaches {', '.join(dead)}: such a row tells no team from another."
-        if dead
-        else ""
-    )
     top = rows[-1]
+    given = {"level": top[0], "value": top[1], "low": top[2], "high": top[3], "deals": deals(mirror.n)}
+    said = says("fig-success", **given)
+    if dead:
+        said += says("fig-dead-rungs", levels=dead)
     return [
         Figure(
             "success",
             "together",
             mirror.level,
-            f"The highest level, {top[0]}, is reached in {top[1]:.1f}% of games ({top[2]:.1f} to "
-            f"{top[3]:.1f}, "
-            f"{deals(mirror.n)}).{marked}",
+            said,
             chart={
                 "kind": "bars",
-                "title": f"Levels of success that are reached, {mirror.level}",
+                "title": Phrase("fig-chart-success", {"level": mirror.level}),
                 "unit": "%",
                 "rows": rows,
             },

@@ -8,6 +8,7 @@ from math import ceil, floor, inf, log10
 from typing import Any
 
 from ...draw.svg import element, group, number, text
+from ...words import Speaker
 
 WIDE = 440.0
 LEFT = 150.0  # for names
@@ -19,20 +20,21 @@ TALL = 190.0  # of charts with a vertical axis
 LETTERS = 22  # of a name
 
 
-def chart(data: dict[str, Any]) -> str:
+def chart(data: dict[str, Any], words: Speaker) -> str:
     """The chart, with its title and its table."""
     kind = data["kind"]
     if kind == "histogram":
-        drawn, head, rows = histogram(data)
+        drawn, head, rows = histogram(data, words)
     elif kind == "curves":
-        drawn, head, rows = curves(data)
+        drawn, head, rows = curves(data, words)
     else:
-        drawn, head, rows = ranges(data)
+        drawn, head, rows = ranges(data, words)
     title = escape(str(data["title"]))
     named = drawn.replace("<svg", f"<svg aria-label={quoted(title)}", 1)
     return (
         f"<figure><figcaption>{title}</figcaption>{named}"
-        f"<details><summary>The numbers</summary>{table(head, rows)}</details></figure>"
+        f"<details><summary>{escape(words.text('chart-numbers'))}</summary>{table(head, rows)}</details>"
+        "</figure>"
     )
 
 
@@ -96,7 +98,7 @@ def name_of(name: str) -> str:
     return name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
 
 
-def ranges(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
+def ranges(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
     """Whiskers (a dot and its interval) or bars, a row for each name."""
     rows = data["rows"]
     bars = data["kind"] == "bars"
@@ -125,12 +127,16 @@ def ranges(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
             drawn += element(
                 "circle", cx=at(value), cy=y, r=5, class_="hollow" if data.get("hollow") else "dot"
             )
-    sign = f" ({unit})" if unit else ""
-    head = ["", f"value{sign}", "from", "to"]
-    return canvas(height, drawn), head, [list(row) for row in rows]
+    return canvas(height, drawn), heads(unit, words), [list(row) for row in rows]
 
 
-def histogram(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
+def heads(unit: str, words: Speaker) -> list[str]:
+    """Of a table with a number and its interval in each row."""
+    value = words.text("chart-value-in", unit=unit) if unit else words.text("chart-value")
+    return ["", value, words.text("chart-from"), words.text("chart-to")]
+
+
+def histogram(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
     values = [float(one) for one in data["values"]]
     low, high = min(values), max(values)
     bins = min(24, max(1, int(high - low) + 1)) if all(one == int(one) for one in values) else 20
@@ -170,16 +176,16 @@ def histogram(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
         drawn += element("line", x1=middle, x2=middle, y1=TOP, y2=height - FOOT, class_="neutral")
     drawn += element("line", x1=44, x2=WIDE - RIGHT, y1=height - FOOT, y2=height - FOOT, class_="axis")
     rows = [
-        [f"{number(low + at * width)} to {number(low + (at + 1) * width)}", one]
+        [words.text("chart-range", low=number(low + at * width), high=number(low + (at + 1) * width)), one]
         for at, one in enumerate(counts)
     ]
-    return canvas(height, drawn), ["from, below", "games"], rows
+    return canvas(height, drawn), [words.text("chart-below"), words.text("chart-games")], rows
 
 
 DASHES = {0: None, 1: "7 4", 2: "2 4"}
 
 
-def curves(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
+def curves(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
     """Lines with bands over a common axis; each line is dashed differently and named at its end."""
     unit = data.get("unit", "")
     series = data["series"]
@@ -229,4 +235,4 @@ def curves(data: dict[str, Any]) -> tuple[str, list[str], list[list[Any]]]:
         for name, rows in series.items()
         for row in rows
     ]
-    return canvas(height, group(drawn)), ["", f"value ({unit})" if unit else "value", "from", "to"], out
+    return canvas(height, group(drawn)), heads(unit, words), out

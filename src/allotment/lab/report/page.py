@@ -7,27 +7,16 @@ from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
+from ...kernel.story import Phrase
+from ...words import Speaker
 from ..chapter import Answer, Chapter, plain_seats
-from ..figures.base import DEPENDS, OFF, REGISTER, SLIGHT, UNKNOWN, WITHIN, Figure, said_by
+from ..figures.base import DEPENDS, OFF, SLIGHT, UNKNOWN, WITHIN, Figure, spelled
 from ..ledger import write
 from .charts import chart
 
 ORDER = ["together", "fair", "length", "close", "decided", "choice", "points", "pieces"]
-SIGNS = {  # a shape and a word for each verdict, so that nobody needs the colour
-    WITHIN: ("●", "yes"),
-    SLIGHT: ("◐", "nearly"),
-    OFF: ("▲", "no"),
-    UNKNOWN: ("○", "not known yet"),
-    DEPENDS: ("◆", "depends"),
-}
-CANNOT = [
-    "Whether it is fun, how it feels to learn, what people say to each other at the table (R9).",
-    "How long people take: minutes are given only with the seconds a decision that they assume (R9).",
-    "How people play. The bots of both levels are described below; they do not bluff, tire or gang up.",
-    "Why: a number that goes with winning need not cause it. Only what was changed on the same deals is "
-    "called "
-    "worth, bringing or costing.",
-]
+SIGNS = {WITHIN: "●", SLIGHT: "◐", OFF: "▲", UNKNOWN: "○", DEPENDS: "◆"}  # and a word for each (`sign`)
+CANNOT = ["fun", "time", "people", "why"]  # `report-cannot-...`: what no report says
 STYLE = """
 :root{color-scheme:light dark;--ink:#1d2a1f;--soft:#5b6a5e;--paper:#fbfaf5;--line:#d9d8cc;
 --mark:#2f6b3c;--warm:#a8501f}
@@ -60,22 +49,26 @@ body{font-size:10.5pt;max-width:none;padding:0}details{display:none}h2,h3{break-
 """
 
 
-def written(chapters: Sequence[Chapter], command: str, what: str) -> str:
-    title = f"{chapters[0].title}: {what}"
+def sign(verdict: str, words: Speaker) -> str:
+    """A shape and a word for a verdict, so that nobody needs the colour."""
+    return f"{SIGNS[verdict]} {words.text(f'fig-sign-{verdict}')}"
+
+
+def written(chapters: Sequence[Chapter], command: str, words: Speaker) -> str:
+    title = words.text("report-title", game=chapters[0].title)
     body = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="soft">{escape(", ".join(plain_seats(one.seats) for one in chapters))}</p>',
+        f'<p class="soft">{escape(", ".join(words.say(plain_seats(one.seats)) for one in chapters))}</p>',
     ]
     for one in chapters:
-        body.append(page_one(one, len(chapters) > 1))
-    body.append(
-        "<h3>What we cannot say</h3><ul>" + "".join(f"<li>{escape(x)}</li>" for x in CANNOT) + "</ul>"
-    )
+        body.append(page_one(one, len(chapters) > 1, words))
+    cannot = "".join(f"<li>{escape(words.text(f'report-cannot-{one}'))}</li>" for one in CANNOT)
+    body.append(f"<h3>{escape(words.text('report-cannot'))}</h3><ul>{cannot}</ul>")
     for one in chapters:
-        body.append(details(one, len(chapters) > 1))
-    body.append(made(chapters, command))
+        body.append(details(one, len(chapters) > 1, words))
+    body.append(made(chapters, command, words))
     return (
-        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>"
         + "".join(body)
@@ -83,78 +76,79 @@ def written(chapters: Sequence[Chapter], command: str, what: str) -> str:
     )
 
 
-def heading(text: str, chapter: Chapter, several: bool) -> str:
-    return f"<h2>{escape(text)}{f', {plain_seats(chapter.seats)}' if several else ''}</h2>"
+def heading(kind: str, chapter: Chapter, several: bool, words: Speaker) -> str:
+    said: str = words.text(kind)
+    if several:
+        said = words.text("report-heading", heading=said, seats=plain_seats(chapter.seats))
+    return f"<h2>{escape(said)}</h2>"
 
 
-def page_one(chapter: Chapter, several: bool) -> str:
-    notes = "".join(f"<p><strong>{escape(one)}</strong></p>" for one in chapter.notes)
-    return heading("On one page", chapter, several) + notes + "".join(answer(one) for one in chapter.answers)
+def page_one(chapter: Chapter, several: bool, words: Speaker) -> str:
+    notes = "".join(f"<p><strong>{escape(words.say(one))}</strong></p>" for one in chapter.notes)
+    answers = "".join(answer(one, words) for one in chapter.answers)
+    return heading("report-page-one", chapter, several, words) + notes + answers
 
 
-def answer(one: Answer) -> str:
-    sign = ""
+def answer(one: Answer, words: Speaker) -> str:
+    marked = ""
     if one.verdict:
-        shape, word = SIGNS[one.verdict]
         kind = " off" if one.verdict in (OFF, DEPENDS) else ""
-        sign = f' <span class="sign{kind}">{shape} {word}</span>'
-    lines = "".join(f"<p>{escape(sentence)}</p>" for sentence in one.sentences)
-    return f'<div class="answer"><h3>{escape(one.question)}{sign}</h3>{lines}</div>'
+        marked = f' <span class="sign{kind}">{sign(one.verdict, words)}</span>'
+    lines = "".join(f"<p>{escape(words.all(said))}</p>" for said in one.sentences)
+    return f'<div class="answer"><h3>{escape(words.say(one.question))}{marked}</h3>{lines}</div>'
 
 
-def details(chapter: Chapter, several: bool) -> str:
-    out = [heading("Who played", chapter, several)]
-    out.extend(figure(one) for one in chapter.section("skill"))
+def details(chapter: Chapter, several: bool, words: Speaker) -> str:
+    out = [heading("report-who-played", chapter, several, words)]
+    out.extend(figure(one, words) for one in chapter.section("skill"))
     for key in ORDER:
-        question, own = REGISTER[key][0], chapter.section(key)
+        own = chapter.section(key)
         if own:
-            out.append(heading(question, chapter, several))
-            out.extend(figure(one) for one in own)
+            out.append(heading(f"fig-question-{key}", chapter, several, words))
+            out.extend(figure(one, words) for one in own)
     return "".join(out)
 
 
-def figure(one: Figure) -> str:
-    told = f"<p>{escape(said_by(one))}</p>"
+def figure(one: Figure, words: Speaker) -> str:
+    told = f"<p>{escape(words.all(one.told()))}</p>"
     if one.tolerance is not None and one.verdict:
-        told += (
-            f'<p class="soft">{escape(one.verdict.capitalize())}; the tolerance is '
-            f"{100 * one.tolerance:.0f} points.</p>"
-        )
-    return told + (chart(one.chart) if one.chart else "")
+        verdict = Phrase(f"fig-verdict-{one.verdict}")
+        said = words.text("report-verdict", verdict=verdict, tolerance=100 * one.tolerance)
+        told += f'<p class="soft">{escape(said)}</p>'
+    return told + (chart(spelled(one.chart, words), words) if one.chart else "")
 
 
-def made(chapters: Sequence[Chapter], command: str) -> str:
+def made(chapters: Sequence[Chapter], command: str, words: Speaker) -> str:
     lines = [
-        "<h2>How it was made</h2>",
-        f"<p>With <code>{escape(command)}</code>. Budgets are in iterations, so the same command gives the "
-        "same "
-        "numbers on any machine.</p>",
-        "<p>A deal is one seed with everything that is played on it; intervals (95%) count deals, never "
-        "games. "
-        "Shares: Wilson, with as many sightings as the deals are worth. Means: Student. Medians: order "
-        "statistics. Seats: intervals that hold together (Šidák). Lists: false discovery rate 5%, drawn to "
-        "the "
-        "list's mean. A verdict is given only where both levels give it.</p>",
+        f"<h2>{escape(words.text('report-made'))}</h2>",
+        f"<p><code>{escape(command)}</code></p>",
+        f"<p>{escape(words.text('report-again'))}</p>",
+        f"<p>{escape(words.text('report-method'))}</p>",
     ]
     for one in chapters:
         if one.alike:
-            lines.append(f"<p>{plain_seats(one.seats).capitalize()}: {escape(one.alike)}</p>")
+            said = words.text("report-alike", seats=plain_seats(one.seats), said=one.alike)
+            lines.append(f"<p>{escape(said)}</p>")
         if one.variant.options:
-            lines.append(f"<p>Options: <code>{escape(json.dumps(dict(one.variant.options)))}</code></p>")
+            options = escape(json.dumps(dict(one.variant.options)))
+            lines.append(f"<p>{escape(words.text('report-options'))} <code>{options}</code></p>")
         for study in one.studies:
-            lines.append(
-                f'<p class="soft">Study {study.label()}: {study.deals:,} deals of {len(study.seatings)} '
-                f"{'bout' if len(study.seatings) == 1 else 'bouts'}, seed {escape(study.seed)}, rules and "
-                "bots "
-                f"{escape(str(study.data()['made']))}.</p>"
+            said = words.text(
+                "report-study",
+                label=study.label(),
+                deals=study.deals,
+                bouts=len(study.seatings),
+                seed=study.seed,
+                made=str(study.data()["made"]),
             )
+            lines.append(f'<p class="soft">{escape(said)}</p>')
     return "".join(lines)
 
 
-def write_report(chapters: Sequence[Chapter], folder: Path, command: str, what: str) -> Path:
-    """`report.html`, and `figures.json` beside it."""
+def write_report(chapters: Sequence[Chapter], folder: Path, command: str, words: Speaker) -> Path:
+    """`report.html`, and `figures.json` next to it."""
     page = folder / "report.html"
-    write(page, written(chapters, command, what).encode())
-    data = {"command": command, "chapters": [one.data() for one in chapters]}
+    write(page, written(chapters, command, words).encode())
+    data = {"command": command, "chapters": [one.data(words) for one in chapters]}
     write(folder / "figures.json", (json.dumps(data, indent=1, ensure_ascii=False) + "\n").encode())
     return page

@@ -23,10 +23,11 @@ def game_data(slug: str, language: str = ENGLISH) -> dict[str, Any]:
         raise refusal("no-game", 404, game=plain(slug), games=", ".join(SHELF))
     found = box(slug)
     seats = found.option("seats")
+    words = speaker(slug, language)
     return {
         "slug": found.slug,
         "title": found.title,
-        "line": found.line,
+        "line": words.text("box-line"),
         "minutes": found.minutes,
         "credits": found.credits,
         "prefix": found.prefix,
@@ -37,7 +38,9 @@ def game_data(slug: str, language: str = ENGLISH) -> dict[str, Any]:
         "undo": found.undo,
         "guide": tutorial.has_lesson(slug),
         "level": tutorial.first(slug).level,
-        "options": [option.data() for option in found.options],
+        "options": [
+            {**option.data(), "help": words.text(f"option-{option.name}")} for option in found.options
+        ],
         "house": house_rules.numbers(slug, language),
     }
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from ...games import box
 from ...kernel.options import HOUSE, Options, plain
-from ...kernel.story import Phrase
+from ...kernel.story import Phrase, read_phrase
 from ...words import PAGE, speaker
 from ..messages.http import NewStudy
 from ..refusals import refusal
@@ -170,7 +170,7 @@ class Studies:
                     break
                 said = json.loads(line)
                 if "why" in said:
-                    study.stage, study.why = FAILED, Phrase("spoken", {"text": said["why"]})
+                    study.stage, study.why = FAILED, read_phrase(said["why"])
                 else:
                     study.known = said
                     study.stage = OVER if said["final"] else GOING

@@ -1,7 +1,7 @@
 // A game taken apart: sliders, a study by bots, and what it says while it goes on. The server plays; this page asks and shows.
 import { $, ask, el, problem, svg, themed, words as named } from './dom.js';
 import { House } from './house.js';
-import { nonce, note } from './seal.js';
+import { nonce, note } from './noted.js';
 import { t } from './words.js';
 
 const PATIENCE = 700; // milliseconds between two looks at a study

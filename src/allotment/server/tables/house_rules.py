@@ -7,24 +7,17 @@ from typing import Any
 from urllib.parse import urlencode
 
 from ...games import box
-from ...kernel.house import Number, deviations, parsed
+from ...kernel.house import deviations, parsed
 from ...kernel.options import HOUSE, Options
-from ...words import ENGLISH, house_of, lexicon
+from ...words import ENGLISH, house_of, speaker
 
 Data = dict[str, Any]
 
 
 def numbers(slug: str, language: str = ENGLISH) -> list[Data]:
     """The numbers of a game that a table may change: name, the box's value, range, rule, and what it is."""
-    return [{**number.data(), "says": said(slug, number, language)} for number in box(slug).house]
-
-
-def said(slug: str, number: Number, language: str) -> str:
-    """What a number is, in the game's own words where it has some."""
-    kind = f"house-{number.name}"
-    if kind in lexicon(slug, ENGLISH).entries:
-        return lexicon(slug, language).format(kind, {})
-    return number.says
+    words = speaker(slug, language)
+    return [{**number.data(), "says": words.text(f"house-{number.name}")} for number in box(slug).house]
 
 
 def changed(slug: str, options: Mapping[str, object], language: str) -> list[Data]:

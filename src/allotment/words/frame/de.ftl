@@ -6,6 +6,7 @@ language-name = Deutsch
 
 seat-name = Platz { $number }
 list-more = { $before }, { $next }
+list-apart = { $before }; { $next }
 list-and = { $before } und { $next }
 list-or = { $before } oder { $next }
 list-none = nichts
@@ -385,3 +386,37 @@ exported = { $tables ->
    *[other] { $folder }: { $tables } Tische
 }
 serve-metrics = Messwerte: { $address }
+
+## Abgelehnt, für Leute, die bauen: Umgebungen, Bots, Werkzeug für Betreiber
+
+option-seat = Option „{ $name }“ muss bei { $seats } Plätzen zwischen 0 und { $last } liegen (war { $value }).
+bots-none = --bots nennt niemanden. Gib mindestens einen Bot an, etwa sprout.
+no-planner = { $game } wird gemeinsam gespielt, hat aber keinen Planer für Bots.
+driver-seed = Wo das Mischen versiegelt ist, brauchen Bots eigenes Glück: Gib einen Startwert an.
+env-ticks = tick und max_cycles müssen mindestens 1 sein (waren { $tick } und { $cycles }).
+env-alive = { $agent } spielt noch, also muss die Aktion eine Zahl sein, nicht None.
+env-over = Das Spiel ist zu Ende. reset() beginnt das nächste.
+env-opponents = { $named } Gegner sind genannt; bei { $seats } Plätzen müssen es { $needed } sein.
+env-seeds = { $given } Startwerte sind für { $games } Spiele angegeben.
+env-reset-first = Ruf vor step() erst reset() auf: Damit werden die ersten Spiele ausgeteilt.
+env-actions = { $given } Aktionen sind für { $games } Spiele angegeben.
+env-render-mode = render_mode muss None oder eines von { $modes } sein (war { $mode }).
+env-no-render-mode = Diese Umgebung hat kein render_mode. Leg sie mit einem von { $modes } an.
+env-bots-only = { $tries } Spiele von { $game } waren zu Ende, bevor jemand anders als ein Bot entscheiden musste.
+env-rewards = rewards muss eines von { $known } sein (war { $given }).
+admin-who-file = Eine Datenbank in einer Datei hat nur einen Server, und der führt keine Liste. Nenne einen Tisch, um zu sehen, wer dort sitzt.
+admin-table-id = { $id } ist keine Tischnummer: Die hat 12 Buchstaben und Ziffern.
+admin-over = Das Spiel ist zu Ende: Niemand kann mehr vom Platz genommen werden.
+admin-empty-seat = Auf Platz { $seat } sitzt niemand.
+admin-drain-file = Eine Datenbank in einer Datei hat nur einen Server: Beende ihn mit SIGTERM (systemctl stop, docker stop, Strg-C).
+env-turns = { $game } wird in Zügen gespielt: Die Umgebung dafür ist { $module }.env.
+learn-no-signs = { $game } hat keine Merkmale zu gewichten.
+learn-teachers = --teachers: Ein Spiel bewahrt { $lessons } Lektionen auf; gib mindestens { $least } Bots an.
+learn-no-lessons = { $file } hat keine Lektionen für { $seats } Plätze, von denen aus es weitergehen könnte.
+learn-network = --network braucht Spiele je Generation, mindestens 10, etwa 2000,2000 (war { $given }).
+learn-file = In { $file } fehlt { $lacks }.
+admin-open = Platz { $seat } ist wieder frei.
+admin-stands-in = { $name } übernimmt.
+admin-who = { $processes } Prozesse; an { $tables } Tischen sind Bots am Zug, { $waiting } davon warten.
+admin-gone = Tisch { $table } ist gelöscht.
+admin-draining = { $server } soll sich beenden und weiß Bescheid.

@@ -6,6 +6,7 @@ language-name = English
 
 seat-name = Seat { $number }
 list-more = { $before }, { $next }
+list-apart = { $before }; { $next }
 list-and = { $before } and { $next }
 list-or = { $before } or { $next }
 list-none = nothing
@@ -103,7 +104,7 @@ rules-specification = Every rule with its number, for people who build
 rules-for-players = The rules for players
 rules-dark = Dark
 rules-house = House rules
-rules-changed = This table plays with these numbers instead of those of the box. In the text they stand beside the printed ones; examples, figures and what they add up to keep the printed ones.
+rules-changed = This table plays with these numbers instead of those of the box. In the text they stand next to the printed ones; examples, figures and what they add up to keep the printed ones.
 rules-box = the box says { $number }
 
 ## Options and house rules
@@ -387,3 +388,37 @@ exported = { $tables ->
    *[other] { $folder }: { $tables } tables
 }
 serve-metrics = Metrics: { $address }
+
+## Refused to people who build: environments, bots, a host's tool
+
+option-seat = Option “{ $name }” must be 0 to { $last } with { $seats } seats (got { $value }).
+bots-none = --bots names nobody. Give at least one, such as sprout.
+no-planner = { $game } is cooperative, but has no planner for bots.
+driver-seed = Where the shuffles are sealed, bots need luck of their own: give a seed.
+env-ticks = tick and max_cycles must be 1 or more (got { $tick } and { $cycles }).
+env-alive = { $agent } is still playing, so its action must be a number, not None.
+env-over = The game is over. reset() starts the next one.
+env-opponents = { $named } opponents are named; with { $seats } seats it must be { $needed }.
+env-seeds = { $given } seeds are given for { $games } games.
+env-reset-first = Call reset() before step(): it deals the first games.
+env-actions = { $given } actions are given for { $games } games.
+env-render-mode = render_mode must be None or one of { $modes } (got { $mode }).
+env-no-render-mode = This environment has no render_mode. Make it with one of { $modes }.
+env-bots-only = { $tries } games of { $game } ended before anybody but a bot had to decide.
+env-rewards = rewards must be one of { $known } (got { $given }).
+admin-who-file = A database in a file has one server, which keeps no list. Name a table to see who sits there.
+admin-table-id = { $id } isn’t a table’s id: those have 12 letters and digits.
+admin-over = The game is over: nobody can be unseated.
+admin-empty-seat = Nobody sits in seat { $seat }.
+admin-drain-file = A database in a file has one server: stop it with SIGTERM (systemctl stop, docker stop, Ctrl-C).
+env-turns = { $game } is played in turns: its environment is { $module }.env.
+learn-no-signs = { $game } has no signs to weigh.
+learn-teachers = --teachers: a game keeps { $lessons } lessons, so give { $least } bots or more.
+learn-no-lessons = { $file } has no lessons for { $seats } seats to start from.
+learn-network = --network must be games per generation, 10 or more, such as 2000,2000 (got { $given }).
+learn-file = { $file } lacks { $lacks }.
+admin-open = Seat { $seat } is open again.
+admin-stands-in = { $name } takes over.
+admin-who = { $processes } processes; bots have to move at { $tables } tables, { $waiting } of them waiting.
+admin-gone = Table { $table } is deleted.
+admin-draining = { $server } was told to shut down.

@@ -75,7 +75,7 @@ page-house-box = the box says { $number }
 ## A game taken apart
 
 page-lab-title = { $game }, taken apart
-page-lab-says = Change a number, let bots play both games on the same deals, and see what it does. The printed game is always played beside yours.
+page-lab-says = Change a number, let bots play both games on the same deals, and see what it does. The printed game is always played alongside yours.
 page-lab-no-house = Bots play the printed game while you watch the figures. None of its numbers can be changed yet.
 page-lab-level = Who plays
 page-lab-level-says = Stronger bots take longer. A study runs in the background, one at a time; tables always come first.
@@ -92,7 +92,7 @@ page-lab-bots = Play against bots
 page-lab-copy = Copy the link
 page-lab-more = The whole report
 page-lab-more-say = Two levels, every figure with its interval, and a verdict where there is one: in a terminal.
-page-lab-off = This server plays no studies; whoever runs it can allow them:
+page-lab-off = This server plays no studies; its host can allow them:
 page-lab-missing = Studies need a few more packages on this server:
 
 ## The table
@@ -350,12 +350,12 @@ ui-lab-waiting = { $ahead ->
 }
 ui-lab-going = { $done } of { $of } deals are played.
 ui-lab-over = All { $of } deals are played.
-ui-lab-stopped = Stopped after { $done } deals. Play them again, and it goes on from there.
+ui-lab-stopped = Stopped after { $done } deals. Play again to continue from there.
 ui-lab-seat-share = Wins of the first seat
 ui-lab-rounds = Rounds
 ui-lab-score = Mean score
 ui-lab-margin = The winner’s lead over the second
-ui-lab-leader-wins = Wins of whoever leads at half-time
+ui-lab-leader-wins = Wins of the half-time leader
 ui-lab-decided-at = How much of the game has passed when it’s decided
 ui-lab-from-to = { $from } as printed, { $to } with your numbers
 ui-lab-between = ({ $low } to { $high })

@@ -7,7 +7,8 @@ from typing import Final
 from ....kernel.chance import Chance
 from ....kernel.house import settled
 from ....kernel.options import HOUSE, Options, plain
-from ....kernel.result import Refused
+from ....kernel.result import Denied, denied
+from ....kernel.story import Args, Phrase
 from ..components import (
     ADVANCED,
     BASIC_TILE,
@@ -82,7 +83,7 @@ def read_terms(options: Options) -> Terms:
     assert isinstance(seats, int)
     assert isinstance(column, int)
     if isinstance(first, int) and first >= seats:
-        raise Refused(f'option first is {first}; with {seats} seats allowed is "random" or 0 to {seats - 1}')
+        raise denied("option-seat", name="first", last=seats - 1, seats=seats, value=first)
     sides = POINTS_UP
     layout = NO_LAYOUT
     text: list[int] | None = None
@@ -97,9 +98,9 @@ def read_terms(options: Options) -> Terms:
             sides = MIXED
         text = named_text(options.get("landmark_text"), layout)
     worth = Worth(settled(HOUSE_RULES, options.get(HOUSE)))
-    for what, points in (("trees of a type", worth.ladder), ("cards of a stream", worth.streams)):
+    for kind, points in (("wrong-ladder", worth.ladder), ("wrong-streams", worth.streams)):
         if points != sorted(points):
-            raise Refused(f"more {what} must not count less: 0, 1, 2 ... count {', '.join(map(str, points))}")
+            raise Denied(Phrase(kind, {"points": ", ".join(map(str, points))}), slug="the-gardens")
     return Terms(
         seats,
         first if isinstance(first, int) else RANDOM,
@@ -121,18 +122,16 @@ def named_text(value: object, layout: int) -> list[int] | None:
     for name in value:
         landmark = LANDMARK_NAMES.index(str(name))
         if landmark in landmarks:
-            raise Refused(f"option landmark_text names {plain(name)} twice; allowed is each landmark once")
+            raise Denied(Phrase("wrong-landmark-twice", {"landmark": plain(name)}), slug="the-gardens")
         landmarks.append(landmark)
     fits = [n for n in range(NO_LAYOUT) if all(mark in LAYOUT_LANDMARKS[n] for mark in landmarks)]
     if layout == RANDOM and not fits:
-        raise Refused(
-            f"option landmark_text is {value}; allowed are landmarks that lie in one layout together"
-        )
+        raise Denied(Phrase("wrong-landmarks", {"landmarks": ", ".join(map(str, value))}), slug="the-gardens")
     if layout != RANDOM and layout not in fits:
         allowed = ", ".join(LANDMARK_NAMES[mark] for mark in LAYOUT_LANDMARKS[layout])
-        raise Refused(
-            f"option landmark_text is {value}; with layout {LAYOUT_NAMES[layout]} allowed are {allowed}"
-        )
+        given: Args = {"landmarks": ", ".join(map(str, value))}
+        given.update({"layout": LAYOUT_NAMES[layout], "allowed": allowed})
+        raise Denied(Phrase("wrong-landmarks-of-layout", given), slug="the-gardens")
     return landmarks
 
 
@@ -145,9 +144,7 @@ def tile_candidates(value: object) -> list[list[int]]:
             tile = TILE_NAMES.index(str(name))
             slot = TILE_SLOT[tile]
             if slot in filled:
-                raise Refused(
-                    f"option tiles names two tiles for {SLOTS[slot]}; allowed is at most one a slot"
-                )
+                raise Denied(Phrase("wrong-tiles", {"slot": SLOTS[slot]}), slug="the-gardens")
             filled.append(slot)
             candidates[slot] = [tile]
     elif value != "basic":
@@ -195,7 +192,8 @@ def mat_layout(terms: Terms, chance: Chance, named: list[int]) -> int:
     wanted = named + (terms.text if terms.text is not None else [])
     fits = [1 if all(mark in LAYOUT_LANDMARKS[n] for mark in wanted) else 0 for n in range(NO_LAYOUT)]
     if sum(fits) == 0:
-        raise Refused(f"no layout has {', '.join(LANDMARK_NAMES[mark] for mark in wanted)} together")
+        named_marks = ", ".join(LANDMARK_NAMES[mark] for mark in wanted)
+        raise Denied(Phrase("wrong-landmarks", {"landmarks": named_marks}), slug="the-gardens")
     if named and sum(fits) == 1 and not (chance.planned and chance.planned[0] in LAYOUT_NAMES):
         return fits.index(1)
     return chance.pick(fits, LAYOUT_NAMES)

@@ -52,7 +52,7 @@ def add_teammates(experiments: Any) -> None:
     command = experiments.add_parser(
         "teammates",
         help="how well do bots garden together?",
-        description="Whole games in simulated time by a team of bots that see only their own cards, beside "
+        description="Whole games in simulated time by a team of bots that see only their own cards, and "
         "an all-knowing planner at the same pace: cards validated and discarded, with 95 % intervals.",
     )
     command.add_argument("--games", type=int, default=20, metavar="N", help="for each team (default 20)")
@@ -75,7 +75,9 @@ def add_teammates(experiments: Any) -> None:
     )
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (default 2)")
-    command.add_argument("--out", type=Path, metavar="FILE", help="keep each game there; go on if it exists")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="keep each game there; continue if it exists"
+    )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=run_teammates)
 

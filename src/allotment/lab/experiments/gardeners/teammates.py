@@ -1,4 +1,4 @@
-"""How well do bots garden together? Whole games in simulated time, beside an all-knowing planner.
+"""How well do bots garden together? Whole games in simulated time, compared with an all-knowing planner.
 
 Every seat acts once in `PACE` milliseconds, one after the other, or holds still. The planner sees all cards
 and works on one plan of the solver with the hands of all seats: the ceiling at that pace.
@@ -34,7 +34,7 @@ from ....play.driver import Driver
 from ...arena import margin, mean
 from .witness import Bar
 
-PLANNER = "planner"  # the name of the ceiling, beside the bots' own
+PLANNER = "planner"  # the name of the ceiling, next to the bots' own
 Task = tuple[str, dict[str, Any], int, str]
 
 

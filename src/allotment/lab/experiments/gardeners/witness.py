@@ -1,7 +1,7 @@
 """Can the cards be met together? A witness garden for every set of cards, or the word that none was found.
 
 One file a deck and size, `standard-3.tsv`: a line for every set of cards, appended as it is found, so that a
-run that was stopped goes on where it was. A line holds the cards, the steps and attempts of the solver, and
+run that was stopped continues where it was. A line holds the cards, the steps and attempts of the solver, and
 the garden row by row, or `-` if the whole budget was spent in vain.
 """
 

@@ -79,8 +79,7 @@ def row(info: Data, words: Speaker) -> Data:
 
 def line_of(game: Data, words: Speaker) -> str:
     """What the box says."""
-    own = speaker(game["slug"], words.language)
-    return own.text("box-line") if own.has("box-line") else str(game["line"])
+    return speaker(game["slug"], words.language).text("box-line")
 
 
 def lobby(game: Data, levels: list[Data], static: str, words: Speaker) -> str:

@@ -1,3 +1,6 @@
+box-line = Creep or nap: the first snail at the lettuce wins.
+option-seats = how many race
+option-track = steps to the lettuce
 creeps = { $you ->
     [yes] You creep { $steps } steps.
    *[no] { $who } creeps { $steps } steps.

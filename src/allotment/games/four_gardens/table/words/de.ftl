@@ -2,7 +2,7 @@
 
 ## Rohstoffe. Formen: ".one" einzeln gezählt, ".einen" unbestimmt im Akkusativ, ".kein" und ".keinen" verneint
 
-title-stone = Stein
+title-stone = Steine
     .one = Stein
     .einen = einen Stein
     .kein = kein Stein
@@ -96,12 +96,12 @@ lays = { $you ->
    *[no] { $who } legt { $card } für { $god_den }.
 }
 turns-cw = { $you ->
-    [yes] Du drehst mit { $card } { $floors } im Uhrzeigersinn und sammelst ein: { $got }.
-   *[no] { $who } dreht mit { $card } { $floors } im Uhrzeigersinn und sammelt ein: { $got }.
+    [yes] Du drehst mit { $card } { $floors } im Uhrzeigersinn und sammelst { $got } ein.
+   *[no] { $who } dreht mit { $card } { $floors } im Uhrzeigersinn und sammelt { $got } ein.
 }
 turns-ccw = { $you ->
-    [yes] Du drehst mit { $card } { $floors } gegen den Uhrzeigersinn und sammelst ein: { $got }.
-   *[no] { $who } dreht mit { $card } { $floors } gegen den Uhrzeigersinn und sammelt ein: { $got }.
+    [yes] Du drehst mit { $card } { $floors } gegen den Uhrzeigersinn und sammelst { $got } ein.
+   *[no] { $who } dreht mit { $card } { $floors } gegen den Uhrzeigersinn und sammelt { $got } ein.
 }
 uses-wheel = { $you ->
     [yes] Du wirfst { $card } für das Rad ab.
@@ -572,18 +572,18 @@ sketch-ccw = gegen den Uhrzeigersinn: { $got }
 lesson-1-see = In jedem Zug verwendest du drei deiner fünf Karten. Eine Karte ist eine Landschaft, die du baust, oder eine Aktion, für die du sie abwirfst.
 lesson-1-ask = Sieh dir deine Hand an, die Pagode mit ihren vier Stockwerken und die Leisten der vier Götter.
 lesson-2-see = Erste Aktion: eine Landschaft beginnen.
-lesson-2-ask = Leg **Ahorntor 1** in deinen Garten. Die Karte **braucht 2 Stein und 1 Wasser**.
+lesson-2-ask = Leg **Ahorntor 1** in deinen Garten. Die Karte **braucht 2 Steine und 1 Wasser**.
 lesson-2-said = Jetzt liegt sie unfertig in deinem Garten. Bis zu drei Karten dürfen so warten.
 lesson-2-but = Das ginge. Für die Einführung leg aber Ahorntor 1: Das kannst du noch in diesem Zug vollenden.
 lesson-3-see = Zweite Aktion: eine Karte abwerfen, um die Pagode zu drehen. Dann sammelst du ein, was du auf deiner Seite siehst, bis deine Tafel voll ist.
 lesson-3-ask = Wähl **Herbstterrasse 2** und dreh die Pagode **im Uhrzeigersinn**.
-lesson-3-said = Nur das oberste Stockwerk hat sich gedreht. Du hast von unten nach oben eingesammelt: 3 Stein, dann 1 Wasser, und die Tafel war voll.
+lesson-3-said = Nur das oberste Stockwerk hat sich gedreht. Du hast von unten nach oben eingesammelt: 3 Steine, dann 1 Wasser, und die Tafel war voll.
 lesson-3-but = Eine andere Karte oder Richtung geht auch. Nimm aber zuerst diese: Sie bringt genau, was das Tor braucht.
 lesson-4-see = Was du einsammelst, liegt auf deiner Planungstafel. Dritte Aktion: Mit jeder Karte kannst du den **Handkarren** bezahlen.
 lesson-4-ask = Wähl **Herbstterrasse 1** und den Handkarren.
 lesson-4-said = Jetzt kannst du Rohstoffe von der Tafel auf deine Karten legen, so viele du willst.
 lesson-4-but = Das ginge. In der Einführung kommt aber jetzt der Handkarren, bezahlt mit Herbstterrasse 1.
-lesson-5-see = Das Tor braucht zwei Stein und ein Wasser.
+lesson-5-see = Das Tor braucht zwei Steine und einmal Wasser.
 lesson-5-ask = Verschieb sie einzeln: erst **Stein** oder **Wasser** auf deiner Tafel, dann **Ahorntor 1**.
 lesson-5-said = Es ist alles da. Ein Stein bleibt für später auf deiner Tafel.
 lesson-5-but = Du könntest etwas zurückgeben oder aufhören. Bring aber erst dem Tor, was es braucht.

@@ -493,7 +493,7 @@ lesson-5-said = The carrot, worth 2, is now next to the tomato, worth 3.
 lesson-5-but = You could. But first plant the carrot next to the tomato: then one watering is enough for both.
 lesson-6-see = A die waters one of your seeds if the seed is worth no more than the die.
 lesson-6-ask = Water the **tomato** in row 3, column 4 with the **4**.
-lesson-6-said = Tomato, carrot and the bot’s squash have all grown: water runs downhill, whoever owns the seed.
+lesson-6-said = Tomato, carrot and the bot’s squash have all grown: water runs downhill, no matter who owns the seed.
 lesson-6-but = You could. But first water the tomato with the 4, and see where the water runs.
 lesson-7-see = Harvesting works the same way, and it scores.
 lesson-7-ask = Harvest the **tomato** with the last **5**.
@@ -575,3 +575,7 @@ ask-stars = Stars on the field
     .help = A harvest on a star counts double.
     .six = Six
     .four = Four
+
+## Options that don't fit together
+
+wrong-collections = A larger collection must not count less: 3, 4 and 5 tiles count { $three }, { $four } and { $five }.

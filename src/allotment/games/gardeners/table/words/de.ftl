@@ -231,10 +231,10 @@ turns-hedge = { $you ->
    *[no] { $who } dreht auf { $cell } { $tile_den }: jetzt von { $from } nach { $to }.
 }
 gives = { $you ->
-    [yes] Du nimmst { $tile_den } von { $cell } weg, für { $to }.
+    [yes] Du nimmst { $tile_den } von { $cell } weg und gibst das Plättchen { $to }.
    *[no] { $to_you ->
-        [yes] { $who } nimmt { $tile_den } von { $cell } weg, für dich.
-       *[no] { $who } nimmt { $tile_den } von { $cell } weg, für { $to }.
+        [yes] { $who } nimmt { $tile_den } von { $cell } weg und gibt dir das Plättchen.
+       *[no] { $who } nimmt { $tile_den } von { $cell } weg und gibt das Plättchen { $to }.
     }
 }
 keeps = { $you ->
@@ -315,7 +315,7 @@ no-move-before-start = Starte zuerst das Spiel.
 no-second-start = Das Spiel läuft schon.
 no-move-undecided = Entscheide zuerst: Karten bestätigen oder weitermachen.
 no-decision = Jetzt gibt es nichts zu entscheiden. Das kommt nach einer Runde, wenn du allein spielst.
-no-such-tile = { $tile } kannst du nicht legen: weder oben auf deinem Stapel noch offen vor dir.
+no-such-tile = Du kannst { $tile_den } nicht legen: Das Plättchen liegt weder oben auf deinem Stapel noch offen vor dir.
 no-turning = Was liegt, lässt sich nicht drehen. Nimm es erst weg.
 no-change = So liegt es schon: { $tile }.
 no-free-cell = Auf { $cell } liegt schon ein Plättchen.
@@ -347,20 +347,20 @@ no-other-card = Es gibt keine andere Karte zu ziehen.
 
 ## Angebote: ein Titel und eine kleinere Zeile
 
-offer-place = { $tile } legen
-offer-place-bench = { $tile } legen, Blick nach { $way }
-offer-place-hedge = { $tile } legen, von { $from } nach { $to }
-offer-turn-bench = { $tile } drehen, Blick nach { $way }
-offer-turn-hedge = { $tile } drehen, von { $from } nach { $to }
+offer-place = Leg { $tile_den }
+offer-place-bench = Leg { $tile_den }, Blick nach { $way }
+offer-place-hedge = Leg { $tile_den }, von { $from } nach { $to }
+offer-turn-bench = Dreh { $tile_den }, Blick nach { $way }
+offer-turn-hedge = Dreh { $tile_den }, von { $from } nach { $to }
 offer-at = auf { $cell }
-offer-remove = { $tile } von { $cell } wegnehmen
+offer-remove = Nimm { $tile_den } von { $cell } weg
 offer-give = für { $to }
 offer-keep = um es woanders zu legen
 offer-discard = { $number ->
-    [1] Deine älteste Karte ablegen
-    [2] Deine zweite Karte ablegen
-    [3] Deine dritte Karte ablegen
-   *[other] Karte { $number } ablegen
+    [1] Leg deine älteste Karte ab
+    [2] Leg deine zweite Karte ab
+    [3] Leg deine dritte Karte ab
+   *[other] Leg Karte { $number } ab
 }
 offer-discard-free = dieses Mal kostenlos
 offer-discard-costs = { $house_discard_cost ->
@@ -716,3 +716,11 @@ ask-check = Wann der Garten geprüft wird
     .call = Wenn jemand ruft
 ask-first = Wer beginnt
     .help = Diese Person dreht die Sanduhr um und bekommt die erste Karte.
+
+## Optionen, die nicht zusammenpassen
+
+wrong-solo-seats = Der Modus { $mode } ist für eine Person (war { $seats }).
+wrong-mode-seats = Der Modus { $mode } ist für { $low } bis { $high } Personen (war { $seats }).
+wrong-deck = Der Modus { $mode } hat eigene Karten und kann den Satz { $deck } nicht benutzen.
+wrong-levels = Eine höhere Stufe darf nicht früher beginnen: Die Stufen beginnen bei { $points } Punkten.
+wrong-goal = Der Modus { $mode } hat { $cards } Karten, und { $kept } bleiben im Spiel: Das Ziel kann höchstens { $most } sein (war { $goal }).

@@ -700,3 +700,11 @@ ask-check = When the garden is checked
     .call = When anyone calls
 ask-first = Who begins
     .help = This player turns the sand timer and gets the first card.
+
+## Options that don't fit together
+
+wrong-solo-seats = The mode { $mode } is for one player (got { $seats }).
+wrong-mode-seats = The mode { $mode } is for { $low } to { $high } players (got { $seats }).
+wrong-deck = The mode { $mode } has its own cards, so it can’t use the deck { $deck }.
+wrong-levels = A higher level of success must not begin earlier: they begin at { $points } points.
+wrong-goal = The mode { $mode } has { $cards } cards, and { $kept } stay in play: its goal can be { $most } at most (got { $goal }).

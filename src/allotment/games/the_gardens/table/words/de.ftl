@@ -85,14 +85,14 @@ title-sydney-tower = Sydney Tower
 ## Was geschieht
 
 landmarks-in-play = Sehenswürdigkeiten im Spiel: { $landmarks }.
-dealt = Reihe { $row }: { $cards }.
+dealt = Reihe { $row }: { $cards_apart }.
 begins = { $you ->
     [yes] Du hast den Startmarker und fängst an.
    *[no] { $who } hat den Startmarker und fängt an.
 }
 deals = { $you ->
-    [yes] Runde { $round } wird aufgedeckt. Du bekommst den Startmarker.
-   *[no] Runde { $round } wird aufgedeckt. { $who } bekommt den Startmarker.
+    [yes] Die Karten für Runde { $round } liegen aus. Du bekommst den Startmarker.
+   *[no] Die Karten für Runde { $round } liegen aus. { $who } bekommt den Startmarker.
 }
 lays = { $you ->
     [yes] Du legst { $card_einen } in Reihe { $row }, Spalte { $column }. Dein Besucher kommt aus Spalte { $from }: { $gains }.
@@ -605,3 +605,14 @@ ask-conservatorium_loops = Konservatorium und Opernhaus
     .help = Ob Wege, die nur das Konservatorium verbindet, Rundwege für das Opernhaus schließen.
     .false = Nur gezeichnete Rundwege
     .true = Schließen sie auch
+
+## Optionen, die nicht zusammenpassen
+
+wrong-ladder = Mehr Bäume einer Art dürfen nicht weniger zählen: 0, 1, 2 … Bäume zählen { $points }.
+wrong-streams = Ein längerer Bach darf nicht weniger zählen: 0, 1, 2 … Karten zählen { $points }.
+wrong-landmark-twice = Option „landmark_text“ nennt { $landmark } zweimal.
+wrong-landmarks = Keine Anordnung hat { $landmarks } zusammen.
+wrong-landmarks-of-layout = Option „landmark_text“ braucht Sehenswürdigkeiten der Anordnung { $layout }: { $allowed } (war { $landmarks }).
+wrong-tiles = Option „tiles“ nennt zwei Plättchen für { $slot }. Jeder Platz hat eines.
+wrong-layout = Option „layout“ gilt nur für Spiele mit Sehenswürdigkeiten.
+wrong-landmark-text = Option „landmark_text“ gilt nur bei landmarks "mixed" (hier "{ $sides }").

@@ -85,7 +85,7 @@ title-sydney-tower = Sydney Tower
 ## What happens
 
 landmarks-in-play = Landmarks in play: { $landmarks }.
-dealt = Row { $row }: { $cards_a }.
+dealt = Row { $row }: { $cards_a_apart }.
 begins = { $you ->
     [yes] You have the start player token and go first.
    *[no] { $who } has the start player token and goes first.
@@ -124,12 +124,12 @@ goes-back = { $you ->
    *[no] { $who }’s visitor in row { $row } goes back to the Central Board.
 }
 finals = { $you ->
-    [yes] You add at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
-   *[no] { $who } adds at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
+    [yes] At the end you score: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
+   *[no] At the end { $who } scores: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }.
 }
 finals-landmarks = { $you ->
-    [yes] You add at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
-   *[no] { $who } adds at the end: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
+    [yes] At the end you score: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
+   *[no] At the end { $who } scores: trees { $trees }, streams { $streams }, paths { $paths }, statues { $statues }, landmarks { $landmarks }.
 }
 
 ## How it ended
@@ -605,3 +605,14 @@ ask-conservatorium_loops = Conservatorium and Opera House
     .help = Whether pathways that only the Conservatorium joins close loops for the Opera House.
     .false = Drawn loops only
     .true = Close loops, too
+
+## Options that don't fit together
+
+wrong-ladder = More trees of a kind must not count less: 0, 1, 2 … trees count { $points }.
+wrong-streams = A longer stream must not count less: 0, 1, 2 … cards count { $points }.
+wrong-landmark-twice = Option “landmark_text” names { $landmark } twice.
+wrong-landmarks = No layout has { $landmarks } together.
+wrong-landmarks-of-layout = Option “landmark_text” must be landmarks of layout { $layout }: { $allowed } (got { $landmarks }).
+wrong-tiles = Option “tiles” names two tiles for { $slot }. Each slot has one.
+wrong-layout = Option “layout” is only for games with landmarks.
+wrong-landmark-text = Option “landmark_text” is only for landmarks "mixed" (they are "{ $sides }").
