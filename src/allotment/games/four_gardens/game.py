@@ -48,7 +48,7 @@ from .moves import (
     Take,
     Wild,
 )
-from .position import determinise, dump, load, view
+from .position import determinise, dump, load, reshuffled, view
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
 from .rules.cart import (
     cart,
@@ -173,6 +173,9 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 
     def determinise(self, state: Gardens, seat: int, chance: Chance) -> Gardens:
         return determinise(state, seat, chance)
+
+    def reshuffled(self, state: Gardens, chance: Chance) -> Gardens:
+        return reshuffled(state, chance)
 
     def scores(self, state: Gardens) -> list[int]:
         return scoring.scores(state)
