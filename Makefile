@@ -8,7 +8,7 @@ SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*
 QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
-.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds pictures chaos soak evaluators witness teammates
+.PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds bench-review pictures chaos soak evaluators witness teammates
 .PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
 
 help:
@@ -29,6 +29,7 @@ help:
 	@echo "make bench-table  compare the table with a bare socket"
 	@echo "make bench-many   measure one, two and three servers on one PostgreSQL"
 	@echo "make bench-day    measure a server on a store of DAY=2000 slow tables"
+	@echo "make bench-review compare what reviews say with what happened (hours)"
 	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
 	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
@@ -106,7 +107,7 @@ browser:
 	  || echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium-headless-shell)."
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
-ALONE := tests/server tests/attacks tests/browser tests/lab
+ALONE := tests/server tests/attacks tests/browser tests/lab tests/review
 # Where other people's trainers are installed: make examples.
 ELSEWHERE := tests/examples
 # Tests against a real clock, sockets and a browser get a second try; a first that failed is shown at the end.
@@ -114,7 +115,7 @@ AGAIN := --reruns 1 --rerun-show-tracebacks
 
 test: lint docs $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%) $(ELSEWHERE:%=--ignore=%)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab tests/review
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser
@@ -191,6 +192,10 @@ bench-many: $(VENV)/test $(COMPILED)/done
 DAY := 2000
 bench-day: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.day --tables $(DAY)
+
+# Are the chances of a review calibrated, is luck worth nothing on average, are planted blunders found?
+bench-review: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.review $(GAMES)
 
 pictures: $(VENV)/test $(COMPILED)/done browser moving
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures

@@ -182,8 +182,8 @@ class Glance(Generic[S]):
         self.values = values
 
 
-def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twig, world: S) -> None:
-    """Down the tree, judge, and back up."""
+def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twig, world: S) -> vec[float]:
+    """Down the tree, judge, and back up: each seat's chances where it came to."""
     twig = root
     path: list[Twig] = []
     movers: list[int] = []
@@ -215,6 +215,7 @@ def iterate(game: Game[S, M], weights: Weights | None, habits: Habits, root: Twi
     for at in range(len(path)):
         path[at].visits += 1
         path[at].total += values[movers[at]]
+    return values
 
 
 def descend(

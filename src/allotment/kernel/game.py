@@ -159,6 +159,12 @@ class Game(ABC, Generic[S, M]):
     def determinise(self, state: S, seat: int, chance: Chance) -> S:
         """A world the seat cannot tell from this one: same view, the rest dealt again."""
 
+    def reshuffled(self, state: S, chance: Chance) -> S:
+        """The same position to everyone at the table, with all luck that nobody has seen drawn anew. Games
+        with hidden hands keep the hands."""
+        assert not self.box.hidden
+        return self.determinise(state, 0, chance)
+
     @abstractmethod
     def scores(self, state: S) -> list[int]:
         """Points on the score track now."""

@@ -17,7 +17,7 @@ from .components import BONUS_NAMES, CARD_NAMES, FRAME_TITLES, GODS, HOUSE_RULES
 from .knowledge import observation
 from .knowledge.loading import load
 from .knowledge.position import dump
-from .knowledge.view import determinise, view
+from .knowledge.view import determinise, reshuffled, view
 from .mind import value
 from .rules import scoring
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
@@ -129,6 +129,9 @@ class FourGardens(Game[Gardens, FourGardensMove]):
 
     def determinise(self, state: Gardens, seat: int, chance: Chance) -> Gardens:
         return determinise(state, seat, chance)
+
+    def reshuffled(self, state: Gardens, chance: Chance) -> Gardens:
+        return reshuffled(state, chance)
 
     def scores(self, state: Gardens) -> list[int]:
         return scoring.scores(state)

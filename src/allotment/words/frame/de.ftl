@@ -420,3 +420,43 @@ admin-stands-in = { $name } übernimmt.
 admin-who = { $processes } Prozesse; an { $tables } Tischen sind Bots am Zug, { $waiting } davon warten.
 admin-gone = Tisch { $table } ist gelöscht.
 admin-draining = { $server } soll sich beenden und weiß Bescheid.
+
+## Die Analyse einer beendeten Partie
+
+review-bar = Analyse
+review-title = { $game }: Analyse
+review-chart = Gewinnchancen, Zug für Zug
+review-start = Erwartet
+review-own = Eigene Entscheidungen
+review-others = Fremde Entscheidungen
+review-luck = Glück
+review-end = Ergebnis
+review-best = Beste
+review-fine = Gute
+review-slip = Ungenaue
+review-mistake = Fehler
+review-lost = Verschenkt
+review-helped = { $you ->
+    [yes] Du hast { $points } Chancenpunkte besser gespielt als { $other }, und das Glück gab dir weitere { $luck }.
+   *[no] { $who } hat { $points } Chancenpunkte besser gespielt als { $other }, und das Glück gab weitere { $luck } dazu.
+}
+review-back = { $you ->
+    [yes] Du hast { $points } Chancenpunkte besser gespielt als { $other }; das Glück hat { $luck } davon an { $other } zurückgegeben.
+   *[no] { $who } hat { $points } Chancenpunkte besser gespielt als { $other }; das Glück hat { $luck } davon an { $other } zurückgegeben.
+}
+review-key = Die teuersten Entscheidungen
+review-none = Keine: Keine Entscheidung war eindeutig schlechter als die beste.
+review-slip-was = { $you ->
+    [yes] Zug { $at }: Da warst du ungenau. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+   *[no] Zug { $at }: Da war { $who } ungenau. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+}
+review-mistake-was = { $you ->
+    [yes] Zug { $at }: ein Fehler von dir. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+   *[no] Zug { $at }: ein Fehler von { $who }. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+}
+review-how = Alle Zahlen sind Hundertstel einer Gewinnchance, wie eine Suche sie schätzt. Ungenau heißt ein Zug, der sicher mindestens { $slip } kostet, ein Fehler kostet mindestens { $mistake }; kleinere Verluste können Zufall sein und zählen nicht.
+review-hidden = Entscheidungen werden danach beurteilt, was man damals wissen konnte, das Glück danach, was alle auf der Hand hatten.
+review-rivals = Eine Analyse vergleicht Leute, die gegeneinander spielen. Das tut an diesem Tisch bei { $game } niemand.
+review-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
+review-effort = Der Aufwand { $effort } passt nicht: möglich ist 0,01 bis 100.
+review-seat = „{ $seat }“ ist kein Platz dieses Spiels. Es gibt die Plätze 0 bis { $last }.

@@ -422,3 +422,43 @@ admin-stands-in = { $name } takes over.
 admin-who = { $processes } processes; bots have to move at { $tables } tables, { $waiting } of them waiting.
 admin-gone = Table { $table } is deleted.
 admin-draining = { $server } was told to shut down.
+
+## The review of a finished game
+
+review-bar = Reviewing
+review-title = { $game }: a review
+review-chart = Chances to win, move by move
+review-start = Expected
+review-own = Own decisions
+review-others = Others’ decisions
+review-luck = Luck
+review-end = Result
+review-best = Best
+review-fine = Fine
+review-slip = Slips
+review-mistake = Mistakes
+review-lost = Given away
+review-helped = { $you ->
+    [yes] You outplayed { $other } by { $points } points of chance, and luck gave you another { $luck }.
+   *[no] { $who } outplayed { $other } by { $points } points of chance, and luck added { $luck }.
+}
+review-back = { $you ->
+    [yes] You outplayed { $other } by { $points } points of chance; luck gave { $other } { $luck } back.
+   *[no] { $who } outplayed { $other } by { $points } points of chance; luck gave { $other } { $luck } back.
+}
+review-key = The decisions that cost most
+review-none = None: no decision was clearly worse than the best one.
+review-slip-was = { $you ->
+    [yes] Move { $at }: a slip of yours. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+   *[no] Move { $at }: a slip by { $who }. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+}
+review-mistake-was = { $you ->
+    [yes] Move { $at }: a mistake of yours. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+   *[no] Move { $at }: a mistake by { $who }. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+}
+review-how = All numbers are hundredths of a chance to win, as a search estimates it. A slip costs at least { $slip } for certain, a mistake at least { $mistake }; smaller losses could be chance and aren’t counted as either.
+review-hidden = Decisions are judged by what the player could know at the time, luck by what lay in everyone’s hand.
+review-rivals = A review tells players apart who play against each other. { $game } at this table has none.
+review-unfinished = This game isn’t over yet. Only finished games can be reviewed.
+review-effort = Effort { $effort } is out of range: it can be 0.01 to 100.
+review-seat = “{ $seat }” isn’t a seat of this game. Seats are 0 to { $last }.

@@ -95,6 +95,22 @@ def determinise(table: Gardens, seat: int, chance: Chance) -> Gardens:
     return world
 
 
+def reshuffled(table: Gardens, chance: Chance) -> Gardens:
+    """The pile dealt anew: hands stay, and so does the landscape side on its top, where that is shown."""
+    world = table.copy(chance)
+    if not world.terms.top_shown or not world.pile:
+        chance.shuffle(world.pile)
+        return world
+    unseen = [False] * CARDS
+    for card in world.pile:
+        unseen[card] = True
+    top = lookalike(unseen, LOOK[world.pile[-1]], chance)
+    rest = [card for card in world.pile if card != top]
+    chance.shuffle(rest)
+    world.pile = [*rest, top]
+    return world
+
+
 def unmarked(garden: Garden, unseen: list[bool], chance: Chance) -> list[int]:
     """Deal the slots of which all know the landscape side; hand back those of which nobody knows anything."""
     slots = [slot for slot in range(len(garden.hand)) if garden.hand[slot] not in garden.known]
