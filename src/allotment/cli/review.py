@@ -184,7 +184,8 @@ def page(game: Game[Any, Any], record: Record, found: Review, words: Speaker) ->
             "unit": " %",
             "across": "",
             "line": 100 / game.seats,
-        }
+        },
+        words,
     )
     heads = "".join(f'<th scope="col">{escape(words.text(f"review-{one}"))}</th>' for one in COLUMNS)
     body = "".join(
