@@ -18,7 +18,16 @@ ROOMS = {
     "knowledge": {"ledger.py", "loading.py", "observation.py", "position.py", "view.py"},
     "mind": set(),  # value.py and weights.toml; planner.py where seats play together
     "table": {
-        *("scene.py", "gestures.py", "sketch.py", "art.svg", "cover.svg", "board.css"),
+        *(
+            "scene.py",
+            "frame.py",
+            "paint.py",
+            "gestures.py",
+            "sketch.py",
+            "art.svg",
+            "cover.svg",
+            "board.css",
+        ),
         *("about.toml", "examples.toml", "lesson.toml", "lobby.toml"),
     },
 }

@@ -350,3 +350,11 @@ def small_frame(name: str, theirs: View) -> str:
             parts.append(use(f"fg-{'' if has else 'need-'}{RESOURCES[kind]}", x, 4, 8.5, 10))
             x += 8
     return "".join(parts)
+
+
+def met(kind: str, x: float, size: float) -> str:
+    """A token on a need: ringed, so that one sees what is still missing."""
+    ring = element(
+        "circle", cx=x + size / 2, cy=size / 2, r=size / 2, fill="#fffaf0", stroke=INK, stroke_width=1.2
+    )
+    return ring + use(f"fg-{kind}", x + 1, 1, size - 2, size - 2)

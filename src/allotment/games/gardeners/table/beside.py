@@ -6,8 +6,8 @@ from ....draw.scene import GROUND, TILE, TOKEN, Piece
 from ....draw.svg import group, kept, rect, text, use
 from ....kernel.story import Title
 from ..components import TILE_NUMBER, TILE_SAID, WISH, deck_cards, goal, success
+from .frame import CHIP, CHIP_HIGH, CHIP_NAME, OPEN, STRIP, Box, Frame, View, heap
 from .paint import back, kind_of, seated, shrunk, tally, tile, wrapped
-from .places import CHIP, CHIP_HIGH, CHIP_NAME, OPEN, STRIP, Box, Frame, View, heap
 
 VERDICT = {"compliant": "gr-compliant", "non-compliant": "gr-noncompliant", "none": "gr-no-card"}
 LAST_MINUTE = 60

@@ -19,6 +19,7 @@ from ..components import (
     WISH,
 )
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
+from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 from .gestures import NOUNS, asks, deed, facts, paths, say, status, turning
 from .light import judged
 from .paint import (
@@ -45,7 +46,6 @@ from .paint import (
     tray,
     wrapped,
 )
-from .places import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
 
 __all__ = ["MOMENTS", "NOUNS", "SEATS", "asks", "facts", "paths", "say", "scene", "status"]
 

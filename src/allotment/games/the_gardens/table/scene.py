@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Final
 
-from ....draw.scene import GROUND, MARK, TALL, TILE, TOKEN, Piece, Scene, gather
-from ....draw.svg import element, group, kept, rect, text, use
+from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
+from ....draw.svg import group, rect, text, use
 from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
 from ..components import (
     CARD_SHOWN,
     COLUMNS,
     DEALT,
-    EDGES,
-    EXIT,
     LANDMARK_NAMES,
     LANDMARK_POINTS,
     LETTERS,
-    PATH,
     QUOTA,
     ROUNDS,
     SLOTS,
@@ -26,37 +22,14 @@ from ..components import (
     STREAM,
     TREE_NAMES,
 )
+from .frame import Frame
 from .gestures import NOUNS, NUMBER, View, asks, facts, paths, say, shown, status, way
+from .paint import INK, card, headed, letters, mat, tally
 
 __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
 
-INK: Final = "#2c3a30"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
-W: Final = 100  # a card, in the units of its drawing
-H: Final = 120
 SLUG: Final = "the-gardens"
-
-
-class Frame:
-    """Where things lie in one layout."""
-
-    def __init__(self, layout: str, dealt: int) -> None:
-        tall = layout == TALL
-        self.tall = tall
-        self.cell = (38.4, 46.1) if tall else (93.0, 111.6)  # of the own garden
-        self.garden = (7.0, 7.0) if tall else (9.0, 443.0)
-        wide = 98.0 if dealt < 4 else 90.0
-        self.card = (51.0, 61.2) if tall else (wide, 1.2 * wide)  # on display
-        self.display = (38.0, 166.0) if tall else (52.0, 36.0)
-        self.step = (228.0 / dealt, 66.0) if tall else (384.0 / dealt, 124.0)
-
-    def rival(self, place: int, rivals: int) -> tuple[float, float, float, float]:
-        """Corner and room of the garden of a rival, by its place among them (0, 1, 2)."""
-        if self.tall:
-            wide = (352.0 - 8 * (rivals - 1)) / rivals
-            return 8.0 + (wide + 8) * place, 382.0, wide, 44.0
-        high = 378.0 / rivals
-        return 638.0, 32.0 + high * place, 216.0, high - 34
 
 
 def scene(view: View, seat: int, layout: str) -> Scene:
@@ -80,12 +53,6 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     for other in range(seats):
         regions[f"seat-{other}"] = (84.0, 18.0) if frame.tall else (238.0, 26.0)
     return gather(layout, regions, pieces)
-
-
-def headed(title: str, more: str, x: float, y: float, size: float = 16) -> str:
-    words = element("tspan", escape(title), class_="serif", font_size=size, font_weight=700)
-    small = element("tspan", escape(more), class_="small", dx=7, font_size=size * 0.75)
-    return element("text", words + (small if more else ""), x=x, y=y)
 
 
 # ---- the table top ----
@@ -180,77 +147,7 @@ def lying(name: str) -> Title:
     return Title("central-board") if name == "*" else CARD_SHOWN[NUMBER[name]]
 
 
-@kept
-def mat(letter: str, w: float, h: float) -> str:
-    edge = rect(0, 0, w, h, fill="var(--card)", stroke="var(--ink)", stroke_width=0.5, stroke_opacity=0.4)
-    return edge + group(use(f"tg-mat-{letter}", 0, 0, w, h), class_="tg-mat")
-
-
 # ---- cards ----
-
-
-@kept
-def card(name: str, w: float, h: float, small: bool, framed: bool) -> str:
-    """A card: ground, stream, path, bridge, then what stands on it, the farther first."""
-    number = NUMBER[name]
-    letter = name[0]
-    kinds = 2 if letter == "b" else 3
-    parts = [use(f"tg-ground-{letter}{int(name[1:]) % kinds + 1}", 0, 0, W, H)]
-    exits = "".join(edge for edge, bit in zip(EDGES, EXIT, strict=True) if PATH[number] & bit)
-    if STREAM[number]:
-        parts.append(use(f"tg-stream-{letter}", 0, 0, W, H))
-    if exits:
-        parts.append(use(f"tg-path-{exits}", 0, 0, W, H))
-    if STREAM[number] and "W" in exits and not small:
-        parts.append(use("tg-bridge", 0, 0, W, H))
-    parts += glyphs(number, exits) if small else features(name, number, exits)
-    if framed:
-        parts.append(rect(0.75, 0.75, W - 1.5, H - 1.5, rx=6, fill="none", stroke=INK, stroke_width=2.5))
-    else:
-        parts.append(rect(0, 0, W, H, fill="none", stroke=INK, stroke_width=1, stroke_opacity=0.35))
-    return f'<g transform="scale({w / W:.4f} {h / H:.4f})">{"".join(parts)}</g>'
-
-
-def glyphs(number: int, exits: str) -> list[str]:
-    """In small gardens: bold signs instead of drawings."""
-    names = shown(number)
-    if len(names) == 1:
-        middle = 72 if "N" in exits else 64 if STREAM[number] else 50
-        return [use(f"tg-i-{names[0]}", middle - 31, 12, 62, 62)]
-    return [use(f"tg-i-{name}", 1 + 48 * place, 16, 50, 50) for place, name in enumerate(names[:2])]
-
-
-def features(name: str, number: int, exits: str) -> list[str]:
-    names = shown(number)
-    stream, north = bool(STREAM[number]), "N" in exits
-    spots: list[tuple[float, float, float]]  # middle, foot, width of a tree
-    if len(names) == 1 and not exits:
-        foot = 86.0 if name[0] == "c" else 90.0
-        spots = [(67, foot, 60)] if stream else [(50, foot, 72)]
-    elif len(names) == 1:
-        if north:
-            side = 76 if stream or int(name[1:]) % 2 else 24
-            spots = [(side, 73, 48)]
-        else:
-            spots = [(67, 73, 56)] if stream else [(50, 73, 60)]
-    elif not exits:
-        foot = 86.0 if name[0] == "c" else 90.0
-        spots = [(26, foot - 10, 52), (74, foot, 52)]
-    elif north:
-        spots = [(22, 68, 46), (78, 73, 46)]
-    else:
-        spots = [(25, 68, 50), (74, 73, 50)]
-    parts: list[str] = []
-    for feature, (middle, foot, wide) in zip(names, spots, strict=False):
-        w = wide * WIDTH.get(feature, 1.0)
-        if feature in ("fountain", "bench"):
-            parts.append(use(f"tg-{feature}", middle - w / 2, foot - 0.93 * w, w, w))
-        else:
-            parts.append(use(f"tg-{feature}", middle - w / 2, foot - 1.14 * w, w, 1.2 * w))
-    return parts
-
-
-WIDTH: Final = {"statue": 0.84, "fountain": 0.96, "bench": 0.92}  # beside a tree
 
 
 def display(view: View, frame: Frame, words: Speaker) -> list[Piece]:
@@ -540,38 +437,3 @@ def summary(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
             "ground",
         )
     ]
-
-
-@kept
-def letters(taken: tuple[int, ...], quota: int, size: float) -> str:
-    parts: list[str] = []
-    for number, letter in enumerate(LETTERS):
-        x = (size + 3) * number
-        done = taken[number] >= quota
-        fill, line = ("var(--line)", "none") if done else ("var(--card)", "var(--ink)")
-        parts.append(rect(x + 1, 1, size - 2, size - 2, rx=4, fill=fill, stroke=line, stroke_width=1.4))
-        more = {} if not done else {"text_decoration": "line-through", "opacity": 0.6}
-        parts.append(
-            text(
-                letter.upper(),
-                x + size / 2,
-                size * 0.72,
-                size * 0.62,
-                text_anchor="middle",
-                font_weight=700,
-                class_="serif",
-                **more,
-            )
-        )
-        if quota > 1 and not done and taken[number]:
-            parts.append(element("circle", cx=x + size - 3, cy=4, r=2.6, fill="var(--leaf)"))
-    return "".join(parts)
-
-
-@kept
-def tally(counts: tuple[int, int, int]) -> str:
-    parts: list[str] = []
-    for number, (name, count) in enumerate(zip(("stream", "statue", "tree"), counts, strict=True)):
-        x = 88 + 39 * number
-        parts.append(use(f"tg-i-{name}", x, 3, 19, 19) + text(str(count), x + 22, 18, 13, font_weight=700))
-    return "".join(parts)

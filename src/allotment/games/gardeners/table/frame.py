@@ -1,4 +1,4 @@
-"""Where things lie on the table of Gardeners, in both layouts."""
+"""Where things lie on the table, in both layouts."""
 
 from __future__ import annotations
 
