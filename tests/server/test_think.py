@@ -96,7 +96,7 @@ def test_of_many_questions_peoples_come_first_and_each_has_one_taker(data: str) 
         lines[1].close()  # the second one dies: what it had taken is free at once, and comes first
         freed = asyncio.run(stores[0].take([*first, "bots0"], 2))
         assert sorted(id for id, _ in freed) == sorted(second)
-        asyncio.run(stores[0].keep([given_back(first[0], lives[0])], []))
+        asyncio.run(stores[0].save([given_back(first[0], lives[0])], []))
         assert (first[0], True) in asyncio.run(stores[1].take([], 300))
         lines[0].close()
     finally:
