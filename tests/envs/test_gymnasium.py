@@ -83,11 +83,11 @@ def test_registering_imports_boxes_and_no_rules() -> None:
 def test_opponents_are_named_one_by_one() -> None:
     env = SeatEnv("garden-dice", seats=3, seat=1, opponents=["sprout", "seedling"])
     assert env.opponents == {2: "sprout", 0: "seedling"}
-    with pytest.raises(Refused, match="there are 2"):
+    with pytest.raises(Refused, match="it must be 2"):
         SeatEnv("garden-dice", seats=3, opponents=["sprout"])
     with pytest.raises(Refused, match="Bots are seedling"):
         SeatEnv("garden-dice", opponents="weed")
-    with pytest.raises(Refused, match="seats are 0 to 1"):
+    with pytest.raises(Refused, match="Seats are 0 to 1"):
         SeatEnv("garden-dice", seat=2)
 
 

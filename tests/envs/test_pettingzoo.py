@@ -180,7 +180,7 @@ def test_a_position_can_be_set_up() -> None:
 
 
 def test_refusals_say_what_would_have_been_right() -> None:
-    with pytest.raises(Refused, match="'difference' or 'placement'"):
+    with pytest.raises(Refused, match="'difference', 'placement'"):
         GameEnv("garden-dice", rewards="money")
     with pytest.raises(Refused, match="'ansi', 'svg', 'rgb_array'"):
         GameEnv("garden-dice", render_mode="human")

@@ -193,14 +193,14 @@ def test_a_game_cut_short_is_truncated() -> None:
 
 
 def test_what_is_wrong_is_said() -> None:
-    with pytest.raises(Refused, match="num_envs is 0"):
+    with pytest.raises(Refused, match="num_envs must be 1 or more"):
         BatchEnv("garden-dice", 0)
-    with pytest.raises(Refused, match="tick is 0"):
+    with pytest.raises(Refused, match="tick and max_cycles must be 1 or more"):
         BatchEnv("gardeners", 1, tick=0)
-    with pytest.raises(Refused, match="there is no seat 3"):
+    with pytest.raises(Refused, match="no seat 3"):
         BatchEnv("garden-dice", 2, seat=[0, 3])
     env = BatchEnv("garden-dice", 2, opponents=None)
-    with pytest.raises(Refused, match=r"reset\(\) deals the first games"):
+    with pytest.raises(Refused, match=r"Call reset\(\) before step\(\)"):
         env.step(np.zeros(2, np.int64))
     env.reset(seed=[3, None])
     with pytest.raises(Refused, match="3 actions are given"):
