@@ -22,8 +22,16 @@ KINDS: Final = {
     ".mp3": "audio/mpeg",
 }
 COMMENT: Final = r"/\*(?:[^*]|\*(?!/))*\*/"
-SPARE: Final = {  # what only readers of the source need: indentation, comments, empty lines
-    ".js": (r"^[ \t]+", rf"^{COMMENT}\n", r"^//.*\n", r"[ \t]+// [^'\"`\n]*$", r"^\n"),
+SPARE: Final = {  # what only readers of the source need: indentation, comments, empty lines, short lines
+    ".js": (
+        r"^[ \t]+",
+        rf"^{COMMENT}\n",
+        r"^//.*\n",
+        r"[ \t]+// [^'\"`\n]*$",
+        r"^\n",
+        r",\n(?=[)\]}])",
+        r"(?<=[({\[,;])\n|\n(?=[)\]}.?:&|])",
+    ),
     ".css": (rf"[ \t]*{COMMENT}", r"^[ \t]+", r"^\n"),
 }
 FOR_EVER: Final = "public, max-age=31536000, immutable"

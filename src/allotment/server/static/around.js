@@ -5,7 +5,8 @@ import { t } from './words.js';
 
 export function seats(table, stage, { propose, back, tally, cause }) {
   const list = $('seats');
-  if (list.children.length !== table.seats.length) list.replaceChildren(...table.seats.map((seat) => el('li.seat.card', { 'data-seat': seat.seat })));
+  if (list.children.length !== table.seats.length)
+    list.replaceChildren(...table.seats.map((seat) => el('li.seat.card', { 'data-seat': seat.seat })));
   table.seats.forEach((seat, number) => {
     const card = list.children[number];
     const mine = table.you.seats.includes(seat.seat);
@@ -17,20 +18,44 @@ export function seats(table, stage, { propose, back, tally, cause }) {
     card.classList.toggle('away', seat.kind === 'person' && !seat.connected && !mine);
     const kept = card.querySelector('.stage') || el('div.stage', { 'data-region': `seat-${seat.seat}` });
     const room = card.querySelector('.room') || el('div.room', {}, kept);
-    const facts = (seat.facts || []).map(([label, value, holds]) => el(holds ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value)));
-    const parts = [shape(seat.seat), badge(seat), el('div.who', {}, seat.name || t('open-seat'), el('small', {}, about(seat, mine)))];
-    const score = el('button.score.num', { type: 'button', title: t('if-now'), 'aria-label': t('points-of', { name: seat.name || t('open-seat'), points: seat.score }), onclick: () => tally(seat.seat) }, String(seat.score));
+    const facts = (seat.facts || []).map(([label, value, holds]) =>
+      el(holds ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value)),
+    );
+    const parts = [
+      shape(seat.seat),
+      badge(seat),
+      el('div.who', {}, seat.name || t('open-seat'), el('small', {}, about(seat, mine))),
+    ];
+    const score = el(
+      'button.score.num',
+      {
+        type: 'button',
+        title: t('if-now'),
+        'aria-label': t('points-of', { name: seat.name || t('open-seat'), points: seat.score }),
+        onclick: () => tally(seat.seat),
+      },
+      String(seat.score),
+    );
     parts.push(score, room);
     if (facts.length) parts.push(el('dl', {}, facts));
-    if (seat.kind === 'person' && !mine && !seat.connected && table.stage === 'playing' && !table.you.watching && !table.proposal) {
+    if (
+      seat.kind === 'person' &&
+      !mine &&
+      !seat.connected &&
+      table.stage === 'playing' &&
+      !table.you.watching &&
+      !table.proposal
+    ) {
       parts.push(el('button.btn.small', { type: 'button', onclick: () => propose(seat.seat) }, t('let-bot')));
     }
-    if (mine && seat.absent) parts.push(el('button.btn.small', { type: 'button', onclick: back }, t('take-back')));
+    if (mine && seat.absent)
+      parts.push(el('button.btn.small', { type: 'button', onclick: back }, t('take-back')));
     if (seat.fallback) parts.push(el('p.fallback', {}, icon('why'), t('fallback')));
     const focused = card.querySelector('.score') === document.activeElement;
     card.replaceChildren(...parts);
     if (focused && before !== undefined) score.focus();
-    if (before !== undefined && before !== String(seat.score)) rise(score, seat.score - Number(before), stage.pace(), cause(seat));
+    if (before !== undefined && before !== String(seat.score))
+      rise(score, seat.score - Number(before), stage.pace(), cause(seat));
   });
   const lent = table.seats.find((seat) => seat.absent && table.you.seats.includes(seat.seat));
   $('lent').hidden = !lent || table.stage !== 'playing';
@@ -50,12 +75,19 @@ function about(seat, mine) {
   return `${seat.connected ? t('here') : t('away')}${used}`;
 }
 
-export const clock = (ms) => `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
+export const clock = (ms) =>
+  `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
 /** Points rise from the piece that caused them, and go to the seat's score. */
 function rise(score, points, pace, cause) {
   if (!points || !pace || document.body.classList.contains('end')) return;
-  const flag = document.body.appendChild(el('b.flag.rise', { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null }, points > 0 ? `+${points}` : String(points)));
+  const flag = document.body.appendChild(
+    el(
+      'b.flag.rise',
+      { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null },
+      points > 0 ? `+${points}` : String(points),
+    ),
+  );
   const spot = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2 - flag.offsetWidth / 2, top + height / 2 - flag.offsetHeight / 2];
@@ -64,8 +96,16 @@ function rise(score, points, pace, cause) {
   const [x, y] = cause?.offsetWidth ? spot(cause) : spot(score);
   const home = score.offsetWidth ? spot(score) : [x, y - 44]; // where the seats are folded away it rises and is gone
   const at = (left, top, opacity, offset) => ({ translate: `${left}px ${top}px`, opacity, offset });
-  const frames = [at(x, y, 0, 0), at(x, y - 24, 1, 0.15), at(x, y - 34, 1, 0.6), at(...home, 1, 0.95), at(...home, 0, 1)];
-  flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' }).finished.finally(() => flag.remove());
+  const frames = [
+    at(x, y, 0, 0),
+    at(x, y - 24, 1, 0.15),
+    at(x, y - 34, 1, 0.6),
+    at(...home, 1, 0.95),
+    at(...home, 0, 1),
+  ];
+  flag
+    .animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' })
+    .finished.finally(() => flag.remove());
 }
 
 /** Lines that are new are added; after an undo those that no longer stand are taken off. */
@@ -82,7 +122,11 @@ export function log(table, stage, look, rules) {
     const round = line.move > 0 ? starts.filter((start) => start < line.move).length : 0;
     if (!line.move && !before) rows.push(el('li.round', {}, t('opening')));
     if (round && round !== before?.round) rows.push(el('li.round', {}, t('round', { round })));
-    const like = JSON.stringify([line.seat, line.kind, named(line.args).filter((name) => typeof name === 'string')]);
+    const like = JSON.stringify([
+      line.seat,
+      line.kind,
+      named(line.args).filter((name) => typeof name === 'string'),
+    ]);
     const folds = !rows.length && line.move > before?.line.move && like === before?.like; // the same small step again
     rows.push(row(line, stage, look, rules));
     if (folds) before.rows.at(-1).classList.add('folded');
@@ -101,11 +145,25 @@ const shown = [];
 
 /** The steps that were folded under this line come out, and go back in. */
 function unfold(row) {
-  const button = el('button.times', { type: 'button', 'aria-expanded': 'false', title: t('unfold', { count: row.times }), 'aria-label': t('unfold', { count: row.times }) }, `×${row.times}`);
+  const button = el(
+    'button.times',
+    {
+      type: 'button',
+      'aria-expanded': 'false',
+      title: t('unfold', { count: row.times }),
+      'aria-label': t('unfold', { count: row.times }),
+    },
+    `×${row.times}`,
+  );
   button.addEventListener('click', () => {
     const open = button.getAttribute('aria-expanded') === 'false';
     button.setAttribute('aria-expanded', String(open));
-    for (let one = row.previousElementSibling; one?.classList.contains('folded'); one = one.previousElementSibling) one.classList.toggle('open', open);
+    for (
+      let one = row.previousElementSibling;
+      one?.classList.contains('folded');
+      one = one.previousElementSibling
+    )
+      one.classList.toggle('open', open);
   });
   return button;
 }
@@ -115,7 +173,9 @@ function named(value, key = '') {
   if (typeof value === 'number') return /^dic?e/.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((one) => named(one, key));
   if (!value || typeof value !== 'object') return [];
-  const inner = Object.entries(value.args || (value.title ? {} : value)).flatMap(([name, one]) => named(one, name));
+  const inner = Object.entries(value.args || (value.title ? {} : value)).flatMap(([name, one]) =>
+    named(one, name),
+  );
   return value.title ? [value.title, ...inner] : inner;
 }
 
@@ -125,10 +185,19 @@ function pieces(args) {
   const prefix = ids[0]?.split('-')[0];
   const drawn = (name) => {
     const end = typeof name === 'number' ? `die-${name}` : name.replace(/^two-/, '');
-    const fits = [(id) => id === `${prefix}-i-${end}`, (id) => id === `${prefix}-${end}`, (id) => id.startsWith(`${prefix}-${end}-`), (id) => id.endsWith(`-${end}`)];
+    const fits = [
+      (id) => id === `${prefix}-i-${end}`,
+      (id) => id === `${prefix}-${end}`,
+      (id) => id.startsWith(`${prefix}-${end}-`),
+      (id) => id.endsWith(`-${end}`),
+    ];
     return fits.map((fit) => ids.find(fit)).find(Boolean);
   };
-  return named(args).map(drawn).filter(Boolean).slice(0, MOST).map((id) => symbol(id, 'pic'));
+  return named(args)
+    .map(drawn)
+    .filter(Boolean)
+    .slice(0, MOST)
+    .map((id) => symbol(id, 'pic'));
 }
 
 const MOST = 6; // pictures in a line
@@ -140,10 +209,32 @@ function row(line, stage, look, rules) {
     event.preventDefault();
     look(line.move);
   };
-  const link = el('a', { href: `?at=${line.move}`, onclick: go, onpointerenter: light, onpointerleave: dim, onfocus: light, onblur: dim });
+  const link = el('a', {
+    href: `?at=${line.move}`,
+    onclick: go,
+    onpointerenter: light,
+    onpointerleave: dim,
+    onfocus: light,
+    onblur: dim,
+  });
   const pictures = pieces(line.args);
-  link.append(line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'), el('span', {}, line.text, pictures.length ? el('span.pics', { 'aria-hidden': 'true' }, pictures) : null));
-  const why = line.rule && el('a.why', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener', title: 'The rule', 'aria-label': 'The rule' }, icon('rules'));
+  link.append(
+    line.seat >= 0 ? shape(line.seat) : icon(line.move ? 'clock' : 'shelf', 'shape'),
+    el('span', {}, line.text, pictures.length ? el('span.pics', { 'aria-hidden': 'true' }, pictures) : null),
+  );
+  const why =
+    line.rule &&
+    el(
+      'a.why',
+      {
+        href: `${rules}#${line.rule}`,
+        target: '_blank',
+        rel: 'noopener',
+        title: 'The rule',
+        'aria-label': 'The rule',
+      },
+      icon('rules'),
+    );
   return el('li', { 'data-seat': line.seat >= 0 ? line.seat : null, 'data-move': line.move }, link, why);
 }
 
@@ -156,9 +247,15 @@ export function history(at, of, live) {
   $('live').lastChild.textContent = live ? t('is-live') : t('is-past');
   for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;
   for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
-  $('lines').querySelectorAll('[data-move]').forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));
+  $('lines')
+    .querySelectorAll('[data-move]')
+    .forEach((row) => row.classList.toggle('lit', !live && Number(row.dataset.move) === at));
   const there = $('lines').querySelector('.lit');
-  if (there?.offsetParent) $('lines').scrollTop += there.getBoundingClientRect().top - $('lines').getBoundingClientRect().top - $('lines').clientHeight / 2;
+  if (there?.offsetParent)
+    $('lines').scrollTop +=
+      there.getBoundingClientRect().top -
+      $('lines').getBoundingClientRect().top -
+      $('lines').clientHeight / 2;
 }
 
 /** Your turn: title, favicon, a soft sound if wanted, a notification if allowed and the page is hidden. */
@@ -173,7 +270,11 @@ export class Call {
     if (mine && !this.mine) {
       if (setting('sound') === 'on') chime();
       if (document.hidden && globalThis.Notification?.permission === 'granted') {
-        const note = new Notification(t('your-turn-title', { game: this.title }), { body: sentence, tag: location.pathname, icon: `${this.base}/favicon-turn.svg` });
+        const note = new Notification(t('your-turn-title', { game: this.title }), {
+          body: sentence,
+          tag: location.pathname,
+          icon: `${this.base}/favicon-turn.svg`,
+        });
         note.onclick = () => focus();
       }
     }

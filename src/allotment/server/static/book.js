@@ -31,7 +31,11 @@ function search() {
   $('found').textContent = '';
   if (words.length < 2) return;
   const { none, one, many } = field.dataset;
-  $('found').textContent = ranges.length ? (ranges.length === 1 ? one : many.replace('{n}', ranges.length)) : none;
+  $('found').textContent = ranges.length
+    ? ranges.length === 1
+      ? one
+      : many.replace('{n}', ranges.length)
+    : none;
   const holds = new Set(ranges.map((range) => range.startContainer.parentElement.closest('section')));
   for (const part of parts) part.hidden = !holds.has(part);
   for (const part of holds) {
@@ -64,7 +68,8 @@ addEventListener('keydown', (event) => {
 // What players need not know (how positions are written, say) stands in the specification alone.
 function seek() {
   const rule = decodeURIComponent(location.hash.slice(1));
-  if (/^[A-Z]{2}-[A-Z]+-\d+$/.test(rule) && !$(rule) && !location.pathname.endsWith('/specification')) location.replace(`${location.pathname}/specification#${rule}`);
+  if (/^[A-Z]{2}-[A-Z]+-\d+$/.test(rule) && !$(rule) && !location.pathname.endsWith('/specification'))
+    location.replace(`${location.pathname}/specification#${rule}`);
 }
 addEventListener('hashchange', seek);
 seek();

@@ -4,14 +4,34 @@ import { $, el, symbol } from './dom.js';
 import { listed, t } from './words.js';
 
 /** Moves of one title whose lines are alike belong to pieces that are not: a row for each piece. */
-const apart = (group) => (new Set(group.map((offer) => offer.say.line)).size === group.length ? [group] : [...Map.groupBy(group, (offer) => offer.path[0]).values()]);
+const apart = (group) =>
+  new Set(group.map((offer) => offer.say.line)).size === group.length
+    ? [group]
+    : [...Map.groupBy(group, (offer) => offer.path[0]).values()];
 const MOST = 12; // lines of moves, and marks on the board, that are shown unasked
 const MEANT = 700; // milliseconds in which a tap still means what lay there before
 const BEST = 4; // of many moves, those that score and are listed first
 
 export class Choice {
   constructor(stage, { send, why, preview, said, late, quiet, nouns, sorts }) {
-    Object.assign(this, { stage, send, why, preview, said, late, hush: quiet, nouns, sorts, offers: [], chosen: [], armed: null, pending: null, frozen: false, asked: new Set(), open: new Set() });
+    Object.assign(this, {
+      stage,
+      send,
+      why,
+      preview,
+      said,
+      late,
+      hush: quiet,
+      nouns,
+      sorts,
+      offers: [],
+      chosen: [],
+      armed: null,
+      pending: null,
+      frozen: false,
+      asked: new Set(),
+      open: new Set(),
+    });
     stage.root.addEventListener('click', (event) => this.touched(event));
     stage.root.addEventListener('keydown', (event) => this.pressed(event));
     $('list').addEventListener('keydown', (event) => this.walk(event));
@@ -30,20 +50,38 @@ export class Choice {
       this.rest = null;
     };
     for (const type of ['pointerover', 'pointermove']) stage.root.addEventListener(type, asks);
-    for (const type of ['pointerout', 'focusout']) stage.root.addEventListener(type, (event) => keyed(event) && this.point(this.armed));
-    addEventListener('keydown', (event) => {
-      this.typed = true;
-      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea')) return;
-      if (this.turn(event.shiftKey ? -1 : 1)) event.preventDefault();
-    }, true);
-    stage.root.addEventListener('wheel', (event) => event.target.closest('.piece') && this.turn(Math.sign(event.deltaY)) && event.preventDefault(), { passive: false });
+    for (const type of ['pointerout', 'focusout'])
+      stage.root.addEventListener(type, (event) => keyed(event) && this.point(this.armed));
+    addEventListener(
+      'keydown',
+      (event) => {
+        this.typed = true;
+        if (
+          event.key.toLowerCase() !== 'r' ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          event.target.closest('input, textarea')
+        )
+          return;
+        if (this.turn(event.shiftKey ? -1 : 1)) event.preventDefault();
+      },
+      true,
+    );
+    stage.root.addEventListener(
+      'wheel',
+      (event) =>
+        event.target.closest('.piece') && this.turn(Math.sign(event.deltaY)) && event.preventDefault(),
+      { passive: false },
+    );
     addEventListener('pointerdown', () => (this.typed = false), true);
     let timer = 0; // a long press previews without choosing
     stage.root.addEventListener('pointerdown', (event) => {
       const key = keyed(event);
       if (event.pointerType === 'touch' && key) timer = setTimeout(() => this.point(this.aimed(key)), 450);
     });
-    for (const type of ['pointerup', 'pointercancel', 'pointermove']) stage.root.addEventListener(type, () => clearTimeout(timer));
+    for (const type of ['pointerup', 'pointercancel', 'pointermove'])
+      stage.root.addEventListener(type, () => clearTimeout(timer));
   }
 
   /** New offers. What was chosen stays as far as it still fits; so does what is pointed at, if nobody here moved. */
@@ -175,7 +213,9 @@ export class Choice {
   }
 
   ways(chosen) {
-    const left = this.fitting(chosen).map((offer) => this.left(offer, chosen).filter((key) => this.way(key) && !this.ends(offer, key)));
+    const left = this.fitting(chosen).map((offer) =>
+      this.left(offer, chosen).filter((key) => this.way(key) && !this.ends(offer, key)),
+    );
     return left.every((keys) => keys.length) ? [...new Set(left.flat())] : [];
   }
 
@@ -205,7 +245,9 @@ export class Choice {
     const found = held.length < this.chosen.length ? this.ways(held) : [];
     if (!this.armed || this.left(this.armed).length) return found;
     const before = this.chosen.filter((key) => !this.ends(this.armed, key));
-    if (before.length) for (const offer of this.fitting(before)) if (this.left(offer, before).length === 1) found.push(this.target(offer));
+    if (before.length)
+      for (const offer of this.fitting(before))
+        if (this.left(offer, before).length === 1) found.push(this.target(offer));
     return found;
   }
 
@@ -247,13 +289,19 @@ export class Choice {
 
   /** May this piece be lifted? It begins or continues a path that ends somewhere else. */
   grips(key) {
-    return !this.frozen && !this.pending && this.offers.some((offer) => offer.path.length > 1 && this.names(offer, key) && !this.ends(offer, key));
+    return (
+      !this.frozen &&
+      !this.pending &&
+      this.offers.some((offer) => offer.path.length > 1 && this.names(offer, key) && !this.ends(offer, key))
+    );
   }
 
   /** A piece is in the hand: it is chosen, and what may follow glows. */
   lift(key) {
     const before = this.chosen.filter((other) => other !== key);
-    const chosen = [[...before, key], [key]].find((keys) => this.fitting(keys).some((offer) => !this.ends(offer, key)));
+    const chosen = [[...before, key], [key]].find((keys) =>
+      this.fitting(keys).some((offer) => !this.ends(offer, key)),
+    );
     if (!chosen) return false;
     this.chosen = this.held(chosen);
     this.armed = null;
@@ -270,8 +318,12 @@ export class Choice {
 
   /** Where the piece in the hand may go. */
   drops(key) {
-    const fits = this.pending ? [] : this.fitting().filter((offer) => this.names(offer, key) && !this.ends(offer, key));
-    return new Set(this.alike(fits.flatMap((offer) => this.left(offer))).filter((other) => !this.chosen.includes(other)));
+    const fits = this.pending
+      ? []
+      : this.fitting().filter((offer) => this.names(offer, key) && !this.ends(offer, key));
+    return new Set(
+      this.alike(fits.flatMap((offer) => this.left(offer))).filter((other) => !this.chosen.includes(other)),
+    );
   }
 
   hover(key) {
@@ -313,18 +365,30 @@ export class Choice {
     this.pointed = offer;
     this.unpin();
     this.stage.mark('aim', offer ? this.keys(offer) : []);
-    $('list').querySelectorAll('.offer').forEach((button) => button.classList.toggle('chosen', !!offer && button.dataset.text === offer.text));
+    $('list')
+      .querySelectorAll('.offer')
+      .forEach((button) => button.classList.toggle('chosen', !!offer && button.dataset.text === offer.text));
     if (!offer) return this.said(null, false, this.missing());
     this.said(offer, this.armed === offer);
     this.pin(this.target(offer), this.flag(offer));
     const told = await this.preview(offer);
     if (this.pointed !== offer || !told) return;
-    this.said(offer, this.armed === offer, told.lines.map((line) => line.text).filter(Boolean).join(' '));
+    this.said(
+      offer,
+      this.armed === offer,
+      told.lines
+        .map((line) => line.text)
+        .filter(Boolean)
+        .join(' '),
+    );
     const touched = [...new Set(told.lines.flatMap((line) => line.keys))].filter((key) => {
       const piece = this.stage.pieces.get(key)?.data;
-      return piece && !offer.path.slice(0, -1).includes(key) && !(piece.kind || '').split(' ').includes('ground');
+      return (
+        piece && !offer.path.slice(0, -1).includes(key) && !(piece.kind || '').split(' ').includes('ground')
+      );
     });
-    if (touched.length > 1) touched.forEach((key, number) => this.pin(key, el('i.count', {}, String(number + 1))));
+    if (touched.length > 1)
+      touched.forEach((key, number) => this.pin(key, el('i.count', {}, String(number + 1))));
     if (told.way?.length > 1) this.pinned.push(...this.stage.line(told.way));
     this.stage.lend(told.after || []);
   }
@@ -339,10 +403,20 @@ export class Choice {
         return count > 1 ? t('so-many', { count, many }) : one;
       });
     };
-    const ways = new Set(this.fitting().map((offer) => listed(counted(this.left(offer)))).filter(Boolean));
+    const ways = new Set(
+      this.fitting()
+        .map((offer) => listed(counted(this.left(offer))))
+        .filter(Boolean),
+    );
     if (!ways.size) return '';
-    const held = this.chosen.map((key) => this.nouns[key.split('-')[0]]?.[0] ?? this.stage.pieces.get(key)?.data.label).filter(Boolean).join(', ');
-    return t('still-needs', { held: `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}`, ways: [...ways].slice(0, 4).join(t('or-join')) });
+    const held = this.chosen
+      .map((key) => this.nouns[key.split('-')[0]]?.[0] ?? this.stage.pieces.get(key)?.data.label)
+      .filter(Boolean)
+      .join(', ');
+    return t('still-needs', {
+      held: `${held[0]?.toUpperCase() ?? ''}${held.slice(1)}`,
+      ways: [...ways].slice(0, 4).join(t('or-join')),
+    });
   }
 
   /** Something over a piece, above all others. */
@@ -365,7 +439,9 @@ export class Choice {
     this.soft?.forEach((pin) => pin.remove());
     this.soft = new Map();
     if (!this.chosen.length) return;
-    const last = fits.filter((offer) => this.left(offer).length === 1 && !this.chosen.includes(this.target(offer)));
+    const last = fits.filter(
+      (offer) => this.left(offer).length === 1 && !this.chosen.includes(this.target(offer)),
+    );
     const by = Map.groupBy(last, (offer) => this.target(offer));
     if (by.size > MOST) return;
     for (const [key, offers] of by) {
@@ -377,15 +453,34 @@ export class Choice {
   show() {
     if (!this.pending) this.stage.land();
     const fits = this.frozen || this.pending ? [] : this.fitting();
-    const can = new Set([...this.chosen, ...this.alike([...new Set([...fits.flatMap((offer) => this.left(offer)), ...(fits.length ? this.instead() : [])])])]);
+    const can = new Set([
+      ...this.chosen,
+      ...this.alike([
+        ...new Set([...fits.flatMap((offer) => this.left(offer)), ...(fits.length ? this.instead() : [])]),
+      ]),
+    ]);
     this.stage.root.classList.toggle('choosing', this.chosen.length > 0);
     this.stage.mark('chosen', this.chosen);
     // At rest a move of three or more pieces glows where one begins; its target lights up on the way.
-    const first = () => this.alike([...new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path)))]);
+    const first = () =>
+      this.alike([
+        ...new Set(fits.flatMap((offer) => (offer.path.length > 2 ? offer.path.slice(0, -1) : offer.path))),
+      ]);
     const glow = this.chosen.length ? can : new Set(first());
-    this.stage.mark('can', [...glow].filter((key) => !this.chosen.includes(key)));
-    this.stage.mark('may', [...can].filter((key) => !glow.has(key)));
-    this.stage.mark('grip', this.frozen || this.pending ? [] : this.alike([...new Set(this.offers.flatMap((offer) => offer.path.slice(0, -1)))]));
+    this.stage.mark(
+      'can',
+      [...glow].filter((key) => !this.chosen.includes(key)),
+    );
+    this.stage.mark(
+      'may',
+      [...can].filter((key) => !glow.has(key)),
+    );
+    this.stage.mark(
+      'grip',
+      this.frozen || this.pending
+        ? []
+        : this.alike([...new Set(this.offers.flatMap((offer) => offer.path.slice(0, -1)))]),
+    );
     this.stage.mark('pending', this.pending ? this.taken : []);
     for (const [key, { element, data }] of this.stage.pieces) {
       const on = can.has(key);
@@ -397,7 +492,10 @@ export class Choice {
       else element.removeAttribute('aria-pressed');
     }
     this.foretell(fits);
-    this.stage.dress(this.chosen[0], this.chosen.find((key) => this.way(key)));
+    this.stage.dress(
+      this.chosen[0],
+      this.chosen.find((key) => this.way(key)),
+    );
     const board = this.stage.region('board').parentElement;
     board.tabIndex = board.querySelector('.piece[tabindex="0"]') ? -1 : 0; // with nothing to focus on it, the board itself scrolls
     this.list(fits);
@@ -406,21 +504,35 @@ export class Choice {
 
   list(fits) {
     const of = this.offers.length;
-    $('count').textContent = !of ? '' : fits.length < of ? t('moves-of', { fits: fits.length, of }) : t('moves', { count: of });
+    $('count').textContent = !of
+      ? ''
+      : fits.length < of
+        ? t('moves-of', { fits: fits.length, of })
+        : t('moves', { count: of });
     $('offers').hidden = !of;
     const held = $('list').contains(document.activeElement) ? document.activeElement : null;
     const was = held && [...$('list').querySelectorAll('button')].indexOf(held);
-    const shown = (this.pending ? [this.pending] : [...fits]).sort((a, b) => (b.points || 0) - (a.points || 0));
+    const shown = (this.pending ? [this.pending] : [...fits]).sort(
+      (a, b) => (b.points || 0) - (a.points || 0),
+    );
     if (this.asked.size) shown.sort((a, b) => this.asked.has(b.text) - this.asked.has(a.text));
     if (this.armed) shown.sort((a, b) => (b === this.armed) - (a === this.armed));
     const rows = this.sections([...Map.groupBy(shown, (offer) => offer.say.title).values()].flatMap(apart));
-    if (this.chosen.length) rows.unshift(el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, t('put-back'))));
+    if (this.chosen.length)
+      rows.unshift(
+        el('li.drop', {}, el('button.btn', { type: 'button', onclick: () => this.drop() }, t('put-back'))),
+      );
     $('list').replaceChildren(...rows);
     $('list').scrollLeft = 0;
     const buttons = this.buttons();
-    const now = held && (buttons.find((button) => held.dataset.text && button.dataset.text === held.dataset.text) || buttons[Math.min(was, buttons.length - 1)]);
-    for (const button of $('list').querySelectorAll('button')) button.tabIndex = button === (now || buttons[0]) ? 0 : -1;
-    if (held || ((this.spot || this.listed) && this.typed && document.activeElement === document.body)) this.refocus(now);
+    const now =
+      held &&
+      (buttons.find((button) => held.dataset.text && button.dataset.text === held.dataset.text) ||
+        buttons[Math.min(was, buttons.length - 1)]);
+    for (const button of $('list').querySelectorAll('button'))
+      button.tabIndex = button === (now || buttons[0]) ? 0 : -1;
+    if (held || ((this.spot || this.listed) && this.typed && document.activeElement === document.body))
+      this.refocus(now);
   }
 
   /** The buttons one can walk to. */
@@ -431,8 +543,12 @@ export class Choice {
   /** The keyboard stays where it was: on its button, or on the piece nearest to where the last one lay. */
   refocus(button) {
     const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-    const far = (element) => Math.hypot(...middle(element.getBoundingClientRect()).map((at, axis) => at - middle(this.spot.box)[axis]));
-    const near = () => [...this.stage.root.querySelectorAll('.piece[tabindex="0"]')].sort((a, b) => far(a) - far(b))[0];
+    const far = (element) =>
+      Math.hypot(
+        ...middle(element.getBoundingClientRect()).map((at, axis) => at - middle(this.spot.box)[axis]),
+      );
+    const near = () =>
+      [...this.stage.root.querySelectorAll('.piece[tabindex="0"]')].sort((a, b) => far(a) - far(b))[0];
     this.quiet = true;
     (this.spot && !button ? near() : button || this.buttons()[0])?.focus({ preventScroll: true });
     this.quiet = false;
@@ -442,9 +558,14 @@ export class Choice {
   sections(groups) {
     const row = (group) => el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0]));
     if (groups.length <= MOST) return groups.map(row);
-    const best = groups.filter(([offer]) => offer.points > 0 || offer === this.armed || this.asked.has(offer.text)).slice(0, BEST);
+    const best = groups
+      .filter(([offer]) => offer.points > 0 || offer === this.armed || this.asked.has(offer.text))
+      .slice(0, BEST);
     const rows = best.map(row);
-    const sorts = Map.groupBy(groups.filter((group) => !best.includes(group)), ([offer]) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title);
+    const sorts = Map.groupBy(
+      groups.filter((group) => !best.includes(group)),
+      ([offer]) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title,
+    );
     let room = MOST - best.length - sorts.size;
     for (const many of [...sorts.values()].sort((a, b) => a.length - b.length)) {
       many.plain = many.length - 1 <= room;
@@ -458,7 +579,12 @@ export class Choice {
       const folded = many.map(row);
       const fold = (open) => folded.forEach((one) => (one.hidden = !open));
       const count = many.flat().length;
-      const head = el('button.btn.all', { type: 'button', 'aria-expanded': String(this.open.has(word)) }, el('b', {}, `${word} …`), el('span.num', {}, t('moves', { count })));
+      const head = el(
+        'button.btn.all',
+        { type: 'button', 'aria-expanded': String(this.open.has(word)) },
+        el('b', {}, `${word} …`),
+        el('span.num', {}, t('moves', { count })),
+      );
       head.addEventListener('click', () => {
         const open = !this.open.delete(word);
         if (open) this.open.add(word);
@@ -473,7 +599,9 @@ export class Choice {
 
   /** One tab stop; arrows go on inside. */
   walk(event) {
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[
+      event.key
+    ];
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return;
     const buttons = this.buttons();
     const at = buttons.indexOf(document.activeElement);
@@ -488,7 +616,17 @@ export class Choice {
   handled(offer) {
     const point = () => this.point(offer);
     const leave = () => this.point(this.armed);
-    return { type: 'button', 'data-text': offer.text, onclick: () => this.pending || (this.armed !== offer && this.slow(offer, false) ? this.arm(offer) : this.make(offer)), onpointerenter: point, onpointerleave: leave, onfocus: point, onblur: leave };
+    return {
+      type: 'button',
+      'data-text': offer.text,
+      onclick: () =>
+        this.pending ||
+        (this.armed !== offer && this.slow(offer, false) ? this.arm(offer) : this.make(offer)),
+      onpointerenter: point,
+      onpointerleave: leave,
+      onfocus: point,
+      onblur: leave,
+    };
   }
 
   flag(offer) {
@@ -500,8 +638,19 @@ export class Choice {
 
   button(offer) {
     const { title, line, icon } = offer.say;
-    const more = this.pending ? t('sending') : this.armed === offer ? `${line}. ${t('tap-again')}` : line || '';
-    const button = el('button.offer', this.handled(offer), picture(icon), el('b', {}, title), el('span', {}, more), this.flag(offer));
+    const more = this.pending
+      ? t('sending')
+      : this.armed === offer
+        ? `${line}. ${t('tap-again')}`
+        : line || '';
+    const button = el(
+      'button.offer',
+      this.handled(offer),
+      picture(icon),
+      el('b', {}, title),
+      el('span', {}, more),
+      this.flag(offer),
+    );
     if (this.armed === offer) button.classList.add('armed');
     if (this.pending === offer) button.classList.add('pending');
     if (this.asked.has(offer.text)) button.classList.add('asked');
@@ -514,7 +663,12 @@ export class Choice {
     const brief = (offer) => offer.say.brief ?? offer.say.line;
     const same = new Set(group.map(brief)).size < group.length; // where they differ is not left out
     const small = (offer) => {
-      const button = el('button.offer.sub', { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` }, el('span', {}, same ? offer.say.line : brief(offer)), this.flag(offer));
+      const button = el(
+        'button.offer.sub',
+        { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` },
+        el('span', {}, same ? offer.say.line : brief(offer)),
+        this.flag(offer),
+      );
       if (this.armed === offer) button.classList.add('armed');
       if (this.asked.has(offer.text)) button.classList.add('asked');
       return button;

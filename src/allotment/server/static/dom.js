@@ -27,12 +27,18 @@ export function svg(markup, box, kind = '') {
 export const icon = (name, kind = 'i', box = '0 0 100 100') => svg(`<use href="#ui-${name}"/>`, box, kind);
 export const symbol = (name, kind = 'i') => svg(`<use href="#${name}"/>`, '0 0 100 100', kind);
 export const shape = (seat) => icon(`seat-${SHAPES[seat % 6]}`, 'shape');
-export const badge = (seat) => icon(seat.kind === 'bot' ? `bot-${botIcon(seat.level)}` : seat.kind === 'open' ? 'seat-open' : 'person', 'badge');
-export const botIcon = (level) => (['seedling', 'sprout', 'gardener', 'head-gardener'].includes(level) ? level : 'gardener');
+export const badge = (seat) =>
+  icon(
+    seat.kind === 'bot' ? `bot-${botIcon(seat.level)}` : seat.kind === 'open' ? 'seat-open' : 'person',
+    'badge',
+  );
+export const botIcon = (level) =>
+  ['seedling', 'sprout', 'gardener', 'head-gardener'].includes(level) ? level : 'gardener';
 export const words = (name) => name.replaceAll(/[_-]/g, ' ').replace(/^./, (c) => c.toUpperCase());
 
 export async function ask(method, path, body) {
-  const sent = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const sent =
+    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(path, { method, ...sent });
   const said = await answer.json().catch(() => ({ why: t('unreadable') }));
   if (!answer.ok) throw new Error(said.why || t('answered', { status: String(answer.status) }));
@@ -80,15 +86,21 @@ export const drawn = () => (drawing ??= draw().catch(() => (drawing = null)));
 async function draw() {
   const text = await (await fetch(`${base()}/ui.svg`)).text();
   const sheet = document.querySelector('.sheets');
-  for (const symbol of svg(text, '0 0 1 1').querySelectorAll('symbol')) if (!$(symbol.id)) sheet.append(symbol);
+  for (const symbol of svg(text, '0 0 1 1').querySelectorAll('symbol'))
+    if (!$(symbol.id)) sheet.append(symbol);
 }
 
 /** The button that turns day into night. */
 export function themed(button) {
   const root = document.documentElement;
-  const night = () => (root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const night = () =>
+    (root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
+    'dark';
   const show = () => {
-    button.replaceChildren(icon(night() ? 'sun' : 'moon'), el('span.word', {}, night() ? t('light') : t('dark')));
+    button.replaceChildren(
+      icon(night() ? 'sun' : 'moon'),
+      el('span.word', {}, night() ? t('light') : t('dark')),
+    );
     button.title = night() ? t('light') : t('dark');
   };
   button.addEventListener('click', () => {

@@ -3,7 +3,7 @@
 
 const FAR = 6; // pixels after which a press is a drag
 const NEAR = 18; // a target this close to the pointer counts: fingers are not exact
-const EDGE = 44; // nearer than this to the board's edge the board scrolls along
+const EDGE = 44; // nearer than this to its edge the board scrolls along
 
 export class Drag {
   constructor(stage, choice) {
@@ -12,7 +12,10 @@ export class Drag {
     stage.root.addEventListener('pointermove', (event) => this.move(event));
     stage.root.addEventListener('pointerup', (event) => this.release(event));
     stage.root.addEventListener('pointercancel', () => this.back());
-    stage.root.addEventListener('dragstart', (event) => event.target.closest?.('.piece') && event.preventDefault());
+    stage.root.addEventListener(
+      'dragstart',
+      (event) => event.target.closest?.('.piece') && event.preventDefault(),
+    );
     addEventListener('keydown', (event) => event.key === 'Escape' && this.back());
     // The click that a browser makes of a drag's end is none.
     stage.root.addEventListener('click', (event) => this.ended && event.stopImmediatePropagation(), true);
@@ -21,7 +24,8 @@ export class Drag {
   press(event) {
     this.ended = false;
     const piece = event.target.closest('.piece');
-    if (this.held || !event.isPrimary || event.button || !piece || !this.choice.grips(piece.dataset.key)) return;
+    if (this.held || !event.isPrimary || event.button || !piece || !this.choice.grips(piece.dataset.key))
+      return;
     this.held = { key: piece.dataset.key, piece, id: event.pointerId, x: event.clientX, y: event.clientY };
   }
 
@@ -59,7 +63,10 @@ export class Drag {
     for (const other of wanted) {
       const box = this.stage.element(other)?.getBoundingClientRect();
       if (!box?.width) continue;
-      const away = Math.hypot(Math.max(box.left - at[0], 0, at[0] - box.right), Math.max(box.top - at[1], 0, at[1] - box.bottom));
+      const away = Math.hypot(
+        Math.max(box.left - at[0], 0, at[0] - box.right),
+        Math.max(box.top - at[1], 0, at[1] - box.bottom),
+      );
       if (away < least) [best, least] = [other, away];
     }
     return best;
@@ -93,7 +100,10 @@ export class Drag {
     if (!held.ghost) return;
     this.choice.unlift(held.before);
     held.piece.classList.add('lifted');
-    const home = held.ghost.animate([{ translate: held.ghost.style.translate }, { translate: '0 0' }], { duration: this.stage.pace(), easing: 'ease-out' });
+    const home = held.ghost.animate([{ translate: held.ghost.style.translate }, { translate: '0 0' }], {
+      duration: this.stage.pace(),
+      easing: 'ease-out',
+    });
     home.finished.finally(() => {
       held.ghost.remove();
       held.piece.classList.remove('lifted');

@@ -32,17 +32,32 @@ export class Lesson {
 
   write(guide) {
     const { kind, said, see, ask, note, step, of, back } = guide;
-    const waiting = this.table.seats.filter((seat) => seat.turn && !this.table.you.seats.includes(seat.seat)).map((seat) => seat.name);
+    const waiting = this.table.seats
+      .filter((seat) => seat.turn && !this.table.you.seats.includes(seat.seat))
+      .map((seat) => seat.name);
     $('guidecount').textContent = kind === 'end' ? t('lesson-over') : t('step', { step, of });
     const words = [said && el('p.said', {}, bold(said))];
-    if (kind === 'wait') words.push(el('p', {}, waiting.length ? t('moves-now', { names: listed(waiting), count: waiting.length }) : t('moment')));
+    if (kind === 'wait')
+      words.push(
+        el(
+          'p',
+          {},
+          waiting.length ? t('moves-now', { names: listed(waiting), count: waiting.length }) : t('moment'),
+        ),
+      );
     else words.push(el('p', {}, bold(see), ' ', el('span.ask', {}, bold(ask))));
     if (note) words.push(el('p.small.quiet', {}, note));
     if (this.strayed) words.push(el('p.stray', { role: 'alert' }, this.strayed));
     $('guidesays').replaceChildren(...words.filter(Boolean));
-    const button = (type, symbol, word, act) => el(`button.btn${type}`, { type: 'button', onclick: act }, symbol && icon(symbol), el('span', {}, word));
+    const button = (type, symbol, word, act) =>
+      el(`button.btn${type}`, { type: 'button', onclick: act }, symbol && icon(symbol), el('span', {}, word));
     const parts = [];
-    if (back && !this.strayed) parts.push(button('', 'undo', t('back'), () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}))));
+    if (back && !this.strayed)
+      parts.push(
+        button('', 'undo', t('back'), () =>
+          back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo', {}),
+        ),
+      );
     if (kind === 'look') parts.push(button('.first', '', t('next'), () => this.say('guide', { do: 'on' })));
     if (kind === 'end') parts.push(button('.first', 'play', t('play-on'), () => this.close()));
     else parts.push(button(this.strayed ? '.first' : '.own', '', t('own-way'), () => this.close()));
@@ -53,7 +68,8 @@ export class Lesson {
 
   /** Where the board, the hand or a shelf is larger than its room: what is asked for comes into sight, what comes first at the last. */
   reveal(keys) {
-    for (const key of [...keys].reverse()) this.stage.element(key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    for (const key of [...keys].reverse())
+      this.stage.element(key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   close() {

@@ -58,7 +58,10 @@ document.querySelectorAll('[data-watch]').forEach((button) =>
     try {
       const game = await ask('GET', `/api/games/${button.dataset.watch}`);
       const count = Math.max(2, Math.min(3, game.seats[1]));
-      make({ game: game.slug, seats: Array.from({ length: count }, () => ({ kind: 'bot', level: 'gardener' })) });
+      make({
+        game: game.slug,
+        seats: Array.from({ length: count }, () => ({ kind: 'bot', level: 'gardener' })),
+      });
     } catch (error) {
       problem(error);
     }
@@ -81,7 +84,10 @@ $('settings')?.addEventListener('click', async () => {
   const { settings } = await import('./settings.js');
   const box = $('pop');
   box.hidden = !box.hidden;
-  box.replaceChildren(...settings(), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, t('close'))));
+  box.replaceChildren(
+    ...settings(),
+    el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, t('close'))),
+  );
   if (!box.hidden) box.querySelector('button').focus();
 });
 addEventListener('keydown', (event) => event.key === 'Escape' && $('pop') && ($('pop').hidden = true));

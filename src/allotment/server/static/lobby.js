@@ -33,7 +33,10 @@ if (letter) {
     $('claim').disabled = true; // a second click would be a second claim
     try {
       const sent = nonce();
-      note(await ask('POST', `/api/tables/${letter.id}/claim`, { token: letter.token, name, nonce: sent }), sent);
+      note(
+        await ask('POST', `/api/tables/${letter.id}/claim`, { token: letter.token, name, nonce: sent }),
+        sent,
+      );
       location.href = `/t/${letter.id}`;
     } catch (error) {
       $('claim').disabled = false;
@@ -42,52 +45,112 @@ if (letter) {
   });
 }
 
-const radio = (name, value, label, checked, onchange, more = {}) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked, onchange, ...more }), el('span', {}, label));
+const radio = (name, value, label, checked, onchange, more = {}) =>
+  el(
+    'label.pick',
+    {},
+    el('input', { type: 'radio', name, value, checked, onchange, ...more }),
+    el('span', {}, label),
+  );
 
 function places() {
   $('places').replaceChildren(...seats.map((seat, number) => place(seat, number)));
   const open = seats.filter((seat) => seat.kind === 'open').length;
   $('startdoes').textContent = open ? t('get-link') : t('start');
-  $('startsays').textContent = open ? t('and-qr', { open }) : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here') ? t('all-here') : t('you-watch');
+  $('startsays').textContent = open
+    ? t('and-qr', { open })
+    : seats.some((seat) => seat.kind === 'person' || seat.kind === 'here')
+      ? t('all-here')
+      : t('you-watch');
   begin();
 }
 
 function begin() {
-  for (const { option, picks } of fields) if (option.seat) for (const { value, label } of picks) if (value !== 'random') label.lastChild.textContent = called(value);
+  for (const { option, picks } of fields)
+    if (option.seat)
+      for (const { value, label } of picks)
+        if (value !== 'random') label.lastChild.textContent = called(value);
 }
 
 /** Who may begin: by name, where there is one. */
-const called = (number) => seats[number]?.name || (seats[number]?.kind === 'person' ? t('kind-person') : t('seat-number', { number: number + 1 }));
+const called = (number) =>
+  seats[number]?.name ||
+  (seats[number]?.kind === 'person' ? t('kind-person') : t('seat-number', { number: number + 1 }));
 
 const KINDS = ['person', 'here', 'open', 'bot'];
 
 function place(seat, number) {
-  const says = seat.kind === 'bot' ? t('sits-bot', { plays: levels.find((level) => level.name === seat.level).says }) : t(`sits-${seat.kind}`);
-  const title = seat.kind === 'bot' ? t(`level-${seat.level}`) : seat.kind === 'open' ? t('a-friend') : el('input.name', { value: seat.name, maxlength: 24, placeholder: t('name-or-guest'), 'aria-label': t('name-at', { number: number + 1 }), oninput: (event) => { seat.name = event.target.value; begin(); } });
+  const says =
+    seat.kind === 'bot'
+      ? t('sits-bot', { plays: levels.find((level) => level.name === seat.level).says })
+      : t(`sits-${seat.kind}`);
+  const title =
+    seat.kind === 'bot'
+      ? t(`level-${seat.level}`)
+      : seat.kind === 'open'
+        ? t('a-friend')
+        : el('input.name', {
+            value: seat.name,
+            maxlength: 24,
+            placeholder: t('name-or-guest'),
+            'aria-label': t('name-at', { number: number + 1 }),
+            oninput: (event) => {
+              seat.name = event.target.value;
+              begin();
+            },
+          });
   const kinds = el(
     'div.levels',
     { role: 'radiogroup', 'aria-label': t('who-at', { number: number + 1 }) },
     KINDS.map((kind) =>
       radio(`kind-${number}`, kind, t(`kind-${kind}`), seat.kind === kind, () => {
-        if (kind === 'person') seats.forEach((other) => other.kind === 'person' && Object.assign(other, { kind: 'bot' }));
+        if (kind === 'person')
+          seats.forEach((other) => other.kind === 'person' && Object.assign(other, { kind: 'bot' }));
         seat.kind = kind;
         places();
         $('places').querySelector(`[name="kind-${number}"]:checked`).focus();
       }),
     ),
   );
-  const card = el('li.place.card', { 'data-seat': number }, shape(number), badge(seat), el('div', {}, el('b', {}, title), el('small', {}, says)), el('span'), kinds);
+  const card = el(
+    'li.place.card',
+    { 'data-seat': number },
+    shape(number),
+    badge(seat),
+    el('div', {}, el('b', {}, title), el('small', {}, says)),
+    el('span'),
+    kinds,
+  );
   if (seat.kind === 'open') card.classList.add('open');
   if (seat.kind === 'bot') {
-    const choices = levels.map((level) => radio(`level-${number}`, level.name, [icon(`bot-${botIcon(level.name)}`, ''), level.title], seat.level === level.name, () => { seat.level = level.name; places(); $('places').querySelector(`[name="level-${number}"]:checked`).focus(); }));
-    card.append(el('div.levels', { role: 'radiogroup', 'aria-label': t('level-at', { number: number + 1 }) }, choices));
+    const choices = levels.map((level) =>
+      radio(
+        `level-${number}`,
+        level.name,
+        [icon(`bot-${botIcon(level.name)}`, ''), level.title],
+        seat.level === level.name,
+        () => {
+          seat.level = level.name;
+          places();
+          $('places').querySelector(`[name="level-${number}"]:checked`).focus();
+        },
+      ),
+    );
+    card.append(
+      el('div.levels', { role: 'radiogroup', 'aria-label': t('level-at', { number: number + 1 }) }, choices),
+    );
   }
   return card;
 }
 
 /** As many seats as the game may have; what was set stays. The others are for friends. */
 function resize(count) {
-  while (seats.length < count) seats.push({ kind: seats.length ? 'open' : 'person', level: game.level, name: seats.length ? '' : named });
+  while (seats.length < count)
+    seats.push({
+      kind: seats.length ? 'open' : 'person',
+      level: game.level,
+      name: seats.length ? '' : named,
+    });
   seats.length = count;
   places();
   apply();
@@ -96,16 +159,34 @@ function resize(count) {
 /** One option as a form control, from its data alone. */
 function field(option) {
   const { values = {} } = option;
-  const choices = option.choices.map((choice) => [choice, values[choice] || (choice === 'random' ? t('random') : words(choice))]);
+  const choices = option.choices.map((choice) => [
+    choice,
+    values[choice] || (choice === 'random' ? t('random') : words(choice)),
+  ]);
   if (option.seat && !option.choices.includes('random')) choices.unshift(['random', t('random')]); // the server draws the lot
-  if (option.type === 'boolean') choices.push(...[true, false].map((value) => [value, values[value] || t(value ? 'yes' : 'no')]));
-  if (option.type.includes('integer') && option.high - option.low <= 9) for (let value = option.low; value <= option.high; value += 1) choices.push([value, String(value)]);
+  if (option.type === 'boolean')
+    choices.push(...[true, false].map((value) => [value, values[value] || t(value ? 'yes' : 'no')]));
+  if (option.type.includes('integer') && option.high - option.low <= 9)
+    for (let value = option.low; value <= option.high; value += 1) choices.push([value, String(value)]);
   const legend = el('legend', {}, option.title || words(option.name));
   const why = option.help ? el('p.why', {}, icon('why'), option.help) : null;
   const preset = option.seat ? 'random' : option.default;
   if (!choices.length) return null; // what has no few values is left to the game
-  const picks = choices.map(([value, word]) => ({ value, label: radio(`o-${option.name}`, String(value), word, value === preset, apply) }));
-  const box = el('fieldset', {}, legend, el(choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks', {}, picks.map(({ label }) => label)), why);
+  const picks = choices.map(([value, word]) => ({
+    value,
+    label: radio(`o-${option.name}`, String(value), word, value === preset, apply),
+  }));
+  const box = el(
+    'fieldset',
+    {},
+    legend,
+    el(
+      choices.length > 6 && choices.every(([, word]) => word.length < 4) ? 'div.columns' : 'div.picks',
+      {},
+      picks.map(({ label }) => label),
+    ),
+    why,
+  );
   fields.push({ option, box, picks });
   return box;
 }
@@ -124,23 +205,43 @@ function apply() {
       if (label.hidden || label.firstChild.disabled) label.firstChild.checked = false;
     }
     const open = picks.filter(({ label }) => !label.hidden && !label.firstChild.disabled);
-    if (chosen(one) === undefined && open.length) (open.find(({ value }) => value === option.default) || open[0]).label.firstChild.checked = true;
+    if (chosen(one) === undefined && open.length)
+      (open.find(({ value }) => value === option.default) || open[0]).label.firstChild.checked = true;
     const needs = Object.entries(option.needs || {});
-    box.disabled = !open.length || needs.some(([name, wanted]) => !wanted.includes(chosen(fields.find((other) => other.option.name === name))));
+    box.disabled =
+      !open.length ||
+      needs.some(
+        ([name, wanted]) => !wanted.includes(chosen(fields.find((other) => other.option.name === name))),
+      );
   }
 }
 
 /** How long bots take at this screen: the setting, where one thinks of them. */
 function pace() {
   const [name, , values] = PICKS.find(([other]) => other === 'bots');
-  return el('fieldset', { id: 'bots-pace' }, el('legend', {}, t(name)), el('div.picks', {}, values.map((value) => pick(name, value))));
+  return el(
+    'fieldset',
+    { id: 'bots-pace' },
+    el('legend', {}, t(name)),
+    el(
+      'div.picks',
+      {},
+      values.map((value) => pick(name, value)),
+    ),
+  );
 }
 
 if (game) {
   const [low, high] = game.seats;
   const start = Math.max(low, Math.min(high, 2));
-  for (let count = low; count <= high; count += 1) $('count').append(radio('count', count, String(count), count === start, () => resize(count)));
-  $('options').append(...game.options.filter((option) => option.name !== 'seats').map(field).filter(Boolean));
+  for (let count = low; count <= high; count += 1)
+    $('count').append(radio('count', count, String(count), count === start, () => resize(count)));
+  $('options').append(
+    ...game.options
+      .filter((option) => option.name !== 'seats')
+      .map(field)
+      .filter(Boolean),
+  );
   if (!fields.length) $('options').append(el('p.quiet', {}, t('no-options')));
   if (!game.real_time) $('options').append(pace());
   resize(start);
@@ -156,8 +257,17 @@ if (game) {
     if (Object.keys(house.values).length) options.house = house.values;
     try {
       const added = nonce();
-      const sent = seats.map(({ kind, level, name }) => ({ kind, ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }) }));
-      const info = await ask('POST', '/api/tables', { game: game.slug, options, seats: sent, name: mine?.name || '', nonce: added });
+      const sent = seats.map(({ kind, level, name }) => ({
+        kind,
+        ...(kind === 'bot' ? { level } : kind === 'open' ? {} : { name }),
+      }));
+      const info = await ask('POST', '/api/tables', {
+        game: game.slug,
+        options,
+        seats: sent,
+        name: mine?.name || '',
+        nonce: added,
+      });
       note(info, added);
       location.href = `/t/${info.id}`;
     } catch (error) {

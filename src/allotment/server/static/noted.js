@@ -17,9 +17,11 @@ export function note(info, sent = '') {
   const before = noted(info.id);
   if (info.luck !== 'sealed' || (before.commitment && !sent)) return;
   try {
-    localStorage.setItem(place(info.id), JSON.stringify({ commitment: before.commitment || info.commitment, nonce: sent || before.nonce || '' }));
+    localStorage.setItem(
+      place(info.id),
+      JSON.stringify({ commitment: before.commitment || info.commitment, nonce: sent || before.nonce || '' }),
+    );
   } catch {
     // a browser that keeps nothing has nothing to compare
   }
 }
-

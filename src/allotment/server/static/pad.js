@@ -7,8 +7,12 @@ export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {
     const top = Math.max(...row);
     return row.length > 1 && row.filter((points) => points === top).length === 1 ? top : null;
   };
-  const cells = (row) => row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, String(points)));
-  const label = (line) => (rules ? el('a', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener' }, line.label) : line.label);
+  const cells = (row) =>
+    row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, String(points)));
+  const label = (line) =>
+    rules
+      ? el('a', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener' }, line.label)
+      : line.label;
   return el(
     'div.pad',
     {},
@@ -16,8 +20,28 @@ export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {
       'table',
       {},
       el('caption', {}, caption),
-      el('thead', {}, el('tr', {}, el('td'), seats.map((seat) => el('th', { scope: 'col', 'data-seat': seat.seat, class: seat.seat === mark ? 'mark' : null }, shape(seat.seat), seat.name)))),
-      el('tbody', {}, lines.map((line) => el('tr', {}, el('th', { scope: 'row' }, label(line)), cells(line.points)))),
+      el(
+        'thead',
+        {},
+        el(
+          'tr',
+          {},
+          el('td'),
+          seats.map((seat) =>
+            el(
+              'th',
+              { scope: 'col', 'data-seat': seat.seat, class: seat.seat === mark ? 'mark' : null },
+              shape(seat.seat),
+              seat.name,
+            ),
+          ),
+        ),
+      ),
+      el(
+        'tbody',
+        {},
+        lines.map((line) => el('tr', {}, el('th', { scope: 'row' }, label(line)), cells(line.points))),
+      ),
       el('tfoot', {}, el('tr', {}, el('th', { scope: 'row' }, t('total')), cells(totals))),
     ),
   );

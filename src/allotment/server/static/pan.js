@@ -21,32 +21,57 @@ export function pan(stage) {
     const [mx, my] = [(box.clientWidth - w * scale) / 2, (box.clientHeight - h * scale) / 2];
     const left = Math.max(0, board.scrollLeft - x) * scale + mx;
     const top = Math.max(0, board.scrollTop - y) * scale + my;
-    Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${Math.min(w, board.clientWidth) * scale}px`, height: `${Math.min(h, board.clientHeight) * scale}px` });
+    Object.assign(frame.style, {
+      left: `${left}px`,
+      top: `${top}px`,
+      width: `${Math.min(w, board.clientWidth) * scale}px`,
+      height: `${Math.min(h, board.clientHeight) * scale}px`,
+    });
   };
 
-  const go = (x, y, soft) => board.scrollTo({ left: x - board.clientWidth / 2, top: y - board.clientHeight / 2, behavior: soft && !still.matches ? 'smooth' : 'instant' });
+  const go = (x, y, soft) =>
+    board.scrollTo({
+      left: x - board.clientWidth / 2,
+      top: y - board.clientHeight / 2,
+      behavior: soft && !still.matches ? 'smooth' : 'instant',
+    });
 
   map.addEventListener('click', (event) => {
     const region = stage.region('board');
     const box = frame.parentElement.getBoundingClientRect();
-    const scale = Math.min((box.width * 84) / 92 / region.offsetWidth, (box.height * 64) / 72 / region.offsetHeight);
-    go((event.clientX - box.left - box.width / 2) / scale + region.offsetWidth / 2, (event.clientY - box.top - box.height / 2) / scale + region.offsetHeight / 2, true);
+    const scale = Math.min(
+      (box.width * 84) / 92 / region.offsetWidth,
+      (box.height * 64) / 72 / region.offsetHeight,
+    );
+    go(
+      (event.clientX - box.left - box.width / 2) / scale + region.offsetWidth / 2,
+      (event.clientY - box.top - box.height / 2) / scale + region.offsetHeight / 2,
+      true,
+    );
   });
   board.addEventListener('scroll', here, { passive: true });
 
   return () => {
     here();
     const wanted = board.querySelector('.piece.focus');
-    const key = wanted ? `${wanted.dataset.key} ${stage.region('board').offsetWidth > board.clientWidth}` : '';
+    const key = wanted
+      ? `${wanted.dataset.key} ${stage.region('board').offsetWidth > board.clientWidth}`
+      : '';
     const led = (box) => box.querySelector('.piece.asked'); // a lesson leads the eye itself
     if (key && key !== focus && !led(board)) {
       const room = board.getBoundingClientRect();
       const box = wanted.getBoundingClientRect();
       const pad = parseFloat(getComputedStyle(board).paddingTop) / 2;
-      go(board.scrollLeft + box.left - room.left + box.width / 2, board.scrollTop + box.top - room.top + box.height / 2 - pad, focus !== '');
+      go(
+        board.scrollLeft + box.left - room.left + box.width / 2,
+        board.scrollTop + box.top - room.top + box.height / 2 - pad,
+        focus !== '',
+      );
       focus = key;
     }
-    const asks = [...hand.querySelectorAll('.piece')].filter((piece) => piece.style.getPropertyValue('--y') < 100).map((piece) => piece.dataset.key)[0];
+    const asks = [...hand.querySelectorAll('.piece')]
+      .filter((piece) => piece.style.getPropertyValue('--y') < 100)
+      .map((piece) => piece.dataset.key)[0];
     if (asks !== asked && !led(hand)) hand.scrollLeft = 0;
     asked = asks;
   };

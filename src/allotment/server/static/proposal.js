@@ -15,6 +15,13 @@ export function proposal(table, say) {
     t('proposal'),
     el('h3', {}, t('bot-for-whom', { name: name(seat) })),
     el('p', {}, t('proposes', { by: name(by), level: t(`level-${level}`), name: name(seat) })),
-    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, t('agree')), el('button.btn', { type: 'button', onclick: vote(false) }, t('no'))) : el('p.quiet.small', {}, t('waiting-others')),
+    asked
+      ? el(
+          'div.row',
+          {},
+          el('button.btn.first', { type: 'button', onclick: vote(true) }, t('agree')),
+          el('button.btn', { type: 'button', onclick: vote(false) }, t('no')),
+        )
+      : el('p.quiet.small', {}, t('waiting-others')),
   );
 }

@@ -4,7 +4,10 @@ import { t } from './words.js';
 
 // ---- BLAKE2b, as in RFC 7693, with key and personalisation; a word of 64 bits is two numbers, the low one first
 
-const IV = new Uint32Array([0xf3bcc908, 0x6a09e667, 0x84caa73b, 0xbb67ae85, 0xfe94f82b, 0x3c6ef372, 0x5f1d36f1, 0xa54ff53a, 0xade682d1, 0x510e527f, 0x2b3e6c1f, 0x9b05688c, 0xfb41bd6b, 0x1f83d9ab, 0x137e2179, 0x5be0cd19]);
+const IV = new Uint32Array([
+  0xf3bcc908, 0x6a09e667, 0x84caa73b, 0xbb67ae85, 0xfe94f82b, 0x3c6ef372, 0x5f1d36f1, 0xa54ff53a, 0xade682d1,
+  0x510e527f, 0x2b3e6c1f, 0x9b05688c, 0xfb41bd6b, 0x1f83d9ab, 0x137e2179, 0x5be0cd19,
+]);
 const SIGMA = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
@@ -17,7 +20,16 @@ const SIGMA = [
   [6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5],
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
-const MIX = [[0, 4, 8, 12], [1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15], [0, 5, 10, 15], [1, 6, 11, 12], [2, 7, 8, 13], [3, 4, 9, 14]];
+const MIX = [
+  [0, 4, 8, 12],
+  [1, 5, 9, 13],
+  [2, 6, 10, 14],
+  [3, 7, 11, 15],
+  [0, 5, 10, 15],
+  [1, 6, 11, 12],
+  [2, 7, 8, 13],
+  [3, 4, 9, 14],
+];
 const BLOCK = 128;
 
 function add(v, a, low, high) {
@@ -38,7 +50,8 @@ function turn(v, d, a, by) {
 function compress(state, bytes, at, count, last) {
   const m = new Uint32Array(32);
   const end = Math.min(bytes.length, at + BLOCK);
-  for (let place = at; place < end; place += 1) m[(place - at) >> 2] |= bytes[place] << (8 * ((place - at) & 3));
+  for (let place = at; place < end; place += 1)
+    m[(place - at) >> 2] |= bytes[place] << (8 * ((place - at) & 3));
   const v = new Uint32Array(32);
   v.set(state);
   v.set(IV, 16);
@@ -95,7 +108,7 @@ class Chance {
     const counter = new Uint8Array(8);
     new DataView(counter.buffer).setBigUint64(0, BigInt(this.count++));
     const [a, b, c, d] = blake2b(counter, 4, { key: this.key });
-    return Math.floor((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) * n / 2 ** 32);
+    return Math.floor(((((a << 24) | (b << 16) | (c << 8) | d) >>> 0) * n) / 2 ** 32);
   }
 
   shuffled(size) {
@@ -123,17 +136,27 @@ class Chance {
 }
 
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
-const sorted = (value) => (value && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.keys(value).sort().map((name) => [name, sorted(value[name])])) : value);
+const sorted = (value) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.keys(value)
+          .sort()
+          .map((name) => [name, sorted(value[name])]),
+      )
+    : value;
 
 /** Does a finished game's luck fit what was noted before it? "" if it does, else what does not. */
 export function misfit(report, info, noted) {
   const { secret, commitment, seal, tape } = report;
   const { terms, names, nonces } = seal;
   if (noted.commitment && noted.commitment !== commitment) return t('misfit-noted');
-  if (terms !== [info.game.slug, JSON.stringify(sorted(info.options)), info.id].join('\n')) return t('misfit-terms');
+  if (terms !== [info.game.slug, JSON.stringify(sorted(info.options)), info.id].join('\n'))
+    return t('misfit-terms');
   if (hex(digest(`${secret}\n${terms}`, 'allotment-seal2')) !== commitment) return t('misfit-secret');
   if (noted.nonce && !nonces.includes(noted.nonce)) return t('misfit-nonce');
-  const chance = new Chance(digest([secret, terms, JSON.stringify(names), JSON.stringify(nonces)].join('\n'), 'allotment-deal'));
+  const chance = new Chance(
+    digest([secret, terms, JSON.stringify(names), JSON.stringify(nonces)].join('\n'), 'allotment-deal'),
+  );
   const wrong = tape.findIndex(([asked, came]) => !same(chance.draw(asked), came));
   return wrong < 0 ? '' : t('misfit-draw', { draw: wrong + 1 });
 }

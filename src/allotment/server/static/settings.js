@@ -17,12 +17,30 @@ function set(name, value) {
   if (name === 'colours') document.documentElement.dataset.colours = value;
 }
 
-export const pick = (name, value) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked: value === setting(name), onchange: () => set(name, value) }), el('span', {}, t(`${name}-${value}`)));
+export const pick = (name, value) =>
+  el(
+    'label.pick',
+    {},
+    el('input', {
+      type: 'radio',
+      name,
+      value,
+      checked: value === setting(name),
+      onchange: () => set(name, value),
+    }),
+    el('span', {}, t(`${name}-${value}`)),
+  );
 
 /** The page comes again in the language that was chosen: the server speaks it from then on, at every table. */
 function spoken() {
   const { languages } = document.body.dataset;
-  const select = el('select', { id: 'language', 'aria-label': t('language') }, Object.entries(JSON.parse(languages)).map(([code, name]) => el('option', { value: code, lang: code }, name)));
+  const select = el(
+    'select',
+    { id: 'language', 'aria-label': t('language') },
+    Object.entries(JSON.parse(languages)).map(([code, name]) =>
+      el('option', { value: code, lang: code }, name),
+    ),
+  );
   select.value = document.documentElement.lang;
   select.addEventListener('change', () => {
     document.cookie = `language=${select.value}; path=/; max-age=31536000; samesite=lax`;
@@ -37,7 +55,14 @@ export function settings(...more) {
   return [
     el('h3', {}, t('settings')),
     el('div.row', {}, theme, ...more),
-    ...PICKS.map(([name, , values]) => el('fieldset.picks', {}, el('legend.small.quiet', {}, t(name)), values.map((value) => pick(name, value)))),
+    ...PICKS.map(([name, , values]) =>
+      el(
+        'fieldset.picks',
+        {},
+        el('legend.small.quiet', {}, t(name)),
+        values.map((value) => pick(name, value)),
+      ),
+    ),
     el('label.field', {}, icon('rules'), t('language'), spoken()),
   ];
 }

@@ -16,7 +16,9 @@ export class Showing {
   go() {
     clearTimeout(this.timer);
     while (this.waiting.length && !this.paused) {
-      const left = this.isBot(this.waiting[0].by) ? this.last + Number(setting('bots')) - performance.now() : 0;
+      const left = this.isBot(this.waiting[0].by)
+        ? this.last + Number(setting('bots')) - performance.now()
+        : 0;
       if (left > 0) {
         this.timer = setTimeout(() => this.go(), left);
         return;

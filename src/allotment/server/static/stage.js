@@ -34,7 +34,11 @@ export class Stage {
       this.sizes = {};
     }
     this.layout = scene.layout;
-    this.change({ regions: scene.regions, changed: scene.pieces, gone: gone.filter((key) => this.pieces.has(key)) });
+    this.change({
+      regions: scene.regions,
+      changed: scene.pieces,
+      gone: gone.filter((key) => this.pieces.has(key)),
+    });
   }
 
   clear() {
@@ -49,17 +53,28 @@ export class Stage {
     const pace = first ? 0 : this.pace();
     this.root.style.setProperty('--pace', `${pace}ms`);
     const from = new Map(); // where things were, before anything moves
-    const where = (key) => (key === this.dropped?.key ? this.dropped.rect : (this.element(key) || this.region(key))?.getBoundingClientRect());
+    const where = (key) =>
+      key === this.dropped?.key
+        ? this.dropped.rect
+        : (this.element(key) || this.region(key))?.getBoundingClientRect();
     if (pace) {
       for (const piece of changed) {
         const old = this.pieces.get(piece.key);
-        if (old && (piece.key === this.dropped?.key || old.data.region !== piece.region)) from.set(piece.key, where(piece.key));
+        if (old && (piece.key === this.dropped?.key || old.data.region !== piece.region))
+          from.set(piece.key, where(piece.key));
         else if (!old && piece.born) from.set(piece.key, where(piece.born));
       }
     }
     const after = pace ? this.order(told) : () => 0;
     const leaving = gone.map((key) => [key, this.pieces.get(key)]).filter(([, old]) => old);
-    const ghosts = pace ? leaving.map(([key, old]) => [old, after(old.data), where(key), [old.element.offsetWidth, old.element.offsetHeight]]) : [];
+    const ghosts = pace
+      ? leaving.map(([key, old]) => [
+          old,
+          after(old.data),
+          where(key),
+          [old.element.offsetWidth, old.element.offsetHeight],
+        ])
+      : [];
     this.land();
     Object.assign(this.sizes, regions);
     if (regions) this.fit();
@@ -68,7 +83,8 @@ export class Stage {
       this.pieces.delete(key);
     }
     for (const piece of changed) this.put(piece, pace, after(piece));
-    for (const bare of ['row', 'grid']) this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
+    for (const bare of ['row', 'grid'])
+      this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
     for (const ghost of ghosts) this.leave(...ghost, pace);
     for (const [key, rect] of from) if (rect?.width) this.fly(this.element(key), rect, pace);
     if (this.sizes.map) this.roam();
@@ -98,7 +114,14 @@ export class Stage {
       const [x, y] = [left + width / 2, top + height / 2];
       if (!trays.some((tray) => x > tray.left && x < tray.right && y > tray.top && y < tray.bottom)) continue;
       const turn = 200 + 160 * ((x * 7 + y) % 1);
-      element.animate([{ transform: `translateY(-${height / 2}px) rotate(-${turn}deg) scale(.6)` }, { transform: 'rotate(14deg)', offset: 0.7 }, { transform: 'none' }], { duration: pace * 1.7, easing: 'ease-out', id: 'tumble' });
+      element.animate(
+        [
+          { transform: `translateY(-${height / 2}px) rotate(-${turn}deg) scale(.6)` },
+          { transform: 'rotate(14deg)', offset: 0.7 },
+          { transform: 'none' },
+        ],
+        { duration: pace * 1.7, easing: 'ease-out', id: 'tumble' },
+      );
     }
   }
 
@@ -133,9 +156,11 @@ export class Stage {
     if (piece.label) element.setAttribute('aria-label', piece.label);
     if (!piece.label) element.setAttribute('aria-hidden', 'true');
     else element.removeAttribute('aria-hidden');
-    if (data.region !== piece.region || String(data.cell) !== String(piece.cell)) this.home(piece)?.append(element);
+    if (data.region !== piece.region || String(data.cell) !== String(piece.cell))
+      this.home(piece)?.append(element);
     if (piece.cell) [element.dataset.grid, element.dataset.row, element.dataset.column] = piece.cell;
-    if (!element.hasAttribute('aria-pressed')) element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
+    if (!element.hasAttribute('aria-pressed'))
+      element.setAttribute('role', piece.cell ? 'gridcell' : piece.label ? 'img' : 'presentation');
     old.data = piece;
   }
 
@@ -144,8 +169,11 @@ export class Stage {
     const was = old.cloneNode(true);
     was.setAttribute('class', 'was');
     element.firstChild.after(was);
-    was.animate([{ opacity: 1 }, { opacity: 0 }], { delay: late, duration: pace * 0.6, fill: 'both' }).finished.finally(() => was.remove());
-    if (!element.classList.contains('ground')) element.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { delay: late, duration: pace });
+    was
+      .animate([{ opacity: 1 }, { opacity: 0 }], { delay: late, duration: pace * 0.6, fill: 'both' })
+      .finished.finally(() => was.remove());
+    if (!element.classList.contains('ground'))
+      element.animate([{ scale: 1 }, { scale: 1.14 }, { scale: 1 }], { delay: late, duration: pace });
   }
 
   /** Its region, or its row of an ARIA grid there. The wrappers have no box of their own. */
@@ -154,7 +182,8 @@ export class Stage {
     if (!piece.cell || !region) return region;
     const [name, row] = piece.cell;
     let grid = region.querySelector(`[data-grid-of="${name}"]`);
-    if (!grid) region.append((grid = el('div.bare', { role: 'grid', 'data-grid-of': name, 'aria-label': name })));
+    if (!grid)
+      region.append((grid = el('div.bare', { role: 'grid', 'data-grid-of': name, 'aria-label': name })));
     let line = grid.querySelector(`[data-row-of="${row}"]`);
     if (!line) {
       line = el('div.bare', { role: 'row', 'data-row-of': row });
@@ -169,7 +198,13 @@ export class Stage {
     const piece = this.pieces.get(key);
     if (!piece) return null;
     const pin = el('div.pin', { 'aria-hidden': 'true' }, mark);
-    for (const [name, value] of [['--x', piece.data.at[0]], ['--y', piece.data.at[1]], ['--w', piece.data.at[2]], ['--h', piece.data.at[3]]]) pin.style.setProperty(name, value);
+    for (const [name, value] of [
+      ['--x', piece.data.at[0]],
+      ['--y', piece.data.at[1]],
+      ['--w', piece.data.at[2]],
+      ['--h', piece.data.at[3]],
+    ])
+      pin.style.setProperty(name, value);
     this.region(piece.data.region)?.append(pin);
     this.inside(mark);
     return pin;
@@ -180,8 +215,16 @@ export class Stage {
     const room = mark.closest('[data-region]')?.parentElement.getBoundingClientRect();
     if (!room?.width) return;
     const { left, right, top, bottom } = mark.getBoundingClientRect();
-    const [x, y] = [Math.max(room.left + 2 - left, Math.min(0, room.right - 2 - right)), Math.max(room.top + 2 - top, Math.min(0, room.bottom - 2 - bottom))];
-    Object.assign(mark.style, { marginLeft: `${x}px`, marginRight: `${-x}px`, marginTop: `${y}px`, marginBottom: `${-y}px` });
+    const [x, y] = [
+      Math.max(room.left + 2 - left, Math.min(0, room.right - 2 - right)),
+      Math.max(room.top + 2 - top, Math.min(0, room.bottom - 2 - bottom)),
+    ];
+    Object.assign(mark.style, {
+      marginLeft: `${x}px`,
+      marginRight: `${-x}px`,
+      marginTop: `${y}px`,
+      marginBottom: `${-y}px`,
+    });
   }
 
   /** A way from piece to piece of one region, with an arrow at its end. */
@@ -191,7 +234,10 @@ export class Stage {
     if (pieces.length < 2 || !region) return [];
     const [w, h] = this.sizes[pieces[0].region];
     const spots = pieces.map(({ at: [x, y, wide, high] }) => `${x + wide / 2},${y + high / 2}`).join(' ');
-    const drawn = svg(`<defs><marker id="arrow" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L8 4L0 8z" fill="var(--glow)"/></marker></defs><polyline points="${spots}" fill="none" stroke="var(--ink)" stroke-width="6" stroke-linecap="round" opacity=".55"/><polyline points="${spots}" fill="none" stroke="var(--glow)" stroke-width="3.5" stroke-dasharray="1 7" stroke-linecap="round" marker-end="url(#arrow)"/>`, `0 0 ${w} ${h}`);
+    const drawn = svg(
+      `<defs><marker id="arrow" viewBox="0 0 8 8" refX="5" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L8 4L0 8z" fill="var(--glow)"/></marker></defs><polyline points="${spots}" fill="none" stroke="var(--ink)" stroke-width="6" stroke-linecap="round" opacity=".55"/><polyline points="${spots}" fill="none" stroke="var(--glow)" stroke-width="3.5" stroke-dasharray="1 7" stroke-linecap="round" marker-end="url(#arrow)"/>`,
+      `0 0 ${w} ${h}`,
+    );
     drawn.setAttribute('class', 'walk');
     region.append(drawn);
     return [drawn];
@@ -244,8 +290,17 @@ export class Stage {
     if (!to.width) return element.style.removeProperty('transition');
     const scale = Math.min(1.5, Math.max(0.3, from.width / to.width));
     const how = { duration: pace * 1.4, easing: 'cubic-bezier(.3,.8,.4,1)', id: 'flight' };
-    element.animate([{ scale, zIndex: 9 }, { scale: 1, zIndex: 9 }], how);
-    const flight = element.animate([{ translate: way(to, from) }, { translate: '0 0' }], { ...how, composite: 'add' });
+    element.animate(
+      [
+        { scale, zIndex: 9 },
+        { scale: 1, zIndex: 9 },
+      ],
+      how,
+    );
+    const flight = element.animate([{ translate: way(to, from) }, { translate: '0 0' }], {
+      ...how,
+      composite: 'add',
+    });
     return flight.finished.catch(() => {}).finally(() => element.style.removeProperty('transition'));
   }
 
@@ -253,9 +308,17 @@ export class Stage {
   ghost(element, box, kind, [w, h] = [element.offsetWidth, element.offsetHeight]) {
     const ghost = element.cloneNode(true);
     ghost.className = kind;
-    for (const name of ['data-key', 'tabindex', 'role', 'aria-label', 'aria-pressed']) ghost.removeAttribute(name);
+    for (const name of ['data-key', 'tabindex', 'role', 'aria-label', 'aria-pressed'])
+      ghost.removeAttribute(name);
     ghost.setAttribute('aria-hidden', 'true');
-    Object.assign(ghost.style, { left: `${box.left + box.width / 2 - w / 2}px`, top: `${box.top + box.height / 2 - h / 2}px`, width: `${w}px`, height: `${h}px`, zIndex: '', transition: '' });
+    Object.assign(ghost.style, {
+      left: `${box.left + box.width / 2 - w / 2}px`,
+      top: `${box.top + box.height / 2 - h / 2}px`,
+      width: `${w}px`,
+      height: `${h}px`,
+      zIndex: '',
+      transition: '',
+    });
     document.body.append(ghost);
     return ghost;
   }
@@ -266,7 +329,13 @@ export class Stage {
     const to = target?.getBoundingClientRect();
     const ghost = this.ghost(element, from, 'ghost', size);
     const away = to?.width ? { translate: way(from, to), scale: 0.35 } : { scale: 0.6 };
-    ghost.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], { delay: late, duration: pace * 1.6, easing: 'ease-in-out' }).finished.finally(() => ghost.remove());
+    ghost
+      .animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { ...away, opacity: 0 }], {
+        delay: late,
+        duration: pace * 1.6,
+        easing: 'ease-in-out',
+      })
+      .finished.finally(() => ghost.remove());
   }
 
   /** Units to pixels: the board fits its room, the hand and the seats' cards fill their width. */
@@ -285,7 +354,7 @@ export class Stage {
         const fits = Math.min(unit, high / h);
         unit = fits < unit * 0.78 ? Math.max(fits, unit * (this.layout === 'tall' ? 1 : 0.5)) : fits; // much taller than its room: it scrolls
       } else unit = Math.min(unit, name === 'hand' ? 1.55 : this.layout === 'tall' ? 2 : 1.2);
-      const [least, most] = ['--least', '--most'].map((limit) => parseFloat(style.getPropertyValue(limit))); // a game's own measures
+      const [least, most] = ['--least', '--most'].map((limit) => parseFloat(style.getPropertyValue(limit))); // measures of the game itself
       unit = Math.min(Math.max(unit, least || 0), most || Infinity);
       if (!(unit > 0)) continue;
       region.style.setProperty('--u', `${unit.toFixed(4)}px`);
@@ -305,14 +374,17 @@ export class Stage {
     const wanted = new Set(keys);
     for (const [key, { element }] of this.pieces) element.classList.toggle(kind, wanted.has(key));
     if (kind !== 'lit') return;
-    for (const card of this.root.querySelectorAll('.seat')) card.classList.toggle(kind, wanted.has(`seat-${card.dataset.seat}`));
+    for (const card of this.root.querySelectorAll('.seat'))
+      card.classList.toggle(kind, wanted.has(`seat-${card.dataset.seat}`));
   }
 
   /** The focusable piece nearest in a direction; inside a grid its neighbour. */
   toward(element, dx, dy) {
     const { grid, row, column } = element.dataset;
     if (grid) {
-      const near = this.root.querySelector(`[data-grid="${grid}"][data-row="${Number(row) + dy}"][data-column="${Number(column) + dx}"]`);
+      const near = this.root.querySelector(
+        `[data-grid="${grid}"][data-row="${Number(row) + dy}"][data-column="${Number(column) + dx}"]`,
+      );
       if (near) return near;
     }
     const middle = (rect) => [rect.left + rect.width / 2, rect.top + rect.height / 2];
@@ -331,4 +403,5 @@ export class Stage {
 }
 
 /** How far it is from the middle of one box to the middle of another. */
-const way = (from, to) => `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;
+const way = (from, to) =>
+  `${to.left + to.width / 2 - from.left - from.width / 2}px ${to.top + to.height / 2 - from.top - from.height / 2}px`;

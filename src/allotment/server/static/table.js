@@ -33,7 +33,10 @@ let offered = false; // offers changed since the last frame
 let rival = ''; // who moved last, if that was somebody else
 let lesson = null; // where this is a guided first game
 
-const showing = new Showing((message) => hear(message), (seat) => !info.game.real_time && table.seats?.[seat]?.kind === 'bot');
+const showing = new Showing(
+  (message) => hear(message),
+  (seat) => !info.game.real_time && table.seats?.[seat]?.kind === 'bot',
+);
 const line = new Line(`${api}/socket`, {
   hear: (message) => showing.take(message),
   lost,
@@ -44,7 +47,18 @@ const line = new Line(`${api}/socket`, {
 function lost(final, code) {
   $('lost').hidden = false;
   $('try').hidden = final;
-  $('lostsays').replaceChildren(el('b', {}, `${final ? t('no-access') : t('lost')} `), final ? (code === 4404 ? t('no-table') : t('ask-invitation')) : resend ? t('lost-move') : info.game.real_time ? t('lost-real-time') : t('lost-saved'));
+  $('lostsays').replaceChildren(
+    el('b', {}, `${final ? t('no-access') : t('lost')} `),
+    final
+      ? code === 4404
+        ? t('no-table')
+        : t('ask-invitation')
+      : resend
+        ? t('lost-move')
+        : info.game.real_time
+          ? t('lost-real-time')
+          : t('lost-saved'),
+  );
 }
 
 const choice = new Choice(stage, {
@@ -68,8 +82,16 @@ const choice = new Choice(stage, {
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
-  late: (key) => info.game.real_time && rival && bubble(stage.element(key), t('rival-first', { name: rival })),
-  said: (offer, armed, story) => status(!offer ? story : [`${offer.say.title}: ${story || `${offer.say.line || t('this-move')}.`}`, armed && t('tap-again')].filter(Boolean).join(' ')),
+  late: (key) =>
+    info.game.real_time && rival && bubble(stage.element(key), t('rival-first', { name: rival })),
+  said: (offer, armed, story) =>
+    status(
+      !offer
+        ? story
+        : [`${offer.say.title}: ${story || `${offer.say.line || t('this-move')}.`}`, armed && t('tap-again')]
+            .filter(Boolean)
+            .join(' '),
+    ),
 });
 
 new Drag(stage, choice);
@@ -99,7 +121,16 @@ function say(type, fields) {
       resend = null;
       choice.offer(choice.offers);
       if (refused.guide && lesson) lesson.stray(refused.why);
-      else bubble(null, refused.stale ? t('changed') : info.game.real_time && rival ? `${t('rival-first', { name: rival })} ${refused.why}` : refused.why, refused.rule);
+      else
+        bubble(
+          null,
+          refused.stale
+            ? t('changed')
+            : info.game.real_time && rival
+              ? `${t('rival-first', { name: rival })} ${refused.why}`
+              : refused.why,
+          refused.rule,
+        );
       return null;
     });
 }
@@ -118,8 +149,12 @@ async function hear(message) {
   const { scene, log: lines, log_from: from, type, ...rest } = message;
   const fresh = rest.revision !== undefined && rest.revision !== table.revision;
   // An offer that stands as it did comes as its number; what was told of it may no longer be so.
-  if (rest.offers) rest.offers = rest.offers.map((offer) => (typeof offer === 'number' ? { ...table.offers[offer], told: undefined } : offer));
-  if (type === 'update' && rest.history) rest.history.turns = [...table.history.turns.slice(0, rest.history.turns_from), ...rest.history.turns];
+  if (rest.offers)
+    rest.offers = rest.offers.map((offer) =>
+      typeof offer === 'number' ? { ...table.offers[offer], told: undefined } : offer,
+    );
+  if (type === 'update' && rest.history)
+    rest.history.turns = [...table.history.turns.slice(0, rest.history.turns_from), ...rest.history.turns];
   Object.assign(table, rest);
   if (type === 'table') {
     table.log = lines;
@@ -132,13 +167,15 @@ async function hear(message) {
   }
   if (lines && type === 'update') told.push(...lines);
   if (lines && type === 'update') moment(lines.filter((entry) => info.moments.includes(entry.rule)));
-  if (type === 'update' && fresh) rival = table.you.seats.includes(message.by) ? '' : table.seats[message.by]?.name || '';
+  if (type === 'update' && fresh)
+    rival = table.you.seats.includes(message.by) ? '' : table.seats[message.by]?.name || '';
   keep();
   await staged(type, scene, lines);
   if (rest.sand) (await import('./sand.js')).pour(rest.sand);
   if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
   else if (fresh) hush(false);
-  if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
+  if (type === 'update' && lines?.length && !table.you.seats.includes(message.by))
+    $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   call.set(mine() && !info.game.real_time, table.status);
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
   offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat);
@@ -149,7 +186,11 @@ async function hear(message) {
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
-  if (at === null) stage.mark('just', newest().flatMap((entry) => entry.keys));
+  if (at === null)
+    stage.mark(
+      'just',
+      newest().flatMap((entry) => entry.keys),
+    );
   around();
   told.length = 0;
   if (offered) choice.offer(table.offers || []);
@@ -166,7 +207,17 @@ function moment(lines) {
   if (!lines.length) return;
   const said = $('moment');
   const shown = said.hidden ? [] : [...said.children];
-  said.replaceChildren(...shown.slice(-3), ...lines.map((entry) => el('p', { 'data-seat': entry.seat >= 0 ? entry.seat : null }, entry.seat >= 0 ? shape(entry.seat) : '', entry.text)));
+  said.replaceChildren(
+    ...shown.slice(-3),
+    ...lines.map((entry) =>
+      el(
+        'p',
+        { 'data-seat': entry.seat >= 0 ? entry.seat : null },
+        entry.seat >= 0 ? shape(entry.seat) : '',
+        entry.text,
+      ),
+    ),
+  );
   said.hidden = false;
   clearTimeout(said.timer);
   said.timer = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
@@ -175,8 +226,14 @@ function moment(lines) {
 /** The lines of the newest move; when others have moved since one's own last, of all that they did. */
 function newest() {
   const { of } = table.history;
-  const begun = table.log.filter((entry, number) => entry.move !== table.log[number - 1]?.move); // a move's first line is its maker's
-  const own = info.game.real_time || table.you.watching ? of : Math.max(0, ...begun.filter((entry) => table.you.seats.includes(entry.seat)).map((entry) => entry.move));
+  const begun = table.log.filter((entry, number) => entry.move !== table.log[number - 1]?.move); // the first line of a move is about its maker
+  const own =
+    info.game.real_time || table.you.watching
+      ? of
+      : Math.max(
+          0,
+          ...begun.filter((entry) => table.you.seats.includes(entry.seat)).map((entry) => entry.move),
+        );
   return table.log.filter((entry) => entry.move && entry.move > Math.min(own, of - 1));
 }
 
@@ -194,7 +251,13 @@ function keep() {
   const of = table.history.of;
   for (const move of album.keys()) if (move > of) album.delete(move); // taken back
   const keys = table.log.filter((entry) => entry.move && entry.move === of).flatMap((entry) => entry.keys);
-  album.set(of, { at: of, keys, text: '', scene: { ...live, regions: { ...live.regions }, pieces: [...live.pieces.values()] }, seats: table.seats.map(({ seat, score }) => ({ seat, score })) });
+  album.set(of, {
+    at: of,
+    keys,
+    text: '',
+    scene: { ...live, regions: { ...live.regions }, pieces: [...live.pieces.values()] },
+    seats: table.seats.map(({ seat, score }) => ({ seat, score })),
+  });
 }
 
 /** What only some moments need comes when it is needed: a script, with its style and its symbols. */
@@ -207,15 +270,26 @@ const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => t
 async function staged(type, scene, lines = []) {
   document.body.dataset.stage = table.stage;
   $('board').classList.toggle('gathering', table.stage === 'gathering');
-  if (table.stage === 'gathering') (await later('./gather.js', 'lobby', false)).gather(table, info, line, say);
+  if (table.stage === 'gathering')
+    (await later('./gather.js', 'lobby', false)).gather(table, info, line, say);
   else $('gather')?.remove();
   if (type === 'table') seated();
   if (at !== null) return;
   if (type === 'table') stage.show({ ...live, pieces: [...live.pieces.values()] });
-  else if (scene) stage.change(scene, lines.flatMap((entry) => entry.keys));
+  else if (scene)
+    stage.change(
+      scene,
+      lines.flatMap((entry) => entry.keys),
+    );
 }
 
-const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat }), back: () => say('return', {}), tally, cause });
+const seated = () =>
+  seats(table, stage, {
+    propose: (seat) => say('propose', { seat }),
+    back: () => say('return', {}),
+    tally,
+    cause,
+  });
 
 /** The piece that the newest lines about a seat speak of: its points rise from there. */
 function cause(seat) {
@@ -230,7 +304,11 @@ async function tally(seat) {
   const answer = await line.say('tally', at === null ? {} : { at }).catch((refused) => refused);
   if (!answer.pad) return bubble($('seats').children[seat], answer.why);
   const { tallied } = await later('./pad.js', 'end');
-  pop(t('if-now'), tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
+  pop(
+    t('if-now'),
+    tallied(table, info, answer, seat),
+    el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))),
+  );
   $('pop').tally = seat;
   return undefined;
 }
@@ -264,11 +342,30 @@ function leave(then) {
 }
 
 function status(words) {
-  const said = words || (at !== null ? `${t('looking-back', { at, of: table.history.of })} ${table.past || ''}` : (table.status || ''));
+  const said =
+    words ||
+    (at !== null
+      ? `${t('looking-back', { at, of: table.history.of })} ${table.past || ''}`
+      : table.status || '');
   const cut = said.indexOf(':') + 1;
   const line = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
   $('status').replaceChildren(el('span.said', {}, line));
-  if (table.result && document.body.classList.contains('looking')) line.append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, t('score-pad')));
+  if (table.result && document.body.classList.contains('looking'))
+    line.append(
+      ' ',
+      el(
+        'button.btn.small',
+        {
+          type: 'button',
+          onclick: () => {
+            go(table.history.of);
+            document.body.classList.remove('looking');
+            ended();
+          },
+        },
+        t('score-pad'),
+      ),
+    );
 }
 
 // ---- history
@@ -286,7 +383,9 @@ function past(message) {
   album.set(message.at, message);
   at = message.at;
   choice.frozen = true;
-  table.past = [message.say, message.reason && t('why', { reason: message.reason })].filter(Boolean).join(' ');
+  table.past = [message.say, message.reason && t('why', { reason: message.reason })]
+    .filter(Boolean)
+    .join(' ');
   document.body.classList.add('back');
   if (getComputedStyle($('board')).visibility === 'hidden') tab('board'); // one sees what one steps through
   stage.show(message.scene);
@@ -325,7 +424,8 @@ function step(name) {
   if (to[name] >= 0 && here !== to[name]) go(to[name]);
 }
 
-for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) $(`go-${name}`).addEventListener('click', () => step(name));
+for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live'])
+  $(`go-${name}`).addEventListener('click', () => step(name));
 $('range').addEventListener('input', () => go(Number($('range').value)));
 addEventListener('keydown', (event) => {
   if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.target.closest('input, textarea')) {
@@ -336,8 +436,19 @@ addEventListener('keydown', (event) => {
     hush();
     choice.drop();
   }
-  if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
-  const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
+  if (
+    event.target.closest('input, textarea, select, .piece') ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return;
+  const name = {
+    ArrowLeft: event.shiftKey ? 'turn-back' : 'back',
+    ArrowRight: event.shiftKey ? 'turn-on' : 'on',
+    Home: 'first',
+    End: 'live',
+  }[event.key];
   if (event.key === '?') keys();
   if (!name || !table.history) return;
   event.preventDefault();
@@ -350,7 +461,12 @@ addEventListener('keydown', (event) => {
 function bubble(piece, words, rule, button) {
   if (!words) return;
   const bubbles = $('whynot');
-  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `${info.rules}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule')) : button || '');
+  $('whysays').replaceChildren(
+    `${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`,
+    rule
+      ? el('a', { href: `${info.rules}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule'))
+      : button || '',
+  );
   bubbles.hidden = false;
   bubbles.bound = Boolean(piece);
   const box = (piece || $('status')).getBoundingClientRect();
@@ -373,8 +489,28 @@ function curtain() {
   cloth.hidden = !who;
   if (!who || cloth.dataset.seat === String(who.seat)) return;
   cloth.dataset.seat = who.seat;
-  const lift = el('button.btn.first', { type: 'button', onclick: () => { delete cloth.dataset.seat; say('sit', { seat: who.seat }); } }, icon('check'), t('i-am', { name: who.name }));
-  cloth.replaceChildren(el('div.card', {}, badge({ kind: 'person' }), el('h2', {}, t('your-turn-now', { name: who.name })), el('p', {}, t('look-away')), lift));
+  const lift = el(
+    'button.btn.first',
+    {
+      type: 'button',
+      onclick: () => {
+        delete cloth.dataset.seat;
+        say('sit', { seat: who.seat });
+      },
+    },
+    icon('check'),
+    t('i-am', { name: who.name }),
+  );
+  cloth.replaceChildren(
+    el(
+      'div.card',
+      {},
+      badge({ kind: 'person' }),
+      el('h2', {}, t('your-turn-now', { name: who.name })),
+      el('p', {}, t('look-away')),
+      lift,
+    ),
+  );
   lift.focus();
 }
 
@@ -383,7 +519,19 @@ async function undo() {
   const { moves, why } = table.undo || {};
   if (!moves) return bubble($('undo'), `${t('nothing-back')} ${why}`);
   if ((await say('undo', {})) === null) return undefined;
-  const again = moves > 1 && el('button.btn.small', { type: 'button', onclick: () => { hush(); say('again', {}); } }, t('turn-again'));
+  const again =
+    moves > 1 &&
+    el(
+      'button.btn.small',
+      {
+        type: 'button',
+        onclick: () => {
+          hush();
+          say('again', {});
+        },
+      },
+      t('turn-again'),
+    );
   return bubble(null, again ? t('taken-back', { more: moves - 1 }) : `${t('no-further')} ${why}`, '', again);
 }
 $('undo').addEventListener('click', undo);
@@ -393,9 +541,18 @@ $('hint').addEventListener('click', async () => {
   const answer = await line.say('hint').catch((refused) => refused);
   const offer = choice.offers.find((one) => one.text === answer.text);
   if (offer) choice.point(offer);
-  return bubble($('hint'), offer ? t('would-play', { move: [offer.say.title, offer.say.line].filter(Boolean).join(', ') }) : answer.why || t('would-wait'));
+  return bubble(
+    $('hint'),
+    offer
+      ? t('would-play', { move: [offer.say.title, offer.say.line].filter(Boolean).join(', ') })
+      : answer.why || t('would-wait'),
+  );
 });
-const SPEEDS = [['0', t('speed-0')], ['1500', t('speed-1500')], ['3000', t('speed-3000')]];
+const SPEEDS = [
+  ['0', t('speed-0')],
+  ['1500', t('speed-1500')],
+  ['3000', t('speed-3000')],
+];
 const speed = () => ($('speed').textContent = SPEEDS.find(([value]) => value === setting('bots'))[1]);
 $('speed').addEventListener('click', () => {
   const now = SPEEDS.findIndex(([value]) => value === setting('bots'));

@@ -14,7 +14,15 @@ function chosen(value, variants, otherwise) {
 }
 
 const put = (parts, args) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.length === 1 ? shown(args[part[0]]) : put(chosen(args[part[0]], part[1], part[2]), args))).join('');
+  parts
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : part.length === 1
+          ? shown(args[part[0]])
+          : put(chosen(args[part[0]], part[1], part[2]), args),
+    )
+    .join('');
 
 /** The message of that kind, with its arguments put in. */
 export const t = (kind, args = {}) => put(messages[kind] ?? [kind], args);
