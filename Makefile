@@ -109,6 +109,8 @@ client/node_modules/done: client/package-lock.json build/node/done
 
 client: client/node_modules/done
 	$(NODE_BIN)/prettier --config client/.prettierrc --check --log-level warn $(SCRIPTS)
+	$(NODE_BIN)/tsc -p client
+	$(NODE_BIN)/eslint --config client/eslint.config.js $(SCRIPTS)
 
 messages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python tools/messages.py
