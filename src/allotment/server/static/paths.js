@@ -50,7 +50,7 @@ export class Paths {
 
   /** Offers that what is chosen may still become. */
   fitting(/** @type {string[]} */ chosen) {
-    return this.offers.filter(({ path }) => (path.length || !chosen.length) && this.rest(path, chosen));
+    return this.offers.filter(({ path }) => this.rest(path, chosen));
   }
 
   /** The offer that what is chosen says in full, if there is one. */
@@ -163,9 +163,7 @@ export class Paths {
 
   /** May this piece be lifted? It begins or continues a path that ends somewhere else. */
   grips(/** @type {string} */ key) {
-    return this.offers.some(
-      (offer) => offer.path.length > 1 && this.names(offer, key) && !this.ends(offer, key),
-    );
+    return this.offers.some((offer) => this.names(offer, key) && !this.ends(offer, key));
   }
 
   /**
