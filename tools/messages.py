@@ -12,8 +12,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from allotment.server.messages.http import ANSWERS, BODIES
-from allotment.server.messages.socket import AnyCommand, AnyMessage
+from allotment.server.messages.http import ANSWERS, BODIES, CARRIED
+from allotment.server.messages.socket import ANSWERED, DRAWN, REFUSED, Answer, AnyCommand, AnyMessage
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "src/allotment/server/static/messages.d.ts"
@@ -39,6 +39,7 @@ GROUPS: list[tuple[str, str, list[Any]]] = [
     ("Messages", "Server to client, on the socket.", kinds(AnyMessage)),
     ("Bodies", "Of HTTP requests.", BODIES),
     ("Answers", "Of HTTP requests.", ANSWERS),
+    ("Carried", "By pages, as JSON.", CARRIED),
 ]
 
 
@@ -58,11 +59,13 @@ def in_typescript(schema: dict[str, Any]) -> str:
         return union(schema, in_typescript, " | ")
     if "enum" in schema:
         return " | ".join(f"'{value}'" for value in schema["enum"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(in_typescript(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         item = in_typescript(schema.get("items", {}))
         return f"({item})[]" if " " in item else f"{item}[]"
     if schema.get("type") == "object":
-        return f"{{ [name: string]: {in_typescript(schema.get('additionalProperties', {}))} }}"
+        return f"Record<string, {in_typescript(schema.get('additionalProperties', {}))}>"
     return NAMES.get(schema.get("type", ""), "any")
 
 
@@ -74,6 +77,8 @@ def in_words(schema: dict[str, Any]) -> str:
         return union(schema, in_words, " or ")
     if "enum" in schema:
         return " or ".join(f"`{value}`" for value in schema["enum"])
+    if "prefixItems" in schema:
+        return ", ".join(in_words(one) for one in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {in_words(schema.get('items', {}))}"
     if schema.get("type") == "object":
@@ -90,6 +95,7 @@ def all_schemas() -> dict[str, Any]:
 
 
 def types() -> str:
+    """The page's own types: a page is always drawn."""
     lines = [
         "// What travels between the page and the server. Written by tools/messages.py; do not edit.",
         "",
@@ -98,13 +104,27 @@ def types() -> str:
         if "description" in schema:
             lines.append(f"/** {' '.join(schema['description'].split())} */")
         lines.append(f"export interface {name} {{")
-        needed = set(schema.get("required", []))
+        needed = {*schema.get("required", []), *DRAWN.get(name, [])}
         for field, kind in schema["properties"].items():
             lines.append(f"  {field}{'' if field in needed else '?'}: {in_typescript(kind)};")
         lines += ["}", ""]
-    for title, union in (("AnyCommand", AnyCommand), ("AnyMessage", AnyMessage)):
-        lines.append(f"export type {title} = {' | '.join(kind.__name__ for kind in kinds(union))};")
-    return "\n".join(lines) + "\n"
+    told = [kind.__name__ for kind in kinds(AnyMessage) if kind is not Answer]
+    lines.append(f"export type Message = {' | '.join(told)};")
+    lines += ["", "export interface Commands {"]
+    lines += [f"  {kind.__struct_config__.tag}: {kind.__name__};" for kind in kinds(AnyCommand)]
+    lines += ["}", ""]
+    answers = {command: f"{command.capitalize()}Answer" for command in ANSWERED}
+    for command, fields in ANSWERED.items():
+        lines.append(f"export type {answers[command]} = {with_fields(fields)};")
+    lines.append(f"export type Refusal = {with_fields(REFUSED)};")
+    lines += ["", "export interface Answers {"]
+    lines += [f"  {command}: {answer};" for command, answer in answers.items()]
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def with_fields(names: list[str]) -> str:
+    quoted = " | ".join(f"'{name}'" for name in names)
+    return f"Answer & Required<Pick<Answer, {quoted}>>"
 
 
 def page() -> str:

@@ -20,7 +20,7 @@ ALL = {kind.__name__ for kind in (*BODIES, *ANSWERS)}
 
 
 def test_what_is_written_down_is_current() -> None:
-    hint = "run python tools/messages.py"
+    hint = "run make messages"
     assert messages.TYPES.read_text(encoding="utf-8") == messages.types(), hint
     assert messages.PAGE.read_text(encoding="utf-8") == messages.page(), hint
 

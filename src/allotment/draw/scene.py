@@ -16,7 +16,8 @@ speaker (allotment.words) that labels and inscriptions are asked of. Every key o
 scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of another's; the last
 key is the target, the piece where the points are shown and a second tap confirms. Of pieces that are alike
 (`like`) a path names any, as many as it needs: the hand may take the others. A path is empty only where a
-board has no gesture for the move: it is then made by its button alone.
+board has no gesture for the move: it is then made by its button alone. Where a scene has a region "map", the
+piece "map-room" is the part of it that the board is drawn in.
 """
 
 from __future__ import annotations

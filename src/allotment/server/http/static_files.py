@@ -29,11 +29,32 @@ KINDS: Final = {
     ".mp3": "audio/mpeg",
 }
 COMMENT: Final = r"/\*(?:[^*]|\*(?!/))*\*/"
-SPARE: Final = {  # what only readers of the source need: indentation, comments, empty lines
-    ".js": (r"^[ \t]+", rf"^{COMMENT}\n", r"^//.*\n", r"[ \t]+// [^'\"`\n]*$", r"^\n"),
-    ".css": (rf"[ \t]*{COMMENT}", r"^[ \t]+", r"^\n"),
+SPARE: Final = {  # what only readers of the source need: comments, empty lines, spaces, lines broken by width
+    ".js": (
+        (r"^[ \t]+", ""),
+        (rf"^{COMMENT}\n", ""),
+        (r"/\*\*[^\n]*?\*/ ?", ""),
+        (r"^//.*\n", ""),
+        (r"[ \t]+// [^'\"`\n]*$", ""),
+        (r"^\n", ""),
+        (r",\n(?=[)\]}])", ""),
+        (r"(?<=[({\[,;])\n|\n(?=[)\]}.?:&|])", ""),
+    ),
+    ".css": (
+        (rf"[ \t]*{COMMENT}", ""),
+        (r"^[ \t]+", ""),
+        (r"^\n", ""),
+        (r"(?<=[{};,])[ \n]+| +(?=[{}])|;?\n(?=\})", ""),
+        (r"(?<=[a-z]): +", ":"),
+    ),
 }
 NO_SYMBOLS: Final = b'<svg xmlns="http://www.w3.org/2000/svg"></svg>'
+# A script in parts: texts and patterns, which stay as they are, spaces, and all else.
+PARTS: Final = re.compile(
+    r"""(?P<text>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|(?<=[(,=:\[!&|?{};])/(?:[^/\\\n]|\\.)+/)"""
+    r"""|(?P<spaces>[ ]+)|(?P<quote>`)|.""",
+    re.DOTALL,
+)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -44,13 +65,55 @@ class File(NamedTuple):
 
 
 def lean(kind: str, raw: bytes) -> bytes:
-    """A script or a style sheet without its comments: they are a fifth of what a browser would load."""
+    """A script or a style sheet without its comments and spaces: a third of what a browser would load."""
     if kind not in SPARE:
         return raw
     text = raw.decode()
-    for spare in SPARE[kind]:
-        text = re.sub(spare, "", text, flags=re.MULTILINE)
-    return text.encode()
+    for spare, instead in SPARE[kind]:
+        text = re.sub(spare, instead, text, flags=re.MULTILINE)
+    return (squeezed(text) if kind == ".js" else text).encode()
+
+
+def squeezed(script: str) -> str:
+    """A script without spaces, but for those between two words, or two signs that would be another one."""
+    found: list[str] = []
+    at = 0
+    while at < len(script):
+        part = PARTS.match(script, at)
+        assert part is not None
+        at = part.end()
+        if part["quote"]:
+            at = template_end(script, at)
+            found.append(script[part.start() : at])
+        elif not part["spaces"]:
+            found.append(part[0])
+        elif at < len(script) and found:
+            before, after = found[-1][-1], script[at]
+            if (worded(before) and worded(after)) or (before in "+-/" and after in "+-/"):
+                found.append(" ")
+    return "".join(found)
+
+
+def worded(sign: str) -> bool:
+    return sign.isalnum() or sign in "_$"
+
+
+def template_end(script: str, at: int) -> int:
+    """Where the template ends whose first quote stands before `at`: expressions in it may hold others."""
+    depth = 0
+    while script[at] != "`" or depth:
+        if script[at] == "\\":
+            at += 1
+        elif script[at] == "`":
+            at = template_end(script, at + 1) - 1
+        elif depth and script[at] in "'\"":
+            at = script.index(script[at], at + 1)
+        elif script.startswith("${", at) and not depth:
+            depth, at = 1, at + 1
+        elif depth:
+            depth += {"{": 1, "}": -1}.get(script[at], 0)
+        at += 1
+    return at + 1
 
 
 def of_game(slug: str, name: str) -> bytes | None:

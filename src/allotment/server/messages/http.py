@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .fields import Data, Name, Nonce, Notation, Number, Part, SeatNumber, Word
+from .fields import Data, Name, Nonce, Notation, Number, Part, SeatNumber, Stage, Word
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
@@ -131,14 +131,18 @@ class Option(Part):
     default: Any
     low: int
     high: int
-    choices: list[Any]
-    ids: list[Any]
+    choices: list[str]
+    ids: list[str]
     seat: bool
-    beyond: Any
+    beyond: int
     help: str
+    title: str | UnsetType = UNSET
+    values: dict[str, str] | UnsetType = UNSET
+    needs: dict[str, list[Any]] | UnsetType = UNSET
+    seats: dict[str, tuple[int, int]] | UnsetType = UNSET
 
 
-class HouseRule(Part):
+class HouseNumber(Part):
     """A number that a table may change."""
 
     name: str
@@ -149,7 +153,7 @@ class HouseRule(Part):
     says: str
 
 
-class GameInfo(Part):
+class Game(Part):
     slug: str
     title: str
     line: str
@@ -157,14 +161,14 @@ class GameInfo(Part):
     credits: str
     prefix: str
     version: int
-    seats: list[int]
+    seats: tuple[int, int]
     hidden: bool
     real_time: bool
     undo: bool
     guide: bool
     level: str
     options: list[Option]
-    house: list[HouseRule]
+    house: list[HouseNumber]
 
 
 class Level(Part):
@@ -174,11 +178,11 @@ class Level(Part):
 
 
 class Games(Part):
-    games: list[GameInfo]
+    games: list[Game]
     levels: list[Level]
 
 
-class PieceText(Part):
+class AboutPiece(Part):
     key: str
     text: str
     rule: str
@@ -186,8 +190,8 @@ class PieceText(Part):
     label: str | UnsetType = UNSET
 
 
-class Pieces(Part):
-    pieces: list[PieceText]
+class About(Part):
+    pieces: list[AboutPiece]
 
 
 class Rule(Part):
@@ -195,29 +199,46 @@ class Rule(Part):
     text: str
 
 
-class OptionsChecked(Part):
+class OptionsCheck(Part):
     ok: bool
     why: str
     kind: str | UnsetType = UNSET
     args: Data | UnsetType = UNSET
 
 
+class Estimate(Part):
+    value: float
+    low: float | None
+    high: float | None
+
+
+class Figure(Part):
+    """What is known of the game by the box, by the changed numbers, and of their difference."""
+
+    name: str
+    share: bool
+    box: Estimate
+    changed: Estimate | UnsetType = UNSET
+    gap: Estimate | UnsetType = UNSET
+    clear: bool | UnsetType = UNSET
+
+
 class Study(Part):
     """A study and what is known by now."""
 
     id: str
-    stage: str
+    stage: Literal["waiting", "going", "over", "stopped", "failed"]
     ahead: int
     why: str
     done: int | UnsetType = UNSET
     of: int | UnsetType = UNSET
     final: bool | UnsetType = UNSET
-    figures: list[Data] | UnsetType = UNSET
-    reaction: Any | UnsetType = UNSET
+    figures: list[Figure] | UnsetType = UNSET
+    reaction: Estimate | UnsetType = UNSET
     notes: Any | UnsetType = UNSET
 
 
-class GameBrief(Part):
+class GameName(Part):
     slug: str
     title: str
     hidden: bool
@@ -225,7 +246,7 @@ class GameBrief(Part):
     undo: bool
 
 
-class Yours(Part):
+class InfoYou(Part):
     """What this browser holds of a table."""
 
     seats: list[int]
@@ -235,7 +256,7 @@ class Yours(Part):
     devices: dict[str, int]
 
 
-class SeatBrief(Part):
+class InfoSeat(Part):
     kind: str
     name: str
     level: str
@@ -245,13 +266,13 @@ class Info(Part):
     """A table in short."""
 
     id: str
-    game: GameBrief
+    game: GameName
     options: Data
-    stage: str
+    stage: Stage
     revision: int
     made: int
-    you: Yours
-    seats: list[SeatBrief]
+    you: InfoYou
+    seats: list[InfoSeat]
     to_act: list[int]
     your_turn: bool
     scores: list[int]
@@ -271,6 +292,36 @@ class SeatTaken(Info, kw_only=True):
     recovery: str
 
 
+class TableInfo(Info, kw_only=True):
+    """The same as the table's page carries it, with the game's words and addresses."""
+
+    nouns: dict[str, tuple[str, str]]
+    sorts: dict[str, str]
+    moments: list[str]
+    rules: str
+    about: str
+
+
+class Letter(Part):
+    """What the page of an invitation carries."""
+
+    id: str
+    luck: str
+    commitment: str
+    token: str
+
+
+class StudyLevel(Part):
+    """A bot that a study may be played by."""
+
+    name: str
+    bot: str
+    says: str
+
+
+CARRIED: Final = [TableInfo, Letter, Game, Level, StudyLevel]  # by pages, as JSON
+
+
 class Trouble(Part):
     """A table that cannot be shown now, and why."""
 
@@ -288,7 +339,7 @@ class Seal(Part):
     nonces: list[str]
 
 
-class Check(Part):
+class SealCheck(Part):
     """The shuffles, replayed."""
 
     ok: bool
@@ -303,7 +354,7 @@ class Check(Part):
     draws: int | UnsetType = UNSET
     moves: int | UnsetType = UNSET
     seal: Seal | UnsetType = UNSET
-    tape: list[list[Any]] | UnsetType = UNSET
+    tape: list[tuple[list[Any], Any]] | UnsetType = UNSET  # what was asked of luck, and what came
 
 
 class View(Part):
@@ -328,6 +379,6 @@ class Nothing(Part):
 
 
 ANSWERS: Final = [
-    Error, Live, Ready, Health, Games, GameInfo, Pieces, Rule, OptionsChecked, Study, Tables, Trouble, Info,
-    SeatTaken, Check, View, Moved, Nothing,
+    Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
+    SeatTaken, SealCheck, View, Moved, Nothing,
 ]  # fmt: skip

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .fields import Data, Id, Name, Notation, Number, Part, SeatNumber, Word
+from .fields import Box, Data, Id, Name, Notation, Number, Part, Region, SeatNumber, Stage, Word
 
 # ---- commands of the socket ----
 
@@ -151,7 +151,7 @@ class Curtain(Part):
     name: str
 
 
-class SeatState(Part):
+class Seat(Part):
     seat: int
     name: str
     kind: str
@@ -171,11 +171,11 @@ class Piece(Part):
     key: str
     region: str
     layer: int
-    at: list[float]
+    at: Box
     drawing: str
     label: str | UnsetType = UNSET
     kind: str | UnsetType = UNSET
-    cell: list[str | int] | UnsetType = UNSET
+    cell: tuple[str, int, int] | UnsetType = UNSET  # the grid it is a cell of, its row and column
     turn: float | UnsetType = UNSET
     born: str | UnsetType = UNSET
     ends: str | UnsetType = UNSET
@@ -184,19 +184,19 @@ class Piece(Part):
 
 class Scene(Part):
     layout: str
-    regions: dict[str, list[float]]
+    regions: dict[str, Region]
     pieces: list[Piece]
 
 
 class SceneChange(Part):
     """Regions that are new or have another size; pieces that are new or altered; keys of those that went."""
 
-    regions: dict[str, list[float]] | UnsetType = UNSET
+    regions: dict[str, Region] | UnsetType = UNSET
     changed: list[Piece] | UnsetType = UNSET
     gone: list[str] | UnsetType = UNSET
 
 
-class Button(Part):
+class OfferWords(Part):
     """An offer in words."""
 
     title: str
@@ -210,7 +210,7 @@ class Offer(Part):
     """A legal move: in words and as a path of pieces for pages, as an index for programs."""
 
     text: str
-    say: Button | UnsetType = UNSET
+    say: OfferWords | UnsetType = UNSET
     points: int | UnsetType | None = UNSET
     path: list[str] | UnsetType = UNSET
     sure: bool | UnsetType = UNSET
@@ -237,7 +237,7 @@ class History(Part):
     turns_from: int | UnsetType = UNSET
 
 
-class UndoState(Part):
+class UndoLeft(Part):
     moves: int
     why: str
 
@@ -272,7 +272,7 @@ class Decisive(Part):
     gain: int
 
 
-class Ending(Part):
+class Result(Part):
     scores: list[int]
     ranks: list[int]
     winners: list[int]
@@ -287,43 +287,43 @@ class Ending(Part):
     seed: str
 
 
-class Lesson(Part):
+class Guide(Part):
     """A step of a guided first game."""
 
     step: int
     of: int
-    kind: str
+    kind: Literal["look", "move", "wait", "end"]
     said: str
     see: str
     ask: str
     note: str
     texts: list[str]
     keys: list[str]
-    back: str
+    back: Literal["undo", "look", ""]
 
 
-class Table(Message, tag="table"):
+class TableMessage(Message, tag="table"):
     """Everything."""
 
     protocol: int
     language: str
     revision: int
-    stage: str
+    stage: Stage
     you: You
     curtain: Curtain | None
-    seats: list[SeatState]
+    seats: list[Seat]
     status: str
     can: str
     offers: list[Offer]
     log: list[LogLine]
     history: History
-    undo: UndoState
+    undo: UndoLeft
     proposal: Proposal | None
     sand: Sand | None
-    result: Ending | None
+    result: Result | None
     luck: str
     commitment: str
-    guide: Lesson | None
+    guide: Guide | None
     scene: Scene | UnsetType = UNSET
     view: Data | UnsetType = UNSET
 
@@ -335,23 +335,23 @@ class Update(Message, tag="update"):
     by: int
     text: str
     move: int
-    stage: str | UnsetType = UNSET
+    stage: Stage | UnsetType = UNSET
     you: You | UnsetType = UNSET
     curtain: Curtain | UnsetType | None = UNSET
-    seats: list[SeatState] | UnsetType = UNSET
+    seats: list[Seat] | UnsetType = UNSET
     status: str | UnsetType = UNSET
     can: str | UnsetType = UNSET
     offers: list[Offer | int] | UnsetType = UNSET
     log: list[LogLine] | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
     history: History | UnsetType = UNSET
-    undo: UndoState | UnsetType = UNSET
+    undo: UndoLeft | UnsetType = UNSET
     proposal: Proposal | UnsetType | None = UNSET
     sand: Sand | UnsetType | None = UNSET
-    result: Ending | UnsetType | None = UNSET
+    result: Result | UnsetType | None = UNSET
     luck: str | UnsetType = UNSET
     commitment: str | UnsetType = UNSET
-    guide: Lesson | UnsetType | None = UNSET
+    guide: Guide | UnsetType | None = UNSET
     scene: SceneChange | UnsetType = UNSET
     view: Data | UnsetType = UNSET
 
@@ -402,7 +402,7 @@ class Answer(Message, tag="answer"):
     gains: list[int | None] | UnsetType = UNSET
     sure: bool | UnsetType = UNSET
     lines: list[PreviewLine] | UnsetType = UNSET
-    way: Any | UnsetType = UNSET
+    way: list[str] | UnsetType = UNSET
     after: list[Piece] | UnsetType = UNSET
     at: int | UnsetType = UNSET
     pad: list[PadLine] | UnsetType = UNSET
@@ -422,4 +422,15 @@ class Here(Message, tag="here"):
     connected: list[bool]
 
 
-AnyMessage = Table | Update | Past | Answer | Device | Here
+# What an answer always has besides, by the command it answers, and where the command was refused.
+ANSWERED: Final = {
+    "preview": ["points", "gains", "sure", "lines"],
+    "why": ["legal", "why", "rule", "text"],
+    "hint": ["text", "level", "reason"],
+    "tally": ["at", "pad", "totals"],
+}
+REFUSED: Final = ["why", "kind", "rule", "stale"]
+# Fields that only programs which draw nothing do without.
+DRAWN: Final = {"Offer": ["say", "points", "path"], "TableMessage": ["scene"], "Past": ["scene"]}
+
+AnyMessage = TableMessage | Update | Past | Answer | Device | Here

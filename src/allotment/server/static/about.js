@@ -1,27 +1,72 @@
-// What a piece is: said to whoever rests the pointer on it, presses it long, reaches it with the keyboard or asks in vain.
-import { ask } from './dom.js';
+// What a piece is: said to whoever rests the pointer on it, presses it long, reaches it with the keyboard
+// or asks in vain.
+import { ask, capital, hit } from './dom.js';
+
+/** @import { AboutPiece, Piece } from './messages.d.ts' */
+/** @import { Bubble } from './page.d.ts' */
+/** @import { Stage } from './stage.js' */
+
+/** @typedef {{ clientX: number, clientY: number }} Point */
 
 const REST = 650; // milliseconds the pointer rests before a piece speaks
 const HOLD = 500; // of a finger
 
 export class About {
+  timer = 0;
+  /** @type {Element | null | undefined} */
+  shown = null; // the piece whose words go with the pointer
+  /** @type {Promise<AboutPiece[]> | null} */
+  known = null;
+
+  /**
+   * @param {Stage} stage
+   * @param {string} address
+   * @param {{ bubble: Bubble, hush: () => void }} says
+   */
   constructor(stage, address, { bubble, hush }) {
-    Object.assign(this, { stage, address, bubble, hush, timer: 0, shown: null }); // shown: the piece whose words go with the pointer
-    const later = (event, wait) => {
-      clearTimeout(this.timer);
-      const piece = event.target.closest?.('.piece, .stage'); // some pieces lie there for the eyes only
-      if (piece && !document.body.classList.contains('choosing')) this.timer = setTimeout(() => this.say(piece.dataset.key, event), wait);
-    };
-    const root = stage.root;
-    root.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && later(event, REST));
-    root.addEventListener('pointermove', (event) => {
-      if (event.pointerType !== 'mouse') return;
-      if (this.shown && !within(event, this.shown)) this.stop();
-      if (!this.shown) later(event, REST);
-    }, { passive: true });
-    root.addEventListener('pointerdown', (event) => (event.pointerType === 'touch' ? later(event, HOLD) : this.stop()));
-    root.addEventListener('focusin', (event) => event.target.matches(':focus-visible') && later(event, REST));
-    for (const type of ['pointerup', 'pointercancel', 'focusout']) root.addEventListener(type, () => clearTimeout(this.timer));
+    this.stage = stage;
+    this.address = address;
+    this.bubble = bubble;
+    this.hush = hush;
+  }
+
+  /** From now on it is said what a piece is. `event`: the first that somebody rested on one with. */
+  listen(/** @type {Event} */ event) {
+    const { root } = this.stage;
+    this.react(root);
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (touch && event.type === 'pointerdown') this.later(event, HOLD);
+    else if (!touch && event.type !== 'pointerdown') this.later(event, REST);
+  }
+
+  react(/** @type {HTMLElement} */ root) {
+    const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === 'mouse';
+    root.addEventListener('pointerover', (event) => mouse(event) && this.later(event, REST));
+    root.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!mouse(event)) return;
+        if (this.shown && !within(event, this.shown)) this.stop();
+        if (!this.shown) this.later(event, REST);
+      },
+      { passive: true },
+    );
+    root.addEventListener('pointerdown', (event) =>
+      event.pointerType === 'touch' ? this.later(event, HOLD) : this.stop(),
+    );
+    root.addEventListener('focusin', (event) => hit(event, ':focus-visible') && this.later(event, REST));
+    for (const type of ['pointerup', 'pointercancel', 'focusout']) {
+      root.addEventListener(type, () => clearTimeout(this.timer));
+    }
+  }
+
+  /** @param {Event} event @param {number} wait */
+  later(event, wait) {
+    clearTimeout(this.timer);
+    const piece = hit(event, '.piece, .stage'); // some pieces lie there for the eyes only
+    if (!piece || document.body.classList.contains('choosing')) return;
+    const { key = '' } = piece.dataset;
+    this.timer = setTimeout(() => this.say(key, event), wait);
   }
 
   stop() {
@@ -31,33 +76,63 @@ export class About {
     this.shown = null;
   }
 
-  /** The piece itself, or what lies at the same spot and has more to say: a landmark under a bed, a floor of the pagoda. */
+  /**
+   * The piece itself, or what lies at the same spot and has more to say: what lies under it, a part of it.
+   * @param {string} key
+   * @param {Event | null} event
+   */
   at(key, event) {
     const own = this.stage.pieces.get(key)?.data;
-    if (event?.clientX === undefined) return own ? [own] : [];
-    const near = [...this.stage.pieces.values()].filter((one) => one.data.label && (!own || one.data.region === own.region) && within(event, one.element));
-    return [...near.map((one) => one.data).sort((a, b) => b.layer - a.layer), own].filter(Boolean);
+    const there = own ? [own] : [];
+    if (!(event instanceof PointerEvent)) return there;
+    const near = [...this.stage.pieces.values()]
+      .filter(
+        ({ data, element }) => data.label && (!own || data.region === own.region) && within(event, element),
+      )
+      .map(({ data }) => data)
+      .sort((a, b) => b.layer - a.layer);
+    return [...near, ...there];
   }
 
-  /** Resolves to whether anything was said. */
+  /**
+   * Resolves to whether anything was said.
+   * @param {string} key
+   * @param {Event | null} event
+   */
   async say(key, event, more = '') {
-    this.known ??= ask('GET', this.address).then((answer) => answer.pieces, () => []);
+    this.known ??= ask('GET', this.address).then(
+      (answer) => answer.pieces,
+      () => [],
+    );
     const known = await this.known;
-    const found = (piece) => known.find((one) => fits(one.key, piece.key) && (!one.kind || piece.kind?.split(' ').includes(one.kind)) && (!one.label || piece.label?.includes(one.label)));
+    const found = (/** @type {Piece} */ piece) => known.find((one) => speaksOf(one, piece));
     const there = this.at(key, event);
     const piece = there.find(found) || there.at(-1);
     if (!piece?.label) return false;
     const what = found(piece);
-    const label = `${piece.label[0].toUpperCase()}${piece.label.slice(1)}`;
-    this.bubble(this.stage.element(piece.key), [label, what?.text, more].filter(Boolean).map((part) => part.replace(/\.?$/, '.')).join(' '), what?.rule);
-    this.shown = event ? this.stage.element(piece.key) : null;
+    const words = [capital(piece.label), what?.text, more].filter(Boolean);
+    const element = this.stage.element(piece.key);
+    this.bubble(element, words.map((part) => part?.replace(/\.?$/, '.')).join(' '), what?.rule);
+    this.shown = event ? element : null;
     return true;
   }
 }
 
-function within(event, element) {
+/** @param {Point} point @param {Element} element */
+function within(point, element) {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
+  const { clientX: x, clientY: y } = point;
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-const fits = (pattern, key) => new RegExp(`^${pattern.replaceAll('*', '.*').replaceAll('?', '.')}$`).test(key);
+/**
+ * Is this what is known of the piece? By its key (with * and ?), and by kind and label where it names them.
+ * @param {AboutPiece} one
+ * @param {Pick<Piece, "key" | "kind" | "label">} piece
+ */
+export function speaksOf(one, piece) {
+  const pattern = one.key.replaceAll('*', '.*').replaceAll('?', '.');
+  if (!new RegExp(`^${pattern}$`).test(piece.key)) return false;
+  if (one.kind && !piece.kind?.split(' ').includes(one.kind)) return false;
+  return !one.label || Boolean(piece.label?.includes(one.label));
+}

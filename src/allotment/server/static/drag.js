@@ -1,107 +1,179 @@
-// Dragging: the other way to click a path. A piece that begins some offer is lifted, what it may be dropped on glows,
-// and a drop is a choice of both. Dropped anywhere else it goes back to where it lay. Pointer events: mouse, pen, touch.
+// Dragging: the other way to click a path. A piece that begins some offer is lifted, what it may be dropped
+// on glows, and a drop is a choice of both. Dropped anywhere else it goes back to where it lay. Pointer
+// events: mouse, pen, touch.
+import { hit } from './dom.js';
+
+/** @import { Choice } from './choice.js' */
+/** @import { Stage } from './stage.js' */
+
+/** @typedef {{ left: number, right: number, top: number, bottom: number }} Box */
+/** @typedef {[x: number, y: number]} Point */
+/** @typedef {{ key: string, piece: HTMLElement, id: number, from: Point, at: Point }} Pressed */
+/** @typedef {Pressed & { ghost: HTMLElement, before: string[] }} Held */
 
 const FAR = 6; // pixels after which a press is a drag
 const NEAR = 18; // a target this close to the pointer counts: fingers are not exact
-const EDGE = 44; // nearer than this to the board's edge the board scrolls along
+const EDGE = 44; // nearer than this to its edge the board scrolls along
+const STEP = 9; // pixels that it scrolls in a frame
+
+/** How far a point is from a box; 0 inside. @param {Point} point @param {Box} box */
+export function away([x, y], { left, right, top, bottom }) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/**
+ * The box nearest to a point, if one is near.
+ * @template Key
+ * @param {Point} point
+ * @param {[Key, Box][]} boxes
+ * @returns {Key | null}
+ */
+export function closest(point, boxes) {
+  /** @type {Key | null} */
+  let best = null;
+  let least = NEAR;
+  for (const [key, box] of boxes) {
+    const far = away(point, box);
+    if (far < least) [best, least] = [key, far];
+  }
+  return best;
+}
+
+/**
+ * How far the board scrolls along in a frame while something is held there.
+ * @param {Point} point
+ * @param {Box} box
+ * @returns {Point}
+ */
+export function pull([x, y], { left, right, top, bottom }) {
+  if (x <= left || x >= right || y <= top - EDGE || y >= bottom + EDGE) return [0, 0];
+  /** @param {number} low @param {number} high @param {number} at */
+  const along = (low, high, at) => Number(at > high - EDGE && at >= low + EDGE) - Number(at < low + EDGE);
+  return [along(left, right, x) * STEP, along(top, bottom, y) * STEP];
+}
 
 export class Drag {
+  /** @type {Pressed | null} */
+  pressed = null;
+  /** @type {Held | null} */
+  held = null;
+  ended = false; // the click that a browser makes of a drag's end is none
+
+  /** @param {Stage} stage @param {Choice} choice */
   constructor(stage, choice) {
-    Object.assign(this, { stage, choice, held: null, ended: false });
-    stage.root.addEventListener('pointerdown', (event) => this.press(event));
-    stage.root.addEventListener('pointermove', (event) => this.move(event));
-    stage.root.addEventListener('pointerup', (event) => this.release(event));
-    stage.root.addEventListener('pointercancel', () => this.back());
-    stage.root.addEventListener('dragstart', (event) => event.target.closest?.('.piece') && event.preventDefault());
+    this.stage = stage;
+    this.choice = choice;
+    const { root } = stage;
+    root.addEventListener('pointerdown', (event) => this.press(event));
+    root.addEventListener('pointermove', (event) => this.move(event));
+    root.addEventListener('pointerup', (event) => this.release(event));
+    root.addEventListener('pointercancel', () => this.back());
+    root.addEventListener('dragstart', (event) => hit(event, '.piece') && event.preventDefault());
     addEventListener('keydown', (event) => event.key === 'Escape' && this.back());
-    // The click that a browser makes of a drag's end is none.
-    stage.root.addEventListener('click', (event) => this.ended && event.stopImmediatePropagation(), true);
+    root.addEventListener('click', (event) => this.ended && event.stopImmediatePropagation(), true);
   }
 
-  press(event) {
+  press(/** @type {PointerEvent} */ event) {
     this.ended = false;
-    const piece = event.target.closest('.piece');
-    if (this.held || !event.isPrimary || event.button || !piece || !this.choice.grips(piece.dataset.key)) return;
-    this.held = { key: piece.dataset.key, piece, id: event.pointerId, x: event.clientX, y: event.clientY };
+    const piece = hit(event, '.piece');
+    const key = piece?.dataset.key ?? '';
+    if (this.pressed || !event.isPrimary || event.button || !piece || !this.choice.grips(key)) return;
+    /** @type {Point} */
+    const at = [event.clientX, event.clientY];
+    this.pressed = { key, piece, id: event.pointerId, from: at, at };
   }
 
-  move(event) {
-    const { held } = this;
-    if (!held || event.pointerId !== held.id) return;
-    held.at = [event.clientX, event.clientY];
-    if (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) > FAR) this.lift(held);
-    if (!held.ghost) return;
-    held.ghost.style.translate = `${event.clientX - held.x}px ${event.clientY - held.y}px`;
-    this.aim();
+  move(/** @type {PointerEvent} */ event) {
+    const { pressed } = this;
+    if (!pressed || event.pointerId !== pressed.id) return;
+    pressed.at = [event.clientX, event.clientY];
+    const [x, y] = [pressed.at[0] - pressed.from[0], pressed.at[1] - pressed.from[1]];
+    if (!this.held && Math.hypot(x, y) > FAR) this.lift(pressed);
+    if (!this.held) return;
+    this.held.at = pressed.at;
+    this.held.ghost.style.translate = `${x}px ${y}px`;
+    this.aim(this.held);
   }
 
-  lift(held) {
-    held.before = this.choice.chosen;
-    if (!this.choice.lift(held.key)) return this.forget();
+  lift(/** @type {Pressed} */ pressed) {
+    const before = this.choice.chosen;
+    if (!this.choice.lift(pressed.key)) {
+      this.forget();
+      return;
+    }
     this.ended = true;
-    held.ghost = this.stage.ghost(held.piece, held.piece.getBoundingClientRect(), 'ghost held');
-    held.piece.classList.add('lifted');
+    const { piece, id } = pressed;
+    const ghost = this.stage.ghost(piece, piece.getBoundingClientRect(), 'ghost held');
+    this.held = { ...pressed, ghost, before };
+    piece.classList.add('lifted');
     this.stage.root.classList.add('dragging');
-    this.stage.root.setPointerCapture?.(held.id);
+    this.stage.root.setPointerCapture(id);
     this.scroll();
-    return undefined;
   }
 
   /** The piece under the pointer (or just beside it) that the held one may be dropped on. */
-  target() {
-    const { key, at } = this.held;
+  target(/** @type {Held} */ { key, at }) {
     const wanted = this.choice.drops(key);
-    const under = document.elementsFromPoint(...at).map((found) => found.closest('.piece')?.dataset.key);
-    const hit = under.find((other) => wanted.has(other));
-    if (hit) return hit;
-    let best = null;
-    let least = NEAR;
+    for (const found of document.elementsFromPoint(...at)) {
+      const under = found.closest('.piece')?.getAttribute('data-key') ?? '';
+      if (wanted.has(under)) return under;
+    }
+    /** @type {[string, DOMRect][]} */
+    const boxes = [];
     for (const other of wanted) {
       const box = this.stage.element(other)?.getBoundingClientRect();
-      if (!box?.width) continue;
-      const away = Math.hypot(Math.max(box.left - at[0], 0, at[0] - box.right), Math.max(box.top - at[1], 0, at[1] - box.bottom));
-      if (away < least) [best, least] = [other, away];
+      if (box?.width) boxes.push([other, box]);
     }
-    return best;
+    return closest(at, boxes);
   }
 
-  aim() {
-    const target = this.target();
+  aim(/** @type {Held} */ held) {
+    const target = this.target(held);
     this.stage.mark('over', target ? [target] : []);
     this.choice.hover(target);
   }
 
-  release(event) {
-    const { held } = this;
-    if (!held || event.pointerId !== held.id) return undefined;
-    setTimeout(() => (this.ended = false), 60);
-    if (!held.ghost) return this.forget();
-    const target = this.target();
-    if (!target) return this.back();
+  release(/** @type {PointerEvent} */ event) {
+    const { pressed, held } = this;
+    if (!pressed || event.pointerId !== pressed.id) return;
+    this.unclick();
+    const target = held && this.target(held);
+    if (held && !target) {
+      this.back();
+      return;
+    }
     this.forget();
+    if (!held || !target) return;
     held.piece.classList.add('lifted');
-    this.stage.dropped = { ...held, rect: held.ghost.getBoundingClientRect() }; // it lies there until the move is heard
-    return this.choice.put(target);
+    this.stage.dropped = { ...held, rect: held.ghost.getBoundingClientRect() };
+    this.choice.put(target);
+  }
+
+  unclick() {
+    setTimeout(() => (this.ended = false), 60);
   }
 
   /** Back to where it lay; what was chosen before is chosen again. */
   back() {
     const { held } = this;
-    setTimeout(() => (this.ended = false), 60);
-    if (!held) return;
+    this.unclick();
+    if (!this.pressed) return;
     this.forget();
-    if (!held.ghost) return;
-    this.choice.unlift(held.before);
-    held.piece.classList.add('lifted');
-    const home = held.ghost.animate([{ translate: held.ghost.style.translate }, { translate: '0 0' }], { duration: this.stage.pace(), easing: 'ease-out' });
+    if (!held) return;
+    const { piece, ghost, before } = held;
+    this.choice.unlift(before);
+    piece.classList.add('lifted');
+    const frames = [{ translate: ghost.style.translate }, { translate: '0 0' }];
+    const home = ghost.animate(frames, { duration: this.stage.pace(), easing: 'ease-out' });
     home.finished.finally(() => {
-      held.ghost.remove();
-      held.piece.classList.remove('lifted');
+      ghost.remove();
+      piece.classList.remove('lifted');
     });
   }
 
   forget() {
-    this.held?.piece.classList.remove('lifted');
+    this.pressed?.piece.classList.remove('lifted');
+    this.pressed = null;
     this.held = null;
     this.stage.root.classList.remove('dragging');
     this.stage.mark('over', []);
@@ -109,16 +181,12 @@ export class Drag {
 
   /** A board taller than its room comes along while a piece is held at its edge. */
   scroll() {
-    if (!this.held?.ghost) return;
-    const board = this.stage.region('board').parentElement;
-    const box = board.getBoundingClientRect();
-    const [x, y] = this.held.at;
-    const pull = (low, high, at) => (at < low + EDGE ? -9 : at > high - EDGE ? 9 : 0);
-    if (x > box.left && x < box.right && y > box.top - EDGE && y < box.bottom + EDGE) {
-      const was = [board.scrollLeft, board.scrollTop];
-      board.scrollBy(pull(box.left, box.right, x), pull(box.top, box.bottom, y));
-      if (was[0] !== board.scrollLeft || was[1] !== board.scrollTop) this.aim();
-    }
+    const { held } = this;
+    const board = this.stage.room('board');
+    if (!held || !board) return;
+    const { scrollLeft, scrollTop } = board;
+    board.scrollBy(...pull(held.at, board.getBoundingClientRect()));
+    if (scrollLeft !== board.scrollLeft || scrollTop !== board.scrollTop) this.aim(held);
     requestAnimationFrame(() => this.scroll());
   }
 }

@@ -1,11 +1,15 @@
 // The shelf: sit down in one click, watch, import, be called.
-import { $, ask, el, problem, recovering, themed } from './dom.js';
+import { $, ask, button, el, maybe, problem, recovering, themed } from './dom.js';
 import { nonce, note } from './noted.js';
 import { t } from './words.js';
 
-async function make(body) {
+/** @import { Game, Info, NewTable } from './messages.d.ts' */
+
+/** Makes a table and goes there; what goes wrong is said. */
+async function make(/** @type {NewTable} */ body) {
   try {
     const sent = nonce();
+    /** @type {Info} */
     const info = await ask('POST', '/api/tables', { ...body, nonce: sent });
     note(info, sent);
     location.href = `/t/${info.id}`;
@@ -15,73 +19,89 @@ async function make(body) {
 }
 
 const name = () => localStorage.getItem('name') || '';
+const theme = maybe('theme');
+if (theme) themed(theme);
+recovering(maybe('recover'));
 
-if ($('theme')) themed($('theme'));
-recovering($('recover'));
-const play = ({ play: game }) => make({ game, name: name() });
+/**
+ * Every button that has this attribute does this with its value; while it does, it can't be pressed again.
+ * @param {string} attribute
+ * @param {(value: string, pressed: HTMLElement) => Promise<unknown>} act
+ */
+function each(attribute, act) {
+  for (const pressed of document.querySelectorAll(`[data-${attribute}]`)) {
+    if (!(pressed instanceof HTMLButtonElement)) continue;
+    pressed.addEventListener('click', async () => {
+      pressed.disabled = true;
+      await act(pressed.dataset[attribute] ?? '', pressed);
+      pressed.disabled = false;
+    });
+  }
+}
 
-document.querySelectorAll('[data-play]').forEach((button) =>
-  button.addEventListener('click', () => {
-    button.disabled = true;
-    play(button.dataset).finally(() => (button.disabled = false));
-  }),
-);
-document.querySelectorAll('.shelf .gamebox').forEach((box) =>
+each('play', (game) => make({ game, name: name() }));
+each('learn', (game) => make({ game, name: name(), guide: true }));
+each('watch', watch);
+each('leave', leave);
+
+for (const box of document.querySelectorAll('.shelf .gamebox')) {
+  if (!(box instanceof HTMLElement)) continue;
   box.addEventListener('click', (event) => {
     event.preventDefault();
-    play(document.querySelector(`[data-play="${box.dataset.box}"]`).dataset);
-  }),
-);
-// Off the shelf: a game one sits at asks once more.
-document.querySelectorAll('[data-leave]').forEach((button) =>
-  button.addEventListener('click', async () => {
-    if (button.dataset.sits === '1' && !button.classList.contains('sure')) {
-      button.classList.add('sure');
-      return button.replaceChildren(t('leave-sure'));
-    }
-    try {
-      await ask('POST', `/api/tables/${button.dataset.leave}/leave`, {});
-      return button.closest('li').remove();
-    } catch (error) {
-      return problem(error);
-    }
-  }),
-);
-document.querySelectorAll('[data-learn]').forEach((button) =>
-  button.addEventListener('click', () => {
-    button.disabled = true;
-    make({ game: button.dataset.learn, name: name(), guide: true }).finally(() => (button.disabled = false));
-  }),
-);
-document.querySelectorAll('[data-watch]').forEach((button) =>
-  button.addEventListener('click', async () => {
-    try {
-      const game = await ask('GET', `/api/games/${button.dataset.watch}`);
-      const count = Math.max(2, Math.min(3, game.seats[1]));
-      make({ game: game.slug, seats: Array.from({ length: count }, () => ({ kind: 'bot', level: 'gardener' })) });
-    } catch (error) {
-      problem(error);
-    }
-  }),
-);
-$('import')?.addEventListener('click', () => $('file').click());
-$('file')?.addEventListener('change', async () => {
+    make({ game: box.dataset.box ?? '', name: name() });
+  });
+}
+
+/** A table of bots. */
+async function watch(/** @type {string} */ slug) {
   try {
-    const record = await $('file').files[0].text();
+    /** @type {Game} */
+    const game = await ask('GET', `/api/games/${slug}`);
+    const length = Math.max(2, Math.min(3, game.seats[1]));
+    const seats = Array.from({ length }, () => ({ kind: 'bot', level: 'gardener' }));
+    await make({ game: slug, seats });
+  } catch (error) {
+    problem(error);
+  }
+}
+
+/** Off the shelf: a game one sits at asks once more. */
+async function leave(/** @type {string} */ id, /** @type {HTMLElement} */ pressed) {
+  if (pressed.dataset.sits === '1' && !pressed.classList.contains('sure')) {
+    pressed.classList.add('sure');
+    pressed.replaceChildren(t('leave-sure'));
+    return;
+  }
+  try {
+    await ask('POST', `/api/tables/${id}/leave`, {});
+    pressed.closest('li')?.remove();
+  } catch (error) {
+    problem(error);
+  }
+}
+
+maybe('import')?.addEventListener('click', () => $('file').click());
+maybe('file')?.addEventListener('change', async () => {
+  try {
+    const record = await $('file').files?.[0].text();
     location.href = `/t/${(await ask('POST', '/api/tables/import', { record })).id}`;
   } catch (error) {
     problem(error);
   }
 });
-$('bell')?.addEventListener('click', async () => {
-  const given = await Notification.requestPermission();
-  $('bell').title = given === 'granted' ? t('notified') : t('not-notified');
+maybe('bell')?.addEventListener('click', async () => {
+  const allowed = await Notification.requestPermission();
+  $('bell').title = t(allowed === 'granted' ? 'notified' : 'not-notified');
 });
-$('settings')?.addEventListener('click', async () => {
+maybe('settings')?.addEventListener('click', async () => {
   const { settings } = await import('./settings.js');
   const box = $('pop');
+  const close = button('', () => (box.hidden = true), t('close'));
   box.hidden = !box.hidden;
-  box.replaceChildren(...settings(), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => (box.hidden = true) }, t('close'))));
-  if (!box.hidden) box.querySelector('button').focus();
+  box.replaceChildren(...settings(), el('div.row', {}, close));
+  if (!box.hidden) box.querySelector('button')?.focus();
 });
-addEventListener('keydown', (event) => event.key === 'Escape' && $('pop') && ($('pop').hidden = true));
+addEventListener('keydown', (event) => {
+  const box = maybe('pop');
+  if (event.key === 'Escape' && box) box.hidden = true;
+});

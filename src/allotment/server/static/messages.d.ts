@@ -1,5 +1,17 @@
 // What travels between the page and the server. Written by tools/messages.py; do not edit.
 
+export interface About {
+  pieces: AboutPiece[];
+}
+
+export interface AboutPiece {
+  key: string;
+  text: string;
+  rule: string;
+  kind?: string;
+  label?: string;
+}
+
 export interface Again {
   type: 'again';
   revision: number;
@@ -24,7 +36,7 @@ export interface Answer {
   revision: number | null;
   why?: string;
   kind?: string;
-  args?: { [name: string]: any };
+  args?: Record<string, any>;
   rule?: string;
   stale?: boolean;
   guide?: boolean;
@@ -36,7 +48,7 @@ export interface Answer {
   gains?: (number | null)[];
   sure?: boolean;
   lines?: PreviewLine[];
-  way?: any;
+  way?: string[];
   after?: Piece[];
   at?: number;
   pad?: PadLine[];
@@ -49,34 +61,8 @@ export interface Begin {
   id: number;
 }
 
-/** An offer in words. */
-export interface Button {
-  title: string;
-  line: string;
-  icon: string;
-  gain?: string;
-  brief?: string;
-}
-
-/** The shuffles, replayed. */
-export interface Check {
-  ok: boolean;
-  why: string;
-  kind: string;
-  args?: { [name: string]: any };
-  source?: string;
-  commitment?: string;
-  secret?: string;
-  seed?: string;
-  luck?: string;
-  draws?: number;
-  moves?: number;
-  seal?: Seal;
-  tape?: any[][];
-}
-
 export interface Checked {
-  options?: { [name: string]: any };
+  options?: Record<string, any>;
 }
 
 export interface Claim {
@@ -107,38 +93,31 @@ export interface Device {
   devices: number;
 }
 
-export interface Ending {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  reason: string;
-  ended: string;
-  level: string;
-  reached: string;
-  pad: PadLine[];
-  over_time: number[][];
-  decisive: Decisive[];
-  secret: string;
-  seed: string;
-}
-
 /** Why not, as a sentence and as data. */
 export interface Error {
   why: string;
   kind: string;
-  args?: { [name: string]: any };
+  args?: Record<string, any>;
   rule?: string;
 }
 
-export interface GameBrief {
-  slug: string;
-  title: string;
-  hidden: boolean;
-  real_time: boolean;
-  undo: boolean;
+export interface Estimate {
+  value: number;
+  low: number | null;
+  high: number | null;
 }
 
-export interface GameInfo {
+/** What is known of the game by the box, by the changed numbers, and of their difference. */
+export interface Figure {
+  name: string;
+  share: boolean;
+  box: Estimate;
+  changed?: Estimate;
+  gap?: Estimate;
+  clear?: boolean;
+}
+
+export interface Game {
   slug: string;
   title: string;
   line: string;
@@ -146,19 +125,41 @@ export interface GameInfo {
   credits: string;
   prefix: string;
   version: number;
-  seats: number[];
+  seats: [number, number];
   hidden: boolean;
   real_time: boolean;
   undo: boolean;
   guide: boolean;
   level: string;
   options: Option[];
-  house: HouseRule[];
+  house: HouseNumber[];
+}
+
+export interface GameName {
+  slug: string;
+  title: string;
+  hidden: boolean;
+  real_time: boolean;
+  undo: boolean;
 }
 
 export interface Games {
-  games: GameInfo[];
+  games: Game[];
   levels: Level[];
+}
+
+/** A step of a guided first game. */
+export interface Guide {
+  step: number;
+  of: number;
+  kind: 'end' | 'look' | 'move' | 'wait';
+  said: string;
+  see: string;
+  ask: string;
+  note: string;
+  texts: string[];
+  keys: string[];
+  back: '' | 'look' | 'undo';
 }
 
 export interface Health {
@@ -188,7 +189,7 @@ export interface History {
 }
 
 /** A number that a table may change. */
-export interface HouseRule {
+export interface HouseNumber {
   name: string;
   box: number;
   low: number;
@@ -204,13 +205,13 @@ export interface Import {
 /** A table in short. */
 export interface Info {
   id: string;
-  game: GameBrief;
-  options: { [name: string]: any };
-  stage: string;
+  game: GameName;
+  options: Record<string, any>;
+  stage: 'gathering' | 'over' | 'playing';
   revision: number;
   made: number;
-  you: Yours;
-  seats: SeatBrief[];
+  you: InfoYou;
+  seats: InfoSeat[];
   to_act: number[];
   your_turn: boolean;
   scores: number[];
@@ -220,7 +221,22 @@ export interface Info {
   commitment: string;
   watch: string;
   invite?: string;
-  invites?: { [name: string]: string };
+  invites?: Record<string, string>;
+}
+
+export interface InfoSeat {
+  kind: string;
+  name: string;
+  level: string;
+}
+
+/** What this browser holds of a table. */
+export interface InfoYou {
+  seats: number[];
+  maker: boolean;
+  watching: boolean;
+  recovery: Record<string, string>;
+  devices: Record<string, number>;
 }
 
 export interface Language {
@@ -244,18 +260,12 @@ export interface Lead {
 export interface Leave {
 }
 
-/** A step of a guided first game. */
-export interface Lesson {
-  step: number;
-  of: number;
-  kind: string;
-  said: string;
-  see: string;
-  ask: string;
-  note: string;
-  texts: string[];
-  keys: string[];
-  back: string;
+/** What the page of an invitation carries. */
+export interface Letter {
+  id: string;
+  luck: string;
+  commitment: string;
+  token: string;
 }
 
 export interface Level {
@@ -275,7 +285,7 @@ export interface LogLine {
   text: string;
   rule: string;
   keys: string[];
-  args?: { [name: string]: any };
+  args?: Record<string, any>;
 }
 
 export interface Look {
@@ -307,12 +317,12 @@ export interface NewStudy {
   level: string;
   deals: number;
   seats?: number | null;
-  house?: { [name: string]: any };
+  house?: Record<string, any>;
 }
 
 export interface NewTable {
   game: string;
-  options?: { [name: string]: any };
+  options?: Record<string, any>;
   seats?: SeatWish[] | null;
   name?: string;
   guide?: boolean;
@@ -326,12 +336,21 @@ export interface Nothing {
 /** A legal move: in words and as a path of pieces for pages, as an index for programs. */
 export interface Offer {
   text: string;
-  say?: Button;
-  points?: number | null;
-  path?: string[];
+  say: OfferWords;
+  points: number | null;
+  path: string[];
   sure?: boolean;
   last?: boolean;
   index?: number;
+}
+
+/** An offer in words. */
+export interface OfferWords {
+  title: string;
+  line: string;
+  icon: string;
+  gain?: string;
+  brief?: string;
 }
 
 export interface Option {
@@ -340,18 +359,22 @@ export interface Option {
   default: any;
   low: number;
   high: number;
-  choices: any[];
-  ids: any[];
+  choices: string[];
+  ids: string[];
   seat: boolean;
-  beyond: any;
+  beyond: number;
   help: string;
+  title?: string;
+  values?: Record<string, string>;
+  needs?: Record<string, any[]>;
+  seats?: Record<string, [number, number]>;
 }
 
-export interface OptionsChecked {
+export interface OptionsCheck {
   ok: boolean;
   why: string;
   kind?: string;
-  args?: { [name: string]: any };
+  args?: Record<string, any>;
 }
 
 export interface PadLine {
@@ -371,8 +394,8 @@ export interface Past {
   text: string;
   say: string;
   reason: string;
-  scene?: Scene;
-  view?: { [name: string]: any };
+  scene: Scene;
+  view?: Record<string, any>;
 }
 
 /** A thing on the table, drawn. */
@@ -380,27 +403,15 @@ export interface Piece {
   key: string;
   region: string;
   layer: number;
-  at: number[];
+  at: [number, number, number, number];
   drawing: string;
   label?: string;
   kind?: string;
-  cell?: (string | number)[];
+  cell?: [string, number, number];
   turn?: number;
   born?: string;
   ends?: string;
   like?: string;
-}
-
-export interface PieceText {
-  key: string;
-  text: string;
-  rule: string;
-  kind?: string;
-  label?: string;
-}
-
-export interface Pieces {
-  pieces: PieceText[];
 }
 
 export interface Ping {
@@ -458,6 +469,21 @@ export interface Rename {
   id: number;
 }
 
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  reason: string;
+  ended: string;
+  level: string;
+  reached: string;
+  pad: PadLine[];
+  over_time: number[][];
+  decisive: Decisive[];
+  secret: string;
+  seed: string;
+}
+
 export interface Resync {
   type: 'resync';
   id: number;
@@ -480,13 +506,13 @@ export interface Sand {
 
 export interface Scene {
   layout: string;
-  regions: { [name: string]: number[] };
+  regions: Record<string, [number, number]>;
   pieces: Piece[];
 }
 
 /** Regions that are new or have another size; pieces that are new or altered; keys of those that went. */
 export interface SceneChange {
-  regions?: { [name: string]: number[] };
+  regions?: Record<string, [number, number]>;
   changed?: Piece[];
   gone?: string[];
 }
@@ -497,18 +523,24 @@ export interface Seal {
   nonces: string[];
 }
 
-export interface SeatBrief {
+/** The shuffles, replayed. */
+export interface SealCheck {
+  ok: boolean;
+  why: string;
   kind: string;
-  name: string;
-  level: string;
+  args?: Record<string, any>;
+  source?: string;
+  commitment?: string;
+  secret?: string;
+  seed?: string;
+  luck?: string;
+  draws?: number;
+  moves?: number;
+  seal?: Seal;
+  tape?: ([any[], any])[];
 }
 
-export interface SeatScore {
-  seat: number;
-  score: number;
-}
-
-export interface SeatState {
+export interface Seat {
   seat: number;
   name: string;
   kind: string;
@@ -522,16 +554,21 @@ export interface SeatState {
   facts: string[][];
 }
 
+export interface SeatScore {
+  seat: number;
+  score: number;
+}
+
 /** The table in short, the seat that this browser now holds, and its recovery code. */
 export interface SeatTaken {
   id: string;
-  game: GameBrief;
-  options: { [name: string]: any };
-  stage: string;
+  game: GameName;
+  options: Record<string, any>;
+  stage: 'gathering' | 'over' | 'playing';
   revision: number;
   made: number;
-  you: Yours;
-  seats: SeatBrief[];
+  you: InfoYou;
+  seats: InfoSeat[];
   to_act: number[];
   your_turn: boolean;
   scores: number[];
@@ -541,7 +578,7 @@ export interface SeatTaken {
   commitment: string;
   watch: string;
   invite?: string;
-  invites?: { [name: string]: string };
+  invites?: Record<string, string>;
   seat: number;
   recovery: string;
 }
@@ -572,45 +609,79 @@ export interface StopStudy {
 /** A study and what is known by now. */
 export interface Study {
   id: string;
-  stage: string;
+  stage: 'failed' | 'going' | 'over' | 'stopped' | 'waiting';
   ahead: number;
   why: string;
   done?: number;
   of?: number;
   final?: boolean;
-  figures?: ({ [name: string]: any })[];
-  reaction?: any;
+  figures?: Figure[];
+  reaction?: Estimate;
   notes?: any;
 }
 
+/** A bot that a study may be played by. */
+export interface StudyLevel {
+  name: string;
+  bot: string;
+  says: string;
+}
+
+/** The same as the table's page carries it, with the game's words and addresses. */
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  options: Record<string, any>;
+  stage: 'gathering' | 'over' | 'playing';
+  revision: number;
+  made: number;
+  you: InfoYou;
+  seats: InfoSeat[];
+  to_act: number[];
+  your_turn: boolean;
+  scores: number[];
+  next: string;
+  guided: boolean;
+  luck: string;
+  commitment: string;
+  watch: string;
+  invite?: string;
+  invites?: Record<string, string>;
+  nouns: Record<string, [string, string]>;
+  sorts: Record<string, string>;
+  moments: string[];
+  rules: string;
+  about: string;
+}
+
 /** Everything. */
-export interface Table {
+export interface TableMessage {
   type: 'table';
   protocol: number;
   language: string;
   revision: number;
-  stage: string;
+  stage: 'gathering' | 'over' | 'playing';
   you: You;
   curtain: Curtain | null;
-  seats: SeatState[];
+  seats: Seat[];
   status: string;
   can: string;
   offers: Offer[];
   log: LogLine[];
   history: History;
-  undo: UndoState;
+  undo: UndoLeft;
   proposal: Proposal | null;
   sand: Sand | null;
-  result: Ending | null;
+  result: Result | null;
   luck: string;
   commitment: string;
-  guide: Lesson | null;
-  scene?: Scene;
-  view?: { [name: string]: any };
+  guide: Guide | null;
+  scene: Scene;
+  view?: Record<string, any>;
 }
 
 export interface Tables {
-  tables: ({ [name: string]: any })[];
+  tables: (Record<string, any>)[];
 }
 
 export interface Tally {
@@ -632,7 +703,7 @@ export interface Undo {
   id: number;
 }
 
-export interface UndoState {
+export interface UndoLeft {
   moves: number;
   why: string;
 }
@@ -644,25 +715,25 @@ export interface Update {
   by: number;
   text: string;
   move: number;
-  stage?: string;
+  stage?: 'gathering' | 'over' | 'playing';
   you?: You;
   curtain?: Curtain | null;
-  seats?: SeatState[];
+  seats?: Seat[];
   status?: string;
   can?: string;
   offers?: (number | Offer)[];
   log?: LogLine[];
   log_from?: number;
   history?: History;
-  undo?: UndoState;
+  undo?: UndoLeft;
   proposal?: Proposal | null;
   sand?: Sand | null;
-  result?: Ending | null;
+  result?: Result | null;
   luck?: string;
   commitment?: string;
-  guide?: Lesson | null;
+  guide?: Guide | null;
   scene?: SceneChange;
-  view?: { [name: string]: any };
+  view?: Record<string, any>;
 }
 
 /** The position as this browser's seat may see it, and its legal moves. */
@@ -670,7 +741,7 @@ export interface View {
   revision: number;
   stage: string;
   seat: number;
-  view: { [name: string]: any };
+  view: Record<string, any>;
   offers: string[];
   to_act: number[];
   scores: number[];
@@ -696,14 +767,40 @@ export interface You {
   maker: boolean;
 }
 
-/** What this browser holds of a table. */
-export interface Yours {
-  seats: number[];
-  maker: boolean;
-  watching: boolean;
-  recovery: { [name: string]: string };
-  devices: { [name: string]: number };
+export type Message = TableMessage | Update | Past | Device | Here;
+
+export interface Commands {
+  move: MoveIt;
+  undo: Undo;
+  again: Again;
+  look: Look;
+  why: Why;
+  preview: Preview;
+  hint: Hint;
+  tally: Tally;
+  sit: Sit;
+  layout: Layout;
+  language: Language;
+  name: Rename;
+  start: Begin;
+  seat: SetSeat;
+  propose: Propose;
+  agree: Agree;
+  return: Return;
+  guide: Lead;
+  resync: Resync;
+  ping: Ping;
 }
 
-export type AnyCommand = MoveIt | Undo | Again | Look | Why | Preview | Hint | Tally | Sit | Layout | Language | Rename | Begin | SetSeat | Propose | Agree | Return | Lead | Resync | Ping;
-export type AnyMessage = Table | Update | Past | Answer | Device | Here;
+export type PreviewAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines'>>;
+export type WhyAnswer = Answer & Required<Pick<Answer, 'legal' | 'why' | 'rule' | 'text'>>;
+export type HintAnswer = Answer & Required<Pick<Answer, 'text' | 'level' | 'reason'>>;
+export type TallyAnswer = Answer & Required<Pick<Answer, 'at' | 'pad' | 'totals'>>;
+export type Refusal = Answer & Required<Pick<Answer, 'why' | 'kind' | 'rule' | 'stale'>>;
+
+export interface Answers {
+  preview: PreviewAnswer;
+  why: WhyAnswer;
+  hint: HintAnswer;
+  tally: TallyAnswer;
+}

@@ -1,53 +1,137 @@
-// A board larger than its room: it scrolls, a small map shows where one is, and it comes to where something happens.
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+// A board larger than its room: it scrolls, a small map shows where one is, and it comes to where something
+// happens.
 
-export function pan(stage) {
-  const board = stage.region('board').parentElement;
-  const hand = stage.region('hand').parentElement;
-  const map = stage.region('map').parentElement;
-  const frame = map.appendChild(Object.assign(document.createElement('i'), { className: 'here' }));
-  for (const box of [board, hand, stage.region('shelf-a').parentElement]) box.tabIndex = 0; // what scrolls can be reached with the keyboard
-  let focus = '';
-  let asked = '';
+/** @import { Stage } from './stage.js' */
+
+/** @typedef {{ wide: number, high: number }} Size */
+
+/**
+ * How the board lies on its map: pixels of the map per pixel of the board, and where the board's corner is.
+ * The piece "map-room" says which part of the map's region the board is drawn in.
+ * @param {Size} board in pixels
+ * @param {Size} map in pixels
+ * @param {[number, number]} units the map's region
+ * @param {[number, number]} room the part that the board is drawn in, in units
+ */
+export function charted(board, map, units, room) {
+  const scale = Math.min(
+    (map.wide * room[0]) / units[0] / board.wide,
+    (map.high * room[1]) / units[1] / board.high,
+  );
+  return {
+    scale,
+    left: (map.wide - board.wide * scale) / 2,
+    top: (map.high - board.high * scale) / 2,
+  };
+}
+
+const middleOf = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ size) =>
+  from - to + size / 2;
+
+class Pan {
+  still = matchMedia('(prefers-reduced-motion: reduce)');
+  frame = document.createElement('i');
+  focus = '';
+  asked = '';
+
+  /**
+   * @param {Stage} stage
+   * @param {HTMLElement} region the board's
+   * @param {HTMLElement} board its room
+   * @param {HTMLElement} map the map's region
+   * @param {HTMLElement} hand the room of the hand
+   */
+  constructor(stage, region, board, map, hand) {
+    this.stage = stage;
+    this.region = region;
+    this.board = board;
+    this.map = map;
+    this.hand = hand;
+    this.frame.className = 'here';
+    const chart = map.parentElement ?? map;
+    chart.append(this.frame);
+    chart.addEventListener('click', (event) => this.clicked(event, chart.getBoundingClientRect()));
+    board.addEventListener('scroll', () => this.here(), { passive: true });
+    // what scrolls can be reached with the keyboard
+    for (const box of [board, hand, stage.room('shelf-a')]) if (box) box.tabIndex = 0;
+  }
+
+  charted(/** @type {Size} */ map) {
+    const { offsetWidth: wide, offsetHeight: high } = this.region;
+    const units = this.stage.sizes.map;
+    const [, , w, h] = this.stage.pieces.get('map-room')?.data.at ?? [0, 0, ...units];
+    return charted({ wide, high }, map, units, [w, h]);
+  }
 
   /** The part of the map that the board shows. */
-  const here = () => {
-    const { offsetWidth: w, offsetHeight: h, offsetLeft: x, offsetTop: y } = stage.region('board');
+  here() {
+    const { board, region, map } = this;
+    const { offsetWidth: w, offsetHeight: h, offsetLeft: x, offsetTop: y } = region;
     const over = w > board.clientWidth + 8 || h > board.clientHeight + 8;
     document.body.classList.toggle('roams', over);
     if (!over || !w) return;
-    const box = stage.region('map');
-    const scale = Math.min((box.clientWidth * 84) / 92 / w, (box.clientHeight * 64) / 72 / h);
-    const [mx, my] = [(box.clientWidth - w * scale) / 2, (box.clientHeight - h * scale) / 2];
-    const left = Math.max(0, board.scrollLeft - x) * scale + mx;
-    const top = Math.max(0, board.scrollTop - y) * scale + my;
-    Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${Math.min(w, board.clientWidth) * scale}px`, height: `${Math.min(h, board.clientHeight) * scale}px` });
-  };
+    const { scale, left, top } = this.charted({ wide: map.clientWidth, high: map.clientHeight });
+    Object.assign(this.frame.style, {
+      left: `${Math.max(0, board.scrollLeft - x) * scale + left}px`,
+      top: `${Math.max(0, board.scrollTop - y) * scale + top}px`,
+      width: `${Math.min(w, board.clientWidth) * scale}px`,
+      height: `${Math.min(h, board.clientHeight) * scale}px`,
+    });
+  }
 
-  const go = (x, y, soft) => board.scrollTo({ left: x - board.clientWidth / 2, top: y - board.clientHeight / 2, behavior: soft && !still.matches ? 'smooth' : 'instant' });
+  /** @param {number} x @param {number} y @param {boolean} soft */
+  go(x, y, soft) {
+    const { board } = this;
+    const behavior = soft && !this.still.matches ? 'smooth' : 'instant';
+    board.scrollTo({ left: x - board.clientWidth / 2, top: y - board.clientHeight / 2, behavior });
+  }
 
-  map.addEventListener('click', (event) => {
-    const region = stage.region('board');
-    const box = frame.parentElement.getBoundingClientRect();
-    const scale = Math.min((box.width * 84) / 92 / region.offsetWidth, (box.height * 64) / 72 / region.offsetHeight);
-    go((event.clientX - box.left - box.width / 2) / scale + region.offsetWidth / 2, (event.clientY - box.top - box.height / 2) / scale + region.offsetHeight / 2, true);
-  });
-  board.addEventListener('scroll', here, { passive: true });
+  /** @param {MouseEvent} event @param {DOMRect} box */
+  clicked(event, box) {
+    const { scale } = this.charted({ wide: box.width, high: box.height });
+    const x = (event.clientX - box.left - box.width / 2) / scale + this.region.offsetWidth / 2;
+    const y = (event.clientY - box.top - box.height / 2) / scale + this.region.offsetHeight / 2;
+    this.go(x, y, true);
+  }
 
-  return () => {
-    here();
+  /** Comes to where something happens, and to the beginning of the hand when that asks for something else. */
+  follow() {
+    this.here();
+    const { board, hand } = this;
+    // a lesson leads the eye itself
+    const led = (/** @type {Element} */ box) => box.querySelector('.piece.asked');
     const wanted = board.querySelector('.piece.focus');
-    const key = wanted ? `${wanted.dataset.key} ${stage.region('board').offsetWidth > board.clientWidth}` : '';
-    const led = (box) => box.querySelector('.piece.asked'); // a lesson leads the eye itself
-    if (key && key !== focus && !led(board)) {
-      const room = board.getBoundingClientRect();
-      const box = wanted.getBoundingClientRect();
+    const wider = this.region.offsetWidth > board.clientWidth;
+    const focus = wanted ? `${wanted.getAttribute('data-key')} ${wider}` : '';
+    if (wanted && focus !== this.focus && !led(board)) {
+      const [room, box] = [board.getBoundingClientRect(), wanted.getBoundingClientRect()];
       const pad = parseFloat(getComputedStyle(board).paddingTop) / 2;
-      go(board.scrollLeft + box.left - room.left + box.width / 2, board.scrollTop + box.top - room.top + box.height / 2 - pad, focus !== '');
-      focus = key;
+      const x = board.scrollLeft + middleOf(box.left, room.left, box.width);
+      const y = board.scrollTop + middleOf(box.top, room.top, box.height) - pad;
+      this.go(x, y, this.focus !== '');
+      this.focus = focus;
     }
-    const asks = [...hand.querySelectorAll('.piece')].filter((piece) => piece.style.getPropertyValue('--y') < 100).map((piece) => piece.dataset.key)[0];
-    if (asks !== asked && !led(hand)) hand.scrollLeft = 0;
-    asked = asks;
-  };
+    const asked = this.first();
+    if (asked !== this.asked && !led(hand)) hand.scrollLeft = 0;
+    this.asked = asked;
+  }
+
+  /** The first piece in the upper half of the hand: what is asked lies there. */
+  first() {
+    const half = (this.stage.sizes.hand?.[1] ?? 0) / 2;
+    for (const piece of this.hand.querySelectorAll('.piece')) {
+      const key = piece.getAttribute('data-key') ?? '';
+      if ((this.stage.pieces.get(key)?.data.at[1] ?? half) < half) return key;
+    }
+    return '';
+  }
+}
+
+/** What is called whenever the stage has changed. */
+export function pan(/** @type {Stage} */ stage) {
+  const [region, map] = [stage.region('board'), stage.region('map')];
+  const [board, hand] = [stage.room('board'), stage.room('hand')];
+  if (!region || !map || !board || !hand) return () => {};
+  const panned = new Pan(stage, region, board, map, hand);
+  return () => panned.follow();
 }

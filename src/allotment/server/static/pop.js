@@ -1,23 +1,55 @@
 // The small dialogues: the menu and the keys.
-import { $, ask, copy, el, icon } from './dom.js';
+import { $, ask, button, copy, el, icon, message } from './dom.js';
 import { settings } from './settings.js';
 import { t } from './words.js';
 
-/** Shows a dialogue under the top bar; null closes it. */
+/** @import { TableInfo } from './messages.d.ts' */
+/** @import { Bubble, Table, Tell } from './page.d.ts' */
+
+/** @type {Element | null} */
+let from = null; // what had the focus before
+/** @type {number | null} */
+let tallied = null; // the seat whose score pad is shown
+
+/** The seat whose score pad the dialogue shows now. */
+export const shownTally = () => ($('pop').hidden ? null : tallied);
+
+/**
+ * Shows a dialogue under the top bar; null closes it.
+ * @param {string | null} label
+ * @param {HTMLElement[]} inside
+ */
 export function pop(label, ...inside) {
   const box = $('pop');
-  const same = !box.hidden && box.getAttribute('aria-label') === label; // drawn anew: the focus is not taken away
-  if (!same) box.from = document.activeElement;
+  const same = !box.hidden && box.getAttribute('aria-label') === label; // drawn anew: the focus stays
+  if (!same) from = document.activeElement;
   const held = box.contains(document.activeElement);
   box.hidden = label === null;
-  box.tally = null;
-  if (label === null) return held && box.from?.isConnected && box.from.focus();
+  tallied = null;
+  if (label === null) {
+    if (held && from instanceof HTMLElement && from.isConnected) from.focus();
+    return;
+  }
   box.setAttribute('aria-label', label);
   box.replaceChildren(...inside);
-  if (!same || held) box.querySelector('button, a, input')?.focus();
+  /** @type {HTMLElement | null} */
+  const first = box.querySelector('button, a, input');
+  if (!same || held) first?.focus();
 }
 
-const KEYS = [
+export const closing = () => button('', () => pop(null), t('close'));
+
+/**
+ * The score pad of a moment, in the dialogue.
+ * @param {HTMLElement} sheet
+ * @param {number} seat
+ */
+export function popTally(sheet, seat) {
+  pop(t('if-now'), sheet, el('div.row', {}, closing()));
+  tallied = seat;
+}
+
+const KEYS = () => [
   ['Tab', t('key-tab')],
   [t('key-arrows-name'), t('key-arrows')],
   [t('key-shift-name'), t('key-shift')],
@@ -30,31 +62,91 @@ const KEYS = [
 ];
 
 export function keys() {
-  pop(t('keys'), el('h3', {}, t('keys')), el('dl.keys', {}, KEYS.map(([key, does]) => el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)))), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
+  const rows = KEYS().map(([key, does]) =>
+    el('div', {}, el('dt', {}, el('kbd', {}, key)), el('dd', {}, does)),
+  );
+  pop(t('keys'), el('h3', {}, t('keys')), el('dl.keys', {}, rows), el('div.row', {}, closing()));
 }
 
+/**
+ * @param {Table} table
+ * @param {TableInfo} info
+ * @param {{ say: Tell, bubble: Bubble }} hands
+ */
 export function menu(table, info, { say, bubble }) {
-  const bell = el('button.btn', { type: 'button', onclick: async () => bubble(bell, (await Notification.requestPermission()) === 'granted' ? t('notified') : t('not-notified')) }, icon('bell'), t('notify'));
-  const parts = [...settings(globalThis.Notification ? bell : null, el('button.btn', { type: 'button', onclick: keys }, t('keys'))), el('h3', {}, t('this-table'))];
+  const bell = button('', () => allow(bubble, bell), icon('bell'), t('notify'));
+  const record = { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` };
+  pop(
+    t('menu'),
+    ...settings(globalThis.Notification ? bell : null, button('', keys, t('keys'))),
+    el('h3', {}, t('this-table')),
+    ...links(table, info),
+    ...codes(table, info),
+    ...devices(info, bubble),
+    ...rename(table, say),
+    ...luck(table),
+    el('div.row', {}, el('a.btn', record, icon('export'), t('export')), closing()),
+  );
+}
+
+/** @param {Bubble} bubble @param {HTMLElement} bell */
+async function allow(bubble, bell) {
+  bubble(bell, t((await Notification.requestPermission()) === 'granted' ? 'notified' : 'not-notified'));
+}
+
+/** @param {Table} table @param {TableInfo} info */
+function links(table, info) {
+  /** @param {string} path @param {string} word */
   const link = (path, word) => {
-    const button = el('button.btn', { type: 'button', onclick: () => copy(location.origin + path, button) }, icon('link'), word);
-    return button;
+    const pressed = button('', () => copy(location.origin + path, pressed), icon('link'), word);
+    return pressed;
   };
-  const links = [info.watch && link(info.watch, t('link-watch')), info.invite && table.stage === 'gathering' && link(info.invite, t('link-seat'))].filter(Boolean);
-  if (links.length) parts.push(el('div.row', {}, ...links));
-  const codes = Object.entries(info.you.recovery || {});
-  for (const [seat, code] of codes) parts.push(el('p.small', {}, `${t('code-of', { name: table.seats[seat]?.name || t('your-seat') })} `, el('code', {}, code)));
-  for (const [seat, count] of Object.entries(info.you.devices || {}).filter(([, count]) => count > 1)) {
-    const alone = el('button.btn', { type: 'button', onclick: () => ask('POST', `/api/tables/${info.id}/alone`, { seat: Number(seat) }).then(() => location.reload(), (error) => bubble(alone, error.message)) }, t('sign-out'));
-    parts.push(el('p.small', {}, `${t('devices', { count })} `, alone));
-  }
-  if (table.you.seats.length) {
-    const own = table.seats[table.you.seat] || table.seats[table.you.seats[0]]; // of several at one screen, whose turn it is
-    const field = el('input', { maxlength: 24, value: own.name, 'aria-label': t('your-name') });
-    parts.push(el('form.field', { onsubmit: (event) => { event.preventDefault(); pop(null); say('name', { name: field.value }); } }, field, el('button.btn', {}, t('rename'))));
-  }
-  if (table.commitment) parts.push(el('p.small', {}, `${t('sealed-as')} `, el('code', {}, table.commitment)));
-  else if (table.luck !== 'sealed') parts.push(el('p.small.quiet', {}, t(table.luck)));
-  parts.push(el('div.row', {}, el('a.btn', { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` }, icon('export'), t('export')), el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
-  pop(t('menu'), ...parts);
+  const found = [];
+  if (info.watch) found.push(link(info.watch, t('link-watch')));
+  if (info.invite && table.stage === 'gathering') found.push(link(info.invite, t('link-seat')));
+  return found.length ? [el('div.row', {}, ...found)] : [];
+}
+
+/** @param {Table} table @param {TableInfo} info */
+function codes(table, info) {
+  return Object.entries(info.you.recovery).map(([seat, code]) => {
+    const name = table.seats[Number(seat)]?.name || t('your-seat');
+    return el('p.small', {}, `${t('code-of', { name })} `, el('code', {}, code));
+  });
+}
+
+/** @param {TableInfo} info @param {Bubble} bubble */
+function devices(info, bubble) {
+  const several = Object.entries(info.you.devices).filter(([, count]) => count > 1);
+  return several.map(([seat, count]) => {
+    const alone = button('', () => signOut(), t('sign-out'));
+    const signOut = async () => {
+      try {
+        await ask('POST', `/api/tables/${info.id}/alone`, { seat: Number(seat) });
+        location.reload();
+      } catch (error) {
+        bubble(alone, message(error));
+      }
+    };
+    return el('p.small', {}, `${t('devices', { count })} `, alone);
+  });
+}
+
+/** @param {Table} table @param {Tell} say */
+function rename(table, say) {
+  const { you, seats } = table;
+  if (!you.seats.length) return [];
+  const own = seats[you.seat] || seats[you.seats[0]]; // of several at one screen, whose turn it is
+  const field = el('input', { maxlength: 24, value: own.name, 'aria-label': t('your-name') });
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    pop(null);
+    say('name', { name: field.value });
+  };
+  return [el('form.field', { onsubmit: submit }, field, el('button.btn', {}, t('rename')))];
+}
+
+function luck(/** @type {Table} */ table) {
+  if (table.commitment) return [el('p.small', {}, `${t('sealed-as')} `, el('code', {}, table.commitment))];
+  return table.luck === 'sealed' ? [] : [el('p.small.quiet', {}, t(table.luck))];
 }

@@ -1,13 +1,20 @@
 // Somebody left, and another proposes a bot: the others are asked.
-import { el } from './dom.js';
+import { button, el } from './dom.js';
 import { pop } from './pop.js';
 import { t } from './words.js';
 
-export function proposal(table, say) {
-  const { seat, level, by, agreed, needed } = table.proposal;
-  const name = (number) => table.seats[number].name;
+/** @import { Proposal } from './messages.d.ts' */
+/** @import { Table, Tell } from './page.d.ts' */
+
+/**
+ * @param {Table} table
+ * @param {Proposal} proposed
+ * @param {Tell} say
+ */
+export function proposal(table, { seat, level, by, agreed, needed }, say) {
+  const name = (/** @type {number} */ number) => table.seats[number].name;
   const asked = needed.some((one) => table.you.seats.includes(one) && !agreed.includes(one));
-  const vote = (yes) => () => {
+  const vote = (/** @type {boolean} */ yes) => () => {
     pop(null);
     say('agree', { yes });
   };
@@ -15,6 +22,8 @@ export function proposal(table, say) {
     t('proposal'),
     el('h3', {}, t('bot-for-whom', { name: name(seat) })),
     el('p', {}, t('proposes', { by: name(by), level: t(`level-${level}`), name: name(seat) })),
-    asked ? el('div.row', {}, el('button.btn.first', { type: 'button', onclick: vote(true) }, t('agree')), el('button.btn', { type: 'button', onclick: vote(false) }, t('no'))) : el('p.quiet.small', {}, t('waiting-others')),
+    asked
+      ? el('div.row', {}, button('.first', vote(true), t('agree')), button('', vote(false), t('no')))
+      : el('p.quiet.small', {}, t('waiting-others')),
   );
 }

@@ -2,6 +2,9 @@
 import { el, icon, themed } from './dom.js';
 import { t } from './words.js';
 
+/** @import { Inside } from './page.d.ts' */
+
+/** @type {[name: string, preset: string, values: string[]][]} */
 export const PICKS = [
   ['confirm', 'touch', ['always', 'touch', 'never']],
   ['pace', '250', ['0', '120', '250', '500']],
@@ -10,19 +13,30 @@ export const PICKS = [
   ['colours', 'garden', ['garden', 'safe']],
 ];
 
-export const setting = (name) => localStorage.getItem(name) ?? PICKS.find(([other]) => other === name)[1];
+export const setting = (/** @type {string} */ name) =>
+  localStorage.getItem(name) ?? PICKS.find(([other]) => other === name)?.[1] ?? '';
 
+/** @param {string} name @param {string} value */
 function set(name, value) {
   localStorage.setItem(name, value);
   if (name === 'colours') document.documentElement.dataset.colours = value;
 }
 
-export const pick = (name, value) => el('label.pick', {}, el('input', { type: 'radio', name, value, checked: value === setting(name), onchange: () => set(name, value) }), el('span', {}, t(`${name}-${value}`)));
+/** @param {string} name @param {string} value */
+export function pick(name, value) {
+  const checked = value === setting(name);
+  const input = el('input', { type: 'radio', name, value, checked, onchange: () => set(name, value) });
+  return el('label.pick', {}, input, el('span', {}, t(`${name}-${value}`)));
+}
 
-/** The page comes again in the language that was chosen: the server speaks it from then on, at every table. */
+/** The page comes again in the language that was chosen: the server speaks it from then on. */
 function spoken() {
-  const { languages } = document.body.dataset;
-  const select = el('select', { id: 'language', 'aria-label': t('language') }, Object.entries(JSON.parse(languages)).map(([code, name]) => el('option', { value: code, lang: code }, name)));
+  /** @type {Record<string, string>} */
+  const languages = JSON.parse(document.body.dataset.languages ?? '{}');
+  const options = Object.entries(languages).map(([code, name]) =>
+    el('option', { value: code, lang: code }, name),
+  );
+  const select = el('select', { id: 'language', 'aria-label': t('language') }, options);
   select.value = document.documentElement.lang;
   select.addEventListener('change', () => {
     document.cookie = `language=${select.value}; path=/; max-age=31536000; samesite=lax`;
@@ -31,13 +45,18 @@ function spoken() {
   return select;
 }
 
+/** @param {Inside[]} more */
 export function settings(...more) {
   const theme = el('button.btn', { type: 'button' });
   themed(theme);
+  const picks = PICKS.map(([name, , values]) => {
+    const legend = el('legend.small.quiet', {}, t(name));
+    return el('fieldset.picks', {}, legend, ...values.map((value) => pick(name, value)));
+  });
   return [
     el('h3', {}, t('settings')),
     el('div.row', {}, theme, ...more),
-    ...PICKS.map(([name, , values]) => el('fieldset.picks', {}, el('legend.small.quiet', {}, t(name)), values.map((value) => pick(name, value)))),
+    ...picks,
     el('label.field', {}, icon('rules'), t('language'), spoken()),
   ];
 }

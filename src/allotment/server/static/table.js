@@ -1,79 +1,135 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { About } from './about.js';
-import { Call, history as bar, log, seats } from './around.js';
+import { Call, history as bar, rewrite, seats } from './around.js';
+import { bubbling, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
-import { $, badge, drawn, el, icon, shape, styled } from './dom.js';
+import { $, badge, button, carried, drawn, el, hit, icon, maybe, shape, styled } from './dom.js';
 import { Drag } from './drag.js';
 import { Line } from './line.js';
-import { keys, menu, pop } from './pop.js';
+import { log } from './log.js';
 import { note } from './noted.js';
-import { setting } from './settings.js';
+import { keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
+import { Album, changeScene, liveScene, mine, newest, steps, updateTable, wholeScene } from './state.js';
 import { t } from './words.js';
 
-const info = JSON.parse($('info').textContent);
+/** @import { About } from './about.js' */
+/** @import { Lesson } from './guide.js' */
+/** @import { LogLine, Message, SceneChange, TableInfo, TableMessage, Update } from './messages.d.ts' */
+/** @import { LiveScene, Moment, Refused, ShownOffer, Table, Tell } from './page.d.ts' */
+
+/** @type {TableInfo} */
+const info = carried('info');
 note(info);
-const base = document.body.dataset.static;
+const base = document.body.dataset.static ?? '';
 const TABS = ['board', 'seats', 'log']; // on a small screen
-const api = `/api/tables/${info.id}`;
+const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
 const broad = matchMedia('(min-width: 1100px)');
+/** @type {Table} */
+// @ts-expect-error: empty until the server has spoken; nothing is drawn before that
 const table = {};
 const call = new Call(info.game.title, base);
 const stage = new Stage(document.body);
-let live = null; // the scene as it is now; the stage may show the past
+const album = new Album();
+/** @type {LiveScene} */
+let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the stage may show the past
+/** @type {number | null} */
 let at = null; // the move shown, null when live
-const album = new Map(); // moments this page has seen, by move: there also when the line is lost
-let resend = null;
+let pastWords = ''; // what happened then
+/** @type {{ text: string, revision: number } | null} */
+let resend = null; // a move that is under way
 let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
 let due = 0; // a frame is asked for
 let back = false; // a whole table came: at the start, or after a lost line
+/** @type {LogLine[]} */
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
 let rival = ''; // who moved last, if that was somebody else
+/** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
+let moments = 0; // the timer of what is said large
 
-const showing = new Showing((message) => hear(message), (seat) => !info.game.real_time && table.seats?.[seat]?.kind === 'bot');
-const line = new Line(`${api}/socket`, {
-  hear: (message) => showing.take(message),
+const bubble = bubbling(info.rules, () => hush());
+const showing = new Showing(
+  (message) => hear(message),
+  (seat) => !info.game.real_time && table.seats?.[seat]?.kind === 'bot',
+);
+const line = new Line(`/api/tables/${info.id}/socket`, (message) => showing.take(message), {
   lost,
   found: () => ($('lost').hidden = true),
 });
 
 /** Says so at once, and again when a move is made meanwhile. */
-function lost(final, code) {
+function lost(final = false, code = 0) {
+  const forgone = t(code === 4404 ? 'no-table' : 'ask-invitation');
+  const kept = t(info.game.real_time ? 'lost-real-time' : 'lost-saved');
+  const waits = resend ? t('lost-move') : kept;
   $('lost').hidden = false;
   $('try').hidden = final;
-  $('lostsays').replaceChildren(el('b', {}, `${final ? t('no-access') : t('lost')} `), final ? (code === 4404 ? t('no-table') : t('ask-invitation')) : resend ? t('lost-move') : info.game.real_time ? t('lost-real-time') : t('lost-saved'));
+  const head = el('b', {}, `${t(final ? 'no-access' : 'lost')} `);
+  $('lostsays').replaceChildren(head, final ? forgone : waits);
 }
 
 const choice = new Choice(stage, {
   send: (offer) => {
     resend = { text: offer.text, revision: table.revision };
-    if (!$('lost').hidden) lost(false);
-    say('move', resend);
+    if (!$('lost').hidden) lost();
+    say('move', { text: offer.text });
   },
-  why: async (key) => {
-    if (at !== null) return bubble(stage.element(key), t('is-earlier'));
-    if (!stage.pieces.get(key)?.data.label) return undefined;
-    const asked = table.stage === 'playing' && !table.you.watching;
-    const answer = asked ? await line.say('why', { key }).catch((refused) => refused) : {};
-    if (answer.why) return bubble(stage.element(key), answer.why, answer.rule);
-    return about.say(key, null, mine() && table.can ? t('can-now', { can: table.can }) : '');
-  },
-  preview: async (offer) => {
-    offer.told ??= line.say('preview', { text: offer.text }).catch(() => null);
-    return offer.told;
-  },
+  why,
+  preview: (offer) => (offer.told ??= line.say('preview', { text: offer.text }).catch(() => null)),
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
-  late: (key) => info.game.real_time && rival && bubble(stage.element(key), t('rival-first', { name: rival })),
-  said: (offer, armed, story) => status(!offer ? story : [`${offer.say.title}: ${story || `${offer.say.line || t('this-move')}.`}`, armed && t('tap-again')].filter(Boolean).join(' ')),
+  late: (key) => {
+    if (info.game.real_time && rival) bubble(stage.element(key), t('rival-first', { name: rival }));
+  },
+  said: (offer, armed, story = '') => status(offer ? offerWords(offer, armed, story) : story),
 });
-
 new Drag(stage, choice);
-const about = new About(stage, info.about, { bubble, hush: () => hush(false) });
+
+/** @type {Promise<About> | null} */
+let about = null;
+/** What pieces are: it comes when somebody first reaches for one. */
+const known = () =>
+  (about ??= import('./about.js').then(
+    (found) => new found.About(stage, info.about, { bubble, hush: () => hush(false) }),
+  ));
+const reached = new AbortController();
+for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+  const reach = async (/** @type {Event} */ event) => {
+    if (!hit(event, '.piece, .stage')) return;
+    reached.abort();
+    (await known()).listen(event);
+  };
+  document.body.addEventListener(type, reach, { signal: reached.signal });
+}
+
+/** @param {ShownOffer} offer @param {boolean} armed @param {string} story */
+function offerWords({ say: { title, line: words } }, armed, story) {
+  const does = story || `${words || t('this-move')}.`;
+  return `${title}: ${does}${armed ? ` ${t('tap-again')}` : ''}`;
+}
+
+/** Why a piece can't be chosen; where no rule says so, what it is. */
+async function why(/** @type {string} */ key) {
+  const element = stage.element(key);
+  if (at !== null) {
+    bubble(element, t('is-earlier'));
+    return;
+  }
+  if (!stage.pieces.get(key)?.data.label) return;
+  if (table.stage === 'playing' && !table.you.watching) {
+    const answer = await line.say('why', { key }).catch((/** @type {Refused} */ refused) => refused);
+    if (answer.why) {
+      bubble(element, answer.why, 'rule' in answer ? answer.rule : '');
+      return;
+    }
+  }
+  const can = mine(table) && table.can ? t('can-now', { can: table.can }) : '';
+  (await known()).say(key, null, can);
+}
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
   .then((answer) => answer.text())
@@ -84,251 +140,301 @@ const sheet = fetch(`${base}/${info.game.slug}.svg`)
     document.body.append(document.importNode(found, true));
   });
 
-const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
-
-/** Sends what changes the table; a refusal is said in words, a lost line keeps the move. */
-function say(type, fields) {
-  return line
-    .say(type, REVISED.has(type) ? { revision: table.revision, ...fields } : fields)
-    .then((answer) => {
-      resend = null;
-      return answer;
-    })
-    .catch((refused) => {
-      if (refused.lost) return null;
-      resend = null;
-      choice.offer(choice.offers);
-      if (refused.guide && lesson) lesson.stray(refused.why);
-      else bubble(null, refused.stale ? t('changed') : info.game.real_time && rival ? `${t('rival-first', { name: rival })} ${refused.why}` : refused.why, refused.rule);
-      return null;
-    });
+/** Sends what changes the table; a refusal is said in words, a lost line keeps the move. @type {Tell} */
+async function say(type, fields) {
+  try {
+    const revised = REVISED.has(type) ? { revision: table.revision, ...fields } : fields;
+    // @ts-expect-error: with the revision it has all fields of its command, which TypeScript cannot see
+    const answer = await line.say(type, revised);
+    resend = null;
+    return answer;
+  } catch (error) {
+    refuse(/** @type {Refused} */ (error));
+    return null;
+  }
 }
 
-async function hear(message) {
+function refuse(/** @type {Refused} */ refused) {
+  if (refused.lost) return;
+  resend = null;
+  choice.offer(choice.offers);
+  if (refused.guide && lesson) {
+    lesson.stray(refused.why);
+    return;
+  }
+  const first = info.game.real_time && rival ? `${t('rival-first', { name: rival })} ` : '';
+  bubble(null, refused.stale ? t('changed') : `${first}${refused.why}`, refused.rule);
+}
+
+async function hear(/** @type {Message} */ message) {
   await sheet;
   if (message.type === 'here') {
     message.connected.forEach((on, seat) => table.seats[seat] && (table.seats[seat].connected = on));
-    return around();
-  }
-  if (message.type === 'device') {
+    around();
+  } else if (message.type === 'device') {
     info.you.devices = { ...info.you.devices, [message.seat]: message.devices };
-    return bubble(null, t('other-browser'));
-  }
-  if (message.type === 'past') return past(message);
-  const { scene, log: lines, log_from: from, type, ...rest } = message;
-  const fresh = rest.revision !== undefined && rest.revision !== table.revision;
-  // An offer that stands as it did comes as its number; what was told of it may no longer be so.
-  if (rest.offers) rest.offers = rest.offers.map((offer) => (typeof offer === 'number' ? { ...table.offers[offer], told: undefined } : offer));
-  if (type === 'update' && rest.history) rest.history.turns = [...table.history.turns.slice(0, rest.history.turns_from), ...rest.history.turns];
+    bubble(null, t('other-browser'));
+  } else if (message.type === 'past') past(message);
+  else if (message.type === 'table') await hearTable(message);
+  else await hearUpdate(message);
+}
+
+/** Everything anew. */
+async function hearTable(/** @type {TableMessage} */ message) {
+  const { type, scene, ...rest } = message;
+  const fresh = message.revision !== table.revision;
   Object.assign(table, rest);
-  if (type === 'table') {
-    table.log = lines;
-    live = { ...scene, pieces: new Map(scene.pieces.map((piece) => [piece.key, piece])) };
-  } else {
-    if (lines) table.log = [...table.log.slice(0, from ?? table.log.length), ...lines];
-    for (const key of scene?.gone || []) live.pieces.delete(key);
-    for (const piece of scene?.changed || []) live.pieces.set(piece.key, piece);
-    Object.assign(live.regions, scene?.regions);
-  }
-  if (lines && type === 'update') told.push(...lines);
-  if (lines && type === 'update') moment(lines.filter((entry) => info.moments.includes(entry.rule)));
-  if (type === 'update' && fresh) rival = table.you.seats.includes(message.by) ? '' : table.seats[message.by]?.name || '';
-  keep();
-  await staged(type, scene, lines);
-  if (rest.sand) (await import('./sand.js')).pour(rest.sand);
-  if (fresh && !$('pop').hidden && $('pop').tally !== null && !table.proposal) tally($('pop').tally);
-  else if (fresh) hush(false);
-  if (type === 'update' && lines?.length && !table.you.seats.includes(message.by)) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
-  call.set(mine() && !info.game.real_time, table.status);
+  live = liveScene(scene);
+  album.keep(table, live);
+  await gathering();
+  seated();
+  if (at === null) stage.show(wholeScene(live));
+  offered = true;
+  back = true;
+  await heard(message, fresh);
+}
+
+/** What somebody did. */
+async function hearUpdate(/** @type {Update} */ message) {
+  const { scene, log: lines = [], by, offers, revision } = message;
+  const fresh = revision !== table.revision;
+  updateTable(table, message);
+  if (scene) changeScene(live, scene);
+  told.push(...lines);
+  moment(lines.filter((entry) => info.moments.includes(entry.rule)));
+  const own = table.you.seats.includes(by);
+  if (fresh) rival = own ? '' : table.seats[by]?.name || '';
+  album.keep(table, live);
+  await gathering();
+  if (at === null && scene) moved(scene, lines);
+  if (lines.length && !own) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
-  offered ||= rest.offers || type === 'table' || (fresh && message.by === table.you.seat);
+  offered ||= Boolean(offers) || (fresh && by === table.you.seat);
+  await heard(message, fresh);
+}
+
+/** @param {SceneChange} scene @param {LogLine[]} lines */
+function moved(scene, lines) {
+  stage.change(
+    scene,
+    lines.flatMap((entry) => entry.keys),
+  );
+}
+
+/** @param {TableMessage | Update} message @param {boolean} fresh */
+async function heard(message, fresh) {
+  if (message.sand) (await import('./sand.js')).pour(message.sand);
+  const tallied = shownTally();
+  if (fresh && tallied !== null && !table.proposal) tally(tallied);
+  else if (fresh) hush(false);
+  call.set(mine(table) && !info.game.real_time, table.status);
   if (!due) due = document.hidden ? setTimeout(draw) : requestAnimationFrame(draw);
-  back ||= type === 'table';
 }
 
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
-  if (at === null) stage.mark('just', newest().flatMap((entry) => entry.keys));
+  if (at === null) {
+    const lines = newest(table, info.game.real_time);
+    stage.mark(
+      'just',
+      lines.flatMap((entry) => entry.keys),
+    );
+  }
   around();
   told.length = 0;
-  if (offered) choice.offer(table.offers || []);
+  if (offered) choice.offer(table.offers);
   else choice.show();
   offered = false;
-  if (back && resend) again();
+  if (back && resend) again(resend);
   back = false;
   if (wanted !== null) look(Number(wanted));
   wanted = null;
 }
 
 /** What nobody may miss where all act at once: said large over the board, and gone again by itself. */
-function moment(lines) {
+function moment(/** @type {LogLine[]} */ lines) {
   if (!lines.length) return;
   const said = $('moment');
-  const shown = said.hidden ? [] : [...said.children];
-  said.replaceChildren(...shown.slice(-3), ...lines.map((entry) => el('p', { 'data-seat': entry.seat >= 0 ? entry.seat : null }, entry.seat >= 0 ? shape(entry.seat) : '', entry.text)));
+  const before = said.hidden ? [] : [...said.children].slice(-3);
+  const words = lines.map(({ seat, text }) => {
+    const whose = seat >= 0 ? seat : null;
+    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), text);
+  });
+  said.replaceChildren(...before, ...words);
   said.hidden = false;
-  clearTimeout(said.timer);
-  said.timer = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
-}
-
-/** The lines of the newest move; when others have moved since one's own last, of all that they did. */
-function newest() {
-  const { of } = table.history;
-  const begun = table.log.filter((entry, number) => entry.move !== table.log[number - 1]?.move); // a move's first line is its maker's
-  const own = info.game.real_time || table.you.watching ? of : Math.max(0, ...begun.filter((entry) => table.you.seats.includes(entry.seat)).map((entry) => entry.move));
-  return table.log.filter((entry) => entry.move && entry.move > Math.min(own, of - 1));
+  clearTimeout(moments);
+  moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }
 
 /** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
-function again() {
-  const { text, revision } = resend;
+function again(/** @type {{ text: string, revision: number }} */ { text, revision }) {
   const offer = choice.offers.find((one) => one.text === text);
-  if (revision === table.revision && offer) return choice.make(offer);
+  if (revision === table.revision && offer) {
+    choice.make(offer);
+    return;
+  }
   resend = null;
-  return bubble(null, t('lost-changed'));
+  bubble(null, t('lost-changed'));
 }
 
-/** Pieces are shared between the moments, so that a whole game weighs little. */
-function keep() {
-  const of = table.history.of;
-  for (const move of album.keys()) if (move > of) album.delete(move); // taken back
-  const keys = table.log.filter((entry) => entry.move && entry.move === of).flatMap((entry) => entry.keys);
-  album.set(of, { at: of, keys, text: '', scene: { ...live, regions: { ...live.regions }, pieces: [...live.pieces.values()] }, seats: table.seats.map(({ seat, score }) => ({ seat, score })) });
-}
+/** The style and the symbols of what only some moments need, which come with its script. */
+const dressed = (/** @type {string} */ style, over = true) => Promise.all([styled(style, over), drawn()]);
 
-/** What only some moments need comes when it is needed: a script, with its style and its symbols. */
-async function later(script, style, over = true) {
-  return (await Promise.all([import(script), styled(style, over), drawn()]))[0];
-}
-
-const mine = () => table.stage === 'playing' && table.you.seats.some((seat) => table.seats[seat]?.turn);
-
-async function staged(type, scene, lines = []) {
+/** Before the game: who is here. */
+async function gathering() {
   document.body.dataset.stage = table.stage;
-  $('board').classList.toggle('gathering', table.stage === 'gathering');
-  if (table.stage === 'gathering') (await later('./gather.js', 'lobby', false)).gather(table, info, line, say);
-  else $('gather')?.remove();
-  if (type === 'table') seated();
-  if (at !== null) return;
-  if (type === 'table') stage.show({ ...live, pieces: [...live.pieces.values()] });
-  else if (scene) stage.change(scene, lines.flatMap((entry) => entry.keys));
+  const open = table.stage === 'gathering';
+  $('board').classList.toggle('gathering', open);
+  if (open) {
+    const [{ gather }] = await Promise.all([import('./gather.js'), dressed('lobby', false)]);
+    gather(table, info, say);
+  } else maybe('gather')?.remove();
 }
 
-const seated = () => seats(table, stage, { propose: (seat) => say('propose', { seat }), back: () => say('return', {}), tally, cause });
+const seated = () =>
+  seats(table, stage, {
+    propose: (seat) => say('propose', { seat }),
+    back: () => say('return'),
+    tally,
+    cause,
+  });
 
 /** The piece that the newest lines about a seat speak of: its points rise from there. */
-function cause(seat) {
-  const spoken = told.filter((entry) => entry.keys.some((key) => stage.element(key)));
-  const about = spoken.filter((entry) => entry.seat === seat.seat);
-  const keys = (about.length ? about : spoken).at(-1)?.keys.filter((key) => stage.element(key)) || [];
-  return stage.element(keys.at(-1));
+function cause(/** @type {number} */ seat) {
+  const there = (/** @type {LogLine} */ entry) => entry.keys.filter((key) => stage.element(key));
+  const spoken = told.filter((entry) => there(entry).length);
+  const entry = spoken.findLast((one) => one.seat === seat) ?? spoken.at(-1);
+  return entry && stage.element(there(entry).at(-1));
 }
 
 /** The score pad as it would be written at the moment that is shown; it stays true while it is open. */
-async function tally(seat) {
-  const answer = await line.say('tally', at === null ? {} : { at }).catch((refused) => refused);
-  if (!answer.pad) return bubble($('seats').children[seat], answer.why);
-  const { tallied } = await later('./pad.js', 'end');
-  pop(t('if-now'), tallied(table, info, answer, seat), el('div.row', {}, el('button.btn', { type: 'button', onclick: () => pop(null) }, t('close'))));
-  $('pop').tally = seat;
-  return undefined;
+async function tally(/** @type {number} */ seat) {
+  try {
+    const answer = await line.say('tally', at === null ? {} : { at });
+    const [{ tallied }] = await Promise.all([import('./pad.js'), dressed('end')]);
+    popTally(tallied(table, info, answer, seat), seat);
+  } catch (refused) {
+    bubble($('seats').children[seat], /** @type {Refused} */ (refused).why);
+  }
 }
 
 function around() {
   seated();
   lesson?.show(at !== null);
   log(table, stage, look, info.rules);
-  if (at === null) bar(table.history.of, table.history.of, true);
-  else bar(at, table.history.of, false);
-  document.body.classList.toggle('mine', mine());
+  bar(at ?? table.history.of, table.history.of, at === null);
+  document.body.classList.toggle('mine', mine(table));
   document.body.classList.toggle('watching', table.you.watching);
   $('watchbar').hidden = !table.you.watching || table.stage !== 'playing' || info.game.real_time;
-  status(null);
-  $('undo').setAttribute('aria-disabled', String(!table.undo?.moves));
+  status('');
+  $('undo').setAttribute('aria-disabled', String(!table.undo.moves));
   curtain();
-  if (table.proposal) import('./proposal.js').then(({ proposal }) => table.proposal && proposal(table, say));
+  propose();
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
 }
 
+async function propose() {
+  if (!table.proposal) return;
+  const { proposal } = await import('./proposal.js');
+  if (table.proposal) proposal(table, table.proposal, say);
+}
+
 async function ended() {
-  (await later('./end.js', 'end')).ended(table, info, { look: (move) => leave(() => look(move)), leave });
+  const [end] = await Promise.all([import('./end.js'), dressed('end')]);
+  end.ended(table, info, { look: (move) => leave(() => look(move)), leave });
 }
 
 /** From the score pad to the board; a button brings it back. */
-function leave(then) {
+function leave(then = () => {}) {
   document.body.classList.remove('end');
   document.body.classList.add('looking');
   stage.fit();
-  then?.();
+  then();
 }
 
-function status(words) {
-  const said = words || (at !== null ? `${t('looking-back', { at, of: table.history.of })} ${table.past || ''}` : (table.status || ''));
+/** What stands above the board: these words, or else what the moment is. */
+function status(/** @type {string} */ words) {
+  const then = at === null ? '' : `${t('looking-back', { at, of: table.history.of })} ${pastWords}`;
+  const said = words || then || table.status || '';
   const cut = said.indexOf(':') + 1;
-  const line = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
-  $('status').replaceChildren(el('span.said', {}, line));
-  if (table.result && document.body.classList.contains('looking')) line.append(' ', el('button.btn.small', { type: 'button', onclick: () => { go(table.history.of); document.body.classList.remove('looking'); ended(); } }, t('score-pad')));
+  const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
+  $('status').replaceChildren(el('span.said', {}, shown));
+  if (!table.result || !document.body.classList.contains('looking')) return;
+  const show = () => {
+    go(table.history.of);
+    document.body.classList.remove('looking');
+    ended();
+  };
+  shown.append(' ', button('.small', show, t('score-pad')));
 }
 
 // ---- history
 
-function look(move) {
-  if (move >= table.history.of && !table.result) return go(table.history.of);
-  line.say('look', { at: Math.max(0, move) }).catch((refused) => {
-    if (!refused.lost) return bubble(null, refused.why);
-    if (album.has(move)) return past({ ...album.get(move), of: table.history.of });
-    return bubble(null, t('unseen'));
+function look(/** @type {number} */ move) {
+  if (move >= table.history.of && !table.result) {
+    go(table.history.of);
+    return;
+  }
+  line.say('look', { at: Math.max(0, move) }).catch((/** @type {Refused} */ refused) => {
+    const seen = album.moments.get(move);
+    if (!refused.lost) bubble(null, refused.why);
+    else if (seen) past({ ...seen, of: table.history.of });
+    else bubble(null, t('unseen'));
   });
 }
 
-function past(message) {
-  album.set(message.at, message);
-  at = message.at;
+function past(/** @type {Moment} */ then) {
+  album.moments.set(then.at, then);
+  at = then.at;
   choice.frozen = true;
-  table.past = [message.say, message.reason && t('why', { reason: message.reason })].filter(Boolean).join(' ');
+  const { reason, say: words } = then;
+  pastWords = [words, reason && t('why', { reason })].filter(Boolean).join(' ');
   document.body.classList.add('back');
   if (getComputedStyle($('board')).visibility === 'hidden') tab('board'); // one sees what one steps through
-  stage.show(message.scene);
+  stage.show(then.scene);
   lesson?.show(true);
-  stage.mark('just', message.keys || []);
-  for (const { seat, score } of message.seats || []) {
-    const card = $('seats').children[seat];
-    card.querySelector('.score').textContent = score;
-    card.sum = null; // drawn anew when live again
+  stage.mark('just', then.keys);
+  for (const { seat, score } of then.seats) {
+    const shown = $('seats').children[seat].querySelector('.score');
+    if (shown) shown.textContent = String(score);
+    rewrite(seat); // when live again
   }
-  bar(at, message.of, false);
+  bar(at, then.of, false);
   choice.show();
-  status(null);
-  window.history.replaceState(null, '', `?at=${at}`);
+  status('');
+  history.replaceState(null, '', `?at=${at}`);
 }
 
-function go(move) {
-  if (move < table.history.of) return look(move);
-  if (at === null) return undefined;
+function go(/** @type {number} */ move) {
+  if (move < table.history.of) {
+    look(move);
+    return;
+  }
+  if (at === null) return;
   at = null;
   choice.frozen = false;
   document.body.classList.remove('back');
-  window.history.replaceState(null, '', location.pathname);
-  stage.show({ ...live, pieces: [...live.pieces.values()] });
+  history.replaceState(null, '', location.pathname);
+  stage.show(wholeScene(live));
   stage.mark('just', []);
   choice.show();
-  return around();
+  around();
 }
 
-function step(name) {
+function step(/** @type {string} */ name) {
   const here = at ?? table.history.of;
-  const turns = table.history.turns;
-  const to = { first: 0, back: here - 1, on: here + 1, live: table.history.of };
-  to['turn-back'] = [...turns].reverse().find((move) => move < here) ?? 0;
-  to['turn-on'] = turns.find((move) => move > here) ?? table.history.of;
-  if (to[name] >= 0 && here !== to[name]) go(to[name]);
+  const to = steps(table.history, here).get(name) ?? here;
+  if (to >= 0 && here !== to) go(to);
 }
 
-for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) $(`go-${name}`).addEventListener('click', () => step(name));
+for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) {
+  $(`go-${name}`).addEventListener('click', () => step(name));
+}
 $('range').addEventListener('input', () => go(Number($('range').value)));
 addEventListener('keydown', (event) => {
-  if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.target.closest('input, textarea')) {
+  const held = event.ctrlKey || event.metaKey;
+  if (event.key === 'z' && held && !hit(event, 'input, textarea')) {
     event.preventDefault();
     undo();
   }
@@ -336,101 +442,125 @@ addEventListener('keydown', (event) => {
     hush();
     choice.drop();
   }
-  if (event.target.closest('input, textarea, select, .piece') || event.ctrlKey || event.metaKey || event.altKey) return;
-  const name = { ArrowLeft: event.shiftKey ? 'turn-back' : 'back', ArrowRight: event.shiftKey ? 'turn-on' : 'on', Home: 'first', End: 'live' }[event.key];
-  if (event.key === '?') keys();
+  if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
+  if (event.key === '?') showKeys();
+  const name = stepOf(event);
   if (!name || !table.history) return;
   event.preventDefault();
   step(name);
 });
 
-// ---- bubbles, curtain, buttons
-
-/** Why not: a bubble beside the piece, with the rule a click away. */
-function bubble(piece, words, rule, button) {
-  if (!words) return;
-  const bubbles = $('whynot');
-  $('whysays').replaceChildren(`${words[0].toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? ' ' : '. '}`, rule ? el('a', { href: `${info.rules}#${rule}`, target: '_blank', rel: 'noopener' }, t('the-rule')) : button || '');
-  bubbles.hidden = false;
-  bubbles.bound = Boolean(piece);
-  const box = (piece || $('status')).getBoundingClientRect();
-  const { width, height } = bubbles.getBoundingClientRect();
-  bubbles.style.left = `${Math.max(8, Math.min(innerWidth - width - 8, box.left + box.width / 2 - width / 2))}px`;
-  bubbles.style.top = `${box.top > height + 70 ? box.top - height - 8 : box.bottom + 8}px`;
-  clearTimeout(bubbles.timer);
-  bubbles.timer = setTimeout(hush, 7000);
+/** Which button of the history a key presses. */
+function stepOf(/** @type {KeyboardEvent} */ { key, shiftKey }) {
+  if (key === 'ArrowLeft') return shiftKey ? 'turn-back' : 'back';
+  if (key === 'ArrowRight') return shiftKey ? 'turn-on' : 'on';
+  if (key === 'Home') return 'first';
+  return key === 'End' ? 'live' : '';
 }
+
+// ---- bubbles, curtain, buttons
 
 /** Hides what was said; a table that goes on hides only what was said of a piece. */
 function hush(all = true) {
-  if (all || $('whynot').bound) $('whynot').hidden = true;
+  unbubble(all);
   if (!table.proposal) pop(null);
 }
 
 function curtain() {
-  const { curtain: who } = table;
+  const who = table.curtain;
   const cloth = $('curtain');
   cloth.hidden = !who;
   if (!who || cloth.dataset.seat === String(who.seat)) return;
-  cloth.dataset.seat = who.seat;
-  const lift = el('button.btn.first', { type: 'button', onclick: () => { delete cloth.dataset.seat; say('sit', { seat: who.seat }); } }, icon('check'), t('i-am', { name: who.name }));
-  cloth.replaceChildren(el('div.card', {}, badge({ kind: 'person' }), el('h2', {}, t('your-turn-now', { name: who.name })), el('p', {}, t('look-away')), lift));
+  const { seat, name } = who;
+  cloth.dataset.seat = String(seat);
+  const sit = () => {
+    delete cloth.dataset.seat;
+    say('sit', { seat });
+  };
+  const lift = button('.first', sit, icon('check'), t('i-am', { name }));
+  const head = el('h2', {}, t('your-turn-now', { name }));
+  cloth.replaceChildren(
+    el('div.card', {}, badge({ kind: 'person' }), head, el('p', {}, t('look-away')), lift),
+  );
   lift.focus();
 }
 
 /** Takes back one move at once; what else can be taken back is said beside it. */
 async function undo() {
-  const { moves, why } = table.undo || {};
-  if (!moves) return bubble($('undo'), `${t('nothing-back')} ${why}`);
-  if ((await say('undo', {})) === null) return undefined;
-  const again = moves > 1 && el('button.btn.small', { type: 'button', onclick: () => { hush(); say('again', {}); } }, t('turn-again'));
-  return bubble(null, again ? t('taken-back', { more: moves - 1 }) : `${t('no-further')} ${why}`, '', again);
+  const { moves, why: stops } = table.undo ?? { moves: 0, why: '' };
+  if (!moves) {
+    bubble($('undo'), `${t('nothing-back')} ${stops}`);
+    return;
+  }
+  if ((await say('undo')) === null) return;
+  const all = () => {
+    hush();
+    say('again');
+  };
+  const more = moves - 1;
+  if (more) bubble(null, t('taken-back', { more }), '', button('.small', all, t('turn-again')));
+  else bubble(null, `${t('no-further')} ${stops}`);
 }
-$('undo').addEventListener('click', undo);
-$('hint').addEventListener('click', async () => {
-  if (!mine() || at !== null) return bubble($('hint'), t('not-your-turn'));
+
+async function hint() {
+  if (!mine(table) || at !== null) {
+    bubble($('hint'), t('not-your-turn'));
+    return;
+  }
   bubble($('hint'), t('thinking'));
-  const answer = await line.say('hint').catch((refused) => refused);
-  const offer = choice.offers.find((one) => one.text === answer.text);
-  if (offer) choice.point(offer);
-  return bubble($('hint'), offer ? t('would-play', { move: [offer.say.title, offer.say.line].filter(Boolean).join(', ') }) : answer.why || t('would-wait'));
-});
-const SPEEDS = [['0', t('speed-0')], ['1500', t('speed-1500')], ['3000', t('speed-3000')]];
-const speed = () => ($('speed').textContent = SPEEDS.find(([value]) => value === setting('bots'))[1]);
+  try {
+    const answer = await line.say('hint');
+    const offer = choice.offers.find((one) => one.text === answer.text);
+    if (offer) choice.point(offer);
+    const move = offer && [offer.say.title, offer.say.line].filter(Boolean).join(', ');
+    bubble($('hint'), move ? t('would-play', { move }) : t('would-wait'));
+  } catch (refused) {
+    bubble($('hint'), /** @type {Refused} */ (refused).why);
+  }
+}
+
+const speeds = PICKS.find(([name]) => name === 'bots')?.[2] ?? [];
+const speed = () => ($('speed').textContent = t(`speed-${setting('bots')}`));
+speed();
+
+$('undo').addEventListener('click', undo);
+$('hint').addEventListener('click', hint);
 $('speed').addEventListener('click', () => {
-  const now = SPEEDS.findIndex(([value]) => value === setting('bots'));
-  localStorage.setItem('bots', SPEEDS[(now + 1) % SPEEDS.length][0]);
+  const now = speeds.indexOf(setting('bots'));
+  localStorage.setItem('bots', speeds[(now + 1) % speeds.length]);
   speed();
   showing.go();
 });
-speed();
 $('pause').addEventListener('click', () => {
   showing.pause(!showing.paused);
-  $('pause').textContent = showing.paused ? t('continue') : t('pause');
+  $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
   $('pause').setAttribute('aria-pressed', String(showing.paused));
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
 document.addEventListener('click', (event) => {
-  if (!event.target.closest('.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
+  if (!hit(event, '.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });
-function tab(name) {
+
+function tab(/** @type {string} */ name) {
   document.body.dataset.tab = name;
   for (const other of TABS) $(`tab-${other}`).setAttribute('aria-selected', String(other === name));
   stage.fit();
   if (name === 'log') $('lines').scrollTop = $('lines').scrollHeight;
 }
 for (const name of TABS) $(`tab-${name}`).addEventListener('click', () => tab(name));
+
+const layout = () => (broad.matches ? 'wide' : 'tall');
 broad.addEventListener('change', () => {
-  line.layout = broad.matches ? 'wide' : 'tall';
+  line.layout = layout();
   line.say('layout', { layout: line.layout }).catch(() => {});
 });
 
-if ($('guide')) {
-  import('./guide.js').then(({ Lesson }) => {
-    lesson = new Lesson(table, { stage, choice, say });
+if (maybe('guide')) {
+  import('./guide.js').then(({ Lesson: Guided }) => {
+    lesson = new Guided(table, { stage, choice, say });
     if (table.history) draw();
   });
 }
 tab('board');
-line.open(broad.matches ? 'wide' : 'tall');
+line.open(layout());

@@ -1,23 +1,48 @@
 // Words for scripts: messages come with the page, as data, in the language of whoever reads it.
-const given = document.getElementById('words');
-const messages = given ? JSON.parse(given.textContent) : {};
-const { lang } = document.documentElement;
-const plural = new Intl.PluralRules(lang);
-const digits = new Intl.NumberFormat(lang);
 
-const shown = (value) => (typeof value === 'number' ? digits.format(value) : String(value ?? ''));
+/** Text, an argument, a choice by one. @typedef {string | [string] | Chosen} Part */
+/** @typedef {[name: string, variants: Record<string, Part[]>, otherwise: string]} Chosen */
+/** @typedef {string | number | undefined | null} Value */
 
-function chosen(value, variants, otherwise) {
-  if (String(value) in variants) return variants[String(value)];
-  const form = typeof value === 'number' ? plural.select(value) : otherwise;
-  return variants[form] ?? variants[otherwise];
+/**
+ * Says the messages of one language.
+ * @param {string} lang
+ * @param {Record<string, Part[]>} messages
+ */
+export function speaking(lang, messages) {
+  const plural = new Intl.PluralRules(lang || undefined);
+  const digits = new Intl.NumberFormat(lang || undefined);
+  const shown = (/** @type {Value} */ value) =>
+    typeof value === 'number' ? digits.format(value) : String(value ?? '');
+
+  /** @param {Value} value @param {Record<string, Part[]>} variants @param {string} otherwise */
+  function chosen(value, variants, otherwise) {
+    if (String(value) in variants) return variants[String(value)];
+    const form = typeof value === 'number' ? plural.select(value) : otherwise;
+    return variants[form] ?? variants[otherwise];
+  }
+
+  /** @type {(parts: Part[], args: Record<string, Value>) => string} */
+  const put = (parts, args) =>
+    parts
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        const [name, variants, otherwise] = part;
+        const value = args[name];
+        return variants ? put(chosen(value, variants, otherwise ?? ''), args) : shown(value);
+      })
+      .join('');
+
+  return {
+    /** @type {(kind: string, args?: Record<string, Value>) => string} The message, its arguments put in. */
+    t: (kind, args = {}) => put(messages[kind] ?? [kind], args),
+    /** @type {(names: string[]) => string} "a, b and c" in this language. */
+    listed: (names) => new Intl.ListFormat(lang || undefined, { type: 'conjunction' }).format(names),
+  };
 }
 
-const put = (parts, args) =>
-  parts.map((part) => (typeof part === 'string' ? part : part.length === 1 ? shown(args[part[0]]) : put(chosen(args[part[0]], part[1], part[2]), args))).join('');
-
-/** The message of that kind, with its arguments put in. */
-export const t = (kind, args = {}) => put(messages[kind] ?? [kind], args);
-
-/** "a, b and c" in this language. */
-export const listed = (names) => new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+const page = globalThis.document;
+export const { t, listed } = speaking(
+  page?.documentElement.lang,
+  JSON.parse(page?.getElementById('words')?.textContent ?? '{}'),
+);

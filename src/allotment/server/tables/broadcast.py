@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from ..messages.socket import Device, Here, Table, Update
+from ..messages.socket import Device, Here, TableMessage, Update
 from . import tutorial
 from .client_state import ClientState, difference_message, follows, table_message
 from .connection import ENCODER, FAULT, Connection
@@ -81,7 +81,7 @@ def state_for(table: LiveTable, game: TableGame, connection: Connection) -> Clie
 
 def whole(table: LiveTable, game: TableGame, connection: Connection, state: ClientState) -> bytes:
     parts = table_message(state) | {"sand": table.hourglass.data(game)} | curtain(connection, game)
-    return ENCODER.encode(Table(you=connection.you(game), **parts))
+    return ENCODER.encode(TableMessage(you=connection.you(game), **parts))
 
 
 def send_table(table: LiveTable, game: TableGame, connection: Connection, layout: str = "") -> None:

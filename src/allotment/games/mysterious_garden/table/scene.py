@@ -49,7 +49,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
         pieces += strips
         regions.update(sizes)
         regions["map"] = MAP
-        pieces.append(chart(view, frame))
+        pieces += chart(view, frame)
     else:
         pieces += [*market.wide(view, frame.words), *column(view, frame)]
     mine, wide = own(view, frame, owner, seat, asked, tray)

@@ -18,6 +18,7 @@ from .paint import INK, MOON, headed, named, seated
 
 Line = tuple[tuple[str, int, Lying | None], ...]
 MAP: Final = (92.0, 72.0)
+EDGE: Final = 4.0  # of the map, around the board on it
 
 
 def sign(frame: Frame, spot: Spot) -> list[Piece]:
@@ -139,7 +140,8 @@ def chip(tile: Lying) -> str:
 # ---- the map ----
 
 
-def chart(view: View, frame: Frame) -> Piece:
+def chart(view: View, frame: Frame) -> list[Piece]:
+    """The map, and the part of it that the board is drawn in: the page shows there where one is."""
     plots = tuple(
         (SIDES[spot.garden], round(spot.x, 2), round(spot.y, 2), round(spot.gate, 1), frame.done[spot.garden])
         for spot in frame.spots
@@ -155,7 +157,11 @@ def chart(view: View, frame: Frame) -> Piece:
     size = tuple(round(one / frame.side, 3) for one in frame.size)
     zero = tuple(round(-one / frame.side, 3) for one in frame.zero)
     drawing = drawn_map(plots, tuple(laid), (zero[0], zero[1], size[0], size[1]))
-    return Piece("map", "map", GROUND, 0, 0, *MAP, drawing, kind="ground")
+    w, h = MAP[0] - 2 * EDGE, MAP[1] - 2 * EDGE
+    return [
+        Piece("map", "map", GROUND, 0, 0, *MAP, drawing, kind="ground"),
+        Piece("map-room", "map", GROUND, EDGE, EDGE, w, h, "", kind="ground"),
+    ]
 
 
 @kept
@@ -166,7 +172,7 @@ def drawn_map(
 ) -> str:
     """All gardens at a glance: lawns, and tiles in the colours of their seats."""
     left, top, wide, high = box
-    scale = min((MAP[0] - 8) / wide, (MAP[1] - 8) / high)
+    scale = min((MAP[0] - 2 * EDGE) / wide, (MAP[1] - 2 * EDGE) / high)
     drawing = ""
     for sides, x, y, gate, done in plots:
         far = reach(sides) - 0.5

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { speaksOf } from '../../src/allotment/server/static/about.js';
+import { clock } from '../../src/allotment/server/static/around.js';
+import { ruled, spread } from '../../src/allotment/server/static/chart.js';
+import { capital, sentence, words } from '../../src/allotment/server/static/dom.js';
+import { lastGains, lead } from '../../src/allotment/server/static/end.js';
+import { given } from '../../src/allotment/server/static/house.js';
+import { allowed, choices, fulfilled } from '../../src/allotment/server/static/options.js';
+import { best } from '../../src/allotment/server/static/pad.js';
+
+test('what is known of a piece goes by key, kind and label', () => {
+  const piece = { key: 'bed-2-4', kind: 'tile plot', label: 'a carrot' };
+  assert.equal(speaksOf({ key: 'bed-*' }, piece), true);
+  assert.equal(speaksOf({ key: 'bed-?' }, piece), false);
+  assert.equal(speaksOf({ key: 'bed-*', kind: 'plot' }, piece), true);
+  assert.equal(speaksOf({ key: 'bed-*', kind: 'lot' }, piece), false);
+  assert.equal(speaksOf({ key: 'bed-*', label: 'beet' }, piece), false);
+});
+
+test('words for names, and sentences', () => {
+  assert.equal(words('start_column-here'), 'Start column here');
+  assert.deepEqual([capital(''), sentence('not now'), sentence('really?')], ['', 'Not now.', 'Really?']);
+  assert.deepEqual([0, 59_999, 754_000].map(clock), ['0:00', '0:59', '12:34']);
+});
+
+test('the best of a row is marked where one seat alone has it', () => {
+  assert.deepEqual([best([1, 5, 3]), best([5, 5]), best([4])], [5, null, null]);
+});
+
+test('a lead, and what the last move brought', () => {
+  assert.equal(lead([10, 25, 18], [1]), 7);
+  assert.equal(lead([10, 10], [0, 1]), 0);
+  const over = [
+    [0, 0, 0],
+    [1, 5, 2],
+    [1, 5, 9],
+  ];
+  assert.deepEqual(lastGains({ scores: [3, 5, 12], over_time: over }), [
+    { seat: 2, gain: 10 },
+    { seat: 0, gain: 2 },
+  ]);
+});
+
+test('a chart has few lines, and names that do not cover each other', () => {
+  assert.deepEqual(ruled(0, 10), [0, 2, 4, 6, 8, 10]);
+  assert.deepEqual(ruled(-17, 49), [-10, 0, 10, 20, 30, 40]);
+  assert.deepEqual(spread([100, 95, 20]), [110, 95, 20]);
+});
+
+test('a house number stays within what the box allows', () => {
+  const number = { box: 10, low: 5, high: 20 };
+  assert.deepEqual(
+    ['', '7', '99', '-3', 'x'].map((one) => given(number, one)),
+    [10, 7, 20, 5, 0],
+  );
+});
+
+test('options offer few values, each with its word', () => {
+  const option = {
+    type: 'string',
+    choices: ['random', 'own_way'],
+    seat: false,
+    low: 0,
+    high: 0,
+    values: { own_way: 'Mine' },
+  };
+  const said = (kind) => `<${kind}>`;
+  assert.deepEqual(choices(option, said, words), [
+    ['random', '<random>'],
+    ['own_way', 'Mine'],
+  ]);
+  const seat = { type: 'integer', choices: [], seat: true, low: 0, high: 1 };
+  assert.deepEqual(choices(seat, said, words), [
+    ['random', '<random>'],
+    [0, '0'],
+    [1, '1'],
+  ]);
+  assert.deepEqual(choices({ ...seat, seat: false, high: 10 }, said, words), [], 'too many');
+  const yes = { type: 'boolean', choices: [], seat: false, low: 0, high: 0, values: { true: 'On' } };
+  assert.deepEqual(choices(yes, said, words), [
+    [true, 'On'],
+    [false, '<no>'],
+  ]);
+});
+
+test('options apply to some numbers of seats, and with some values of others', () => {
+  const option = { seats: { solo: [1, 1], '': [2, 6] }, needs: { mode: ['a', true] } };
+  assert.deepEqual(
+    [allowed(option, 'solo', 1), allowed(option, 'solo', 2), allowed(option, 'x', 1)],
+    [true, false, false],
+  );
+  assert.equal(allowed({}, 'x', 8), true);
+  assert.deepEqual(
+    ['a', true, 'b', undefined].map((one) => fulfilled(option, () => one)),
+    [true, true, false, false],
+  );
+  assert.equal(
+    fulfilled({}, () => undefined),
+    true,
+  );
+});

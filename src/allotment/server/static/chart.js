@@ -1,0 +1,77 @@
+// Points over time, drawn: a line per seat, its shape where it ends.
+import { el, shapeOf, svg } from './dom.js';
+import { t } from './words.js';
+
+/** @import { Result } from './messages.d.ts' */
+/** @import { Table } from './page.d.ts' */
+
+const STEPS = [2, 5, 10, 20, 50, 100];
+const APART = 15; // units between two names
+const TURNS = 12; // of which the number is written, at most
+
+/**
+ * What a grid of so many points is ruled with: a step, and its lines.
+ * @param {number} least
+ * @param {number} most
+ */
+export function ruled(least, most) {
+  const step = STEPS.find((size) => (most - least) / size <= 7) || 200;
+  const lines = [];
+  for (let points = Math.ceil(least / step) * step; points <= most; points += step) lines.push(points);
+  return lines;
+}
+
+/**
+ * Where names stand, which would cover each other where lines end close together: moved down, in order.
+ * @param {number[]} heights
+ */
+export function spread(heights) {
+  const order = heights.map((_, place) => place).sort((a, b) => heights[a] - heights[b]);
+  const found = [...heights];
+  order.forEach((place, number) => {
+    const above = number ? found[order[number - 1]] + APART : 0;
+    found[place] = Math.max(heights[place], above);
+  });
+  return found;
+}
+
+/** @param {Table & { result: Result }} table */
+export function chart({ result, seats, history }) {
+  const { scores } = result;
+  const over = [...result.over_time, scores];
+  const [w, h, left, top] = [innerWidth < 720 ? 380 : 720, 268, 34, 10];
+  const [wide, high] = [w - left - 104, h - 46];
+  const right = left + wide;
+  const most = Math.max(10, ...over.flat());
+  const least = Math.min(0, ...over.flat());
+  const x = (/** @type {number} */ move) => left + (wide * move) / Math.max(1, over.length - 1);
+  const y = (/** @type {number} */ points) => top + high - (high * (points - least)) / (most - least);
+  const at = (/** @type {number} */ one) => one.toFixed(1);
+
+  const grid = ruled(least, most).map((points) => {
+    const label = `<text x="${left - 6}" y="${at(y(points) + 4)}" text-anchor="end">${points}</text>`;
+    return `<path class="grid" d="M${left} ${at(y(points))}H${right}"/>${label}`;
+  });
+  const { turns } = history;
+  const every = Math.ceil(turns.length / TURNS);
+  const numbers = turns.map((move, count) =>
+    count % every ? '' : `<text x="${at(x(move))}" y="${h - 20}" text-anchor="middle">${count + 1}</text>`,
+  );
+  const axis = `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${t('turn-axis')}</text>`;
+  const labels = spread(seats.map(({ seat }) => y(scores[seat])));
+  const lines = seats.map(({ seat, name }, place) => {
+    const points = over.map((row, move) => `${at(x(move))} ${at(y(row[seat]))}`);
+    const mark = `x="${right - 7}" y="${at(y(scores[seat]) - 7)}" width="14" height="14"`;
+    const safe = new Option(name.slice(0, 11)).innerHTML;
+    const where = `x="${right + 13}" y="${at(labels[place] + 4)}"`;
+    const label = `<text class="name" ${where}>${safe} ${scores[seat]}</text>`;
+    const line = `<path class="line" d="M${points.join('L')}"/><use href="#ui-${shapeOf(seat)}" ${mark}/>`;
+    return `<g data-seat="${seat}">${line}${label}</g>`;
+  });
+  const drawn = svg([...grid, ...numbers, axis, ...lines].join(''), `0 0 ${w} ${h}`);
+  drawn.removeAttribute('aria-hidden');
+  drawn.setAttribute('role', 'img');
+  const said = seats.map(({ seat, name }) => `${name} ${scores[seat]}`).join(', ');
+  drawn.setAttribute('aria-label', `${t('over-time')}: ${said}`);
+  return el('section.chart.card', {}, el('h3', {}, t('over-time')), drawn);
+}
