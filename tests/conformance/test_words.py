@@ -460,7 +460,7 @@ def test_scripts_ask_for_words_that_there_are() -> None:
     assert asked <= set(client_words(ENGLISH)), "no words"
     quoted = set(re.findall(r"'([\w-]+)'", scripts))
     picked = (
-        *("confirm-", "pace-", "bots-", "sound-", "colours-"),  # made of a setting's name and value
+        *("confirm-", "pace-", "bots-", "sound-", "colours-", "speed-"),  # made of a setting's name and value
         *("level-", "plays-", "kind-", "sits-"),  # of a bot's level, of who sits there
         "lab-",  # of a study's stage and of a figure
     )

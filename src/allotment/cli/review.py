@@ -16,7 +16,7 @@ from ..kernel.record import Record, read_record
 from ..kernel.result import denied
 from ..kernel.story import Phrase, Seat, retold
 from ..lab.report.charts import chart
-from ..lab.report.page import STYLE
+from ..lab.report.style import STYLE
 from ..review import Judgement, Review, reviewed
 from ..review.judge import BEST, FINE, MISTAKE, MISTAKEN, SLIP, SLIPPED
 from ..words import Speaker, speaker

@@ -32,8 +32,8 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
     ("get", "/readyz", "whether people may be sent here", "200", [], "", "Ready"),
     ("get", "/api/health", "how the server does", "200", [], "", "Health"),
     ("get", "/api/games", "the shelf", "200", [], "", "Games"),
-    ("get", "/api/games/{slug}", "one game", "200", [SLUG], "", "GameInfo"),
-    ("get", "/api/games/{slug}/about", "what its pieces are", "200", [SLUG], "", "Pieces"),
+    ("get", "/api/games/{slug}", "one game", "200", [SLUG], "", "Game"),
+    ("get", "/api/games/{slug}/about", "what its pieces are", "200", [SLUG], "", "About"),
     (
         "post",
         "/api/games/{slug}/check",
@@ -41,7 +41,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
         "200",
         [SLUG],
         "Checked",
-        "OptionsChecked",
+        "OptionsCheck",
     ),
     ("get", "/api/games/{slug}/card", "its rules, as Markdown", "200", [SLUG], "", "text/markdown"),
     ("get", "/api/games/{slug}/rules/{rule}", "a rule's paragraph", "200", [SLUG, RULE], "", "Rule"),
@@ -62,7 +62,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
     ),
     ("get", "/api/tables/{id}", "a table in short", "200", [ID], "", "Info"),
     ("get", "/api/tables/{id}/record", "its record, as text", "200", [ID], "", "text/plain"),
-    ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], "", "Check"),
+    ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], "", "SealCheck"),
     ("get", "/api/tables/{id}/qr.svg", "its invite link as a picture", "200", [ID], "", "image/svg+xml"),
     (
         "get",
