@@ -350,7 +350,7 @@ def index() -> str:
     return (
         "<!-- written by python -m allotment.envs.pages docs/envs; changes belong there -->\n"
         "# Environments\n\n"
-        'In a clone, `pip install ".[rl]"` brings PettingZoo and Gymnasium, `".[openspiel]"` brings\n'
+        'In a clone, `pip install ".[rl]"` installs PettingZoo and Gymnasium, `".[openspiel]"` installs\n'
         "OpenSpiel.\n\n" + table(titles, rows) + "\n"
         "[Training](training.md): many games at once, other people's trainers, data sets, baselines, a seat\n"
         "for language models. [Coordination](coordination.md): a benchmark of teamwork.\n"
