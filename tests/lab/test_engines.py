@@ -118,9 +118,9 @@ def test_another_study_is_refused(tmp_path: Path) -> None:
         Here(),
         quiet,
     )
-    with pytest.raises(Refused, match="holds another study"):
+    with pytest.raises(Refused, match="has another study"):
         play(STUDY, tmp_path, Here(), quiet)
-    with pytest.raises(Refused, match="there is no study"):
+    with pytest.raises(Refused, match="has no study"):
         Folder(tmp_path / "nowhere").study()
 
 

@@ -47,7 +47,7 @@ def test_wishes_are_read_and_measured() -> None:
 @pytest.mark.parametrize(
     ("text", "right"),
     [
-        ("", "say what you wish for"),
+        ("", "Say what you wish for"),
         ("fairness 1..2", "seat_share, rounds"),
         ("rounds 20", "NAME LOW..HIGH"),
         ("rounds 20..10", "20 is more than 10"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,8 @@ def test_unseen_luck_is_all_that_is_drawn_anew(slug: str) -> None:
     game = make(slug, {"seats": 3})
     match = played(game, "sprout", "deal")
     changed = 0
-    for at in range(0, len(match.record.events), max(1, len(match.record.events) // 12)):
+    lucky = [at for at, quiet in enumerate(match.quiet) if not quiet]
+    for at in lucky[:: max(1, len(lucky) // 12)]:
         state = replayed(game, match.record, at).state
         for number in range(4):
             world = game.reshuffled(state, seeded(f"anew/{number}"))
@@ -72,7 +74,7 @@ def test_unseen_luck_is_all_that_is_drawn_anew(slug: str) -> None:
                 assert game.view(world, seat) == game.view(state, seat)
             assert game.census(world) == game.census(state)
             for seat in game.to_act(state):
-                for move in game.legal(state, seat)[:8]:
+                for move in game.legal(state, seat):
                     ends = []
                     for one in (state, world):
                         after = game.clone(one)
@@ -95,8 +97,8 @@ def test_a_blunder_is_found() -> None:
     driver.run()
     found = reviewed(game, match.record, [seat])
     marked = {one.at: one for one in found.key()}
-    assert at in marked and marked[at].word == MISTAKEN and marked[at].best != worst.text
-    assert marked[at].loss > MISTAKE and marked[at].reason
+    assert at in marked and marked[at].word in (SLIPPED, MISTAKEN) and marked[at].best != worst.text
+    assert marked[at].loss > SLIP and marked[at].reason
 
 
 def promise(game: Game[Any, Any], state: Any, seat: int, move: Any) -> list[float]:
@@ -131,7 +133,9 @@ def test_the_command_tells_and_draws(file: Path, tmp_path: Path, capsys: pytest.
     assert main(["review", str(file), "--effort", "0.2", "--out", str(page), "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert "Own decisions" in told and "outplayed" in told and "The decisions that cost most" in told
-    assert "Ines" in told and "take" not in told  # moves are called what the table calls them
+    assert "Ines" in told and not re.search(
+        r"\btake [abc]", told
+    )  # moves are called what the table calls them
     drawn = page.read_text(encoding="utf-8")
     assert "<svg" in drawn and "Chances to win" in drawn and "<script" not in drawn
     assert main(["review", str(file), "--effort", "0.05", "--language", "de"]) == 0
