@@ -197,7 +197,7 @@ def test_whoever_looks_after_a_server_sees_and_mends_its_tables(
     assert run_admin(path, "reissue", id, "0") == 0
     code = capsys.readouterr().out.strip()
     assert run_admin(path, "unseat", id, "1") == 0 and "takes over" in capsys.readouterr().out
-    assert run_admin(path, "unseat", id, "1") == 2 and "no person" in capsys.readouterr().err
+    assert run_admin(path, "unseat", id, "1") == 2 and "No person" in capsys.readouterr().err
     assert run_admin(path, "drain", "x") == 2 and "SIGTERM" in capsys.readouterr().err
     with serving(quick(path)) as server, Person(server.url) as ines:
         ines.http.cookies.update(cookies)

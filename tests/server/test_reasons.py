@@ -13,10 +13,10 @@ from allotment.words import speaker
 
 
 def said(kept: Any, language: str = "en") -> str:
-    game: Any = make("garden-dice", {})
-    game: Any = SimpleNamespace(game=game, names=lambda: ["Ines", "Tom"])
+    rules: Any = make("garden-dice", {})
+    game: Any = SimpleNamespace(rules=rules, names=lambda: ["Ines", "Tom"])
     words = speaker("garden-dice", language, ["Ines", "Tom"], 0)
-    return in_words(game, kept, game.start(seeded(1)), 1, words)
+    return in_words(game, kept, rules.start(seeded(1)), 1, words)
 
 
 def test_a_reason_is_said_in_the_language_of_whoever_asks() -> None:

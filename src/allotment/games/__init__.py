@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -13,7 +13,7 @@ from ..kernel.shelf import folder as folder
 from ..kernel.shelf import package
 
 
-@cache
+@lru_cache(maxsize=512)
 def room(slug: str, name: str, instead: Any = None) -> Any:
     """A module of a game, such as "table.scene"; for a game that has none, what serves instead."""
     wanted = f"{package(slug)}.{name}"

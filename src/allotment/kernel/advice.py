@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final, final
 
@@ -144,7 +144,7 @@ def read_lessons(package: str, seats: int, names: list[str]) -> list[Weights]:
     return found
 
 
-@cache
+@lru_cache(maxsize=64)
 def kept(package: str, name: str) -> dict[str, object]:
     """What the file says, read once: games are made for every question that is asked of a position."""
     source = files(package) / name
