@@ -62,7 +62,7 @@ def test_a_rules_id_lands_on_its_paragraph(visit: Visit) -> None:
     page = visit("phone")
     page.goto("/rules/garden-dice?lang=en#GD-HARVEST-5")
     found = page.locator("p:has(> .at:target)")
-    assert "your chain brings in" in found.inner_text()
+    assert "somebody else in your chain" in found.inner_text()
     assert 0 <= found.bounding_box()["y"] < 700
     assert found.evaluate("one => getComputedStyle(one).backgroundColor") != "rgba(0, 0, 0, 0)"
 

@@ -21,7 +21,9 @@ def test_every_draw_is_checked_in_the_browser(server: Server, chromium: Any) -> 
         report = ines.get(f"/api/tables/{made['id']}/check")
     noted = {"commitment": made["commitment"], "nonce": NONCE}
     page = chromium.new_page()
-    page.goto(server.url)
+    page.goto(server.url + info["watch"])
+    page.click("#watch")  # the table's page has the words
+    page.wait_for_selector("#board")
     path = f"{server.app.state.files.prefix}/seal.js"
 
     def misfit(report: Any, info: Any = info, noted: Any = noted) -> str:

@@ -89,19 +89,22 @@ const choice = new Choice(stage, {
 });
 new Drag(stage, choice);
 
-/** @type {Promise<About> | null} */
+/** @type {Promise<About | null> | null} */
 let about = null;
-/** What pieces are: it comes when somebody first reaches for one. */
+/** What pieces are: it comes when somebody first reaches for one; without a connection, at a later try. */
 const known = () =>
   (about ??= import('./about.js').then(
     (found) => new found.About(stage, info.about, { bubble, hush: () => hush(false) }),
+    () => (about = null),
   ));
 const reached = new AbortController();
 for (const type of ['pointerover', 'pointerdown', 'focusin']) {
   const reach = async (/** @type {Event} */ event) => {
     if (!hit(event, '.piece, .stage')) return;
+    const found = await known();
+    if (!found || reached.signal.aborted) return;
     reached.abort();
-    (await known()).listen(event);
+    found.listen(event);
   };
   document.body.addEventListener(type, reach, { signal: reached.signal });
 }
@@ -128,7 +131,7 @@ async function why(/** @type {string} */ key) {
     }
   }
   const can = mine(table) && table.can ? t('can-now', { can: table.can }) : '';
-  (await known()).say(key, null, can);
+  (await known())?.say(key, null, can);
 }
 
 const sheet = fetch(`${base}/${info.game.slug}.svg`)
