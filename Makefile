@@ -360,7 +360,7 @@ format: $(VENV)/test client/node_modules/done
 	$(BIN)/ruff check --fix .
 	$(NODE_BIN)/prettier --config client/.prettierrc --write --log-level warn $(SCRIPTS)
 
-EXTRAS := build table postgres ops rl openspiel lab test
+EXTRAS := build table postgres ops rl pictures openspiel lab test
 
 lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \

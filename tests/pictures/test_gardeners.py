@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
 from allotment.draw.scene import LAYOUTS
+from allotment.draw.still import look
 from allotment.games import folder, make, room
 from allotment.games.gardeners.components import CARDS, CONSTRAINT
 from allotment.games.gardeners.table.fronts import front
@@ -20,7 +20,7 @@ from allotment.words import languages, speaker
 
 PICTURE: Any = room("gardeners", "table.scene")
 SHEETS = (folder("gardeners") / "table" / "art.svg").read_text()
-SHEETS += (files("allotment.server") / "static" / "ui.svg").read_text()
+SHEETS += look("ui.svg")
 SAY = speaker("gardeners").text
 SYMBOLS = set(re.findall(r'<symbol id="([^"]+)"', SHEETS))
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from allotment.draw.figure import symbols
+from allotment.draw.still import look
 from allotment.games import folder
 from allotment.kernel.record import CLOCK, read_record
 
@@ -18,8 +19,7 @@ from .serving import Person, Server, quick, serving
 
 FOLDER = Path(__file__).parent / "kept"
 REPLAYS = FOLDER.parent.parent / "replays"
-STATIC = FOLDER.parent.parent.parent / "src/allotment/server/static"
-STYLES = ["server/static/base", "server/static/pieces", "games/{package}/table/board"]
+STYLES = ["draw/look/colours", "draw/look/pieces", "games/{package}/table/board"]
 SLOW = 1e6  # seconds that a bot of a game in real time looks on
 # A recorded game of each, and a move of it after which seat 0 is to move.
 MOMENTS = {
@@ -60,7 +60,7 @@ def picture(slug: str, table: dict[str, Any]) -> str:
                 parts.append(placed(piece))
         parts.append("</svg>")
         down, wide = down + h, max(wide, w)
-    sheets = (folder(slug) / "table" / "art.svg").read_text() + (STATIC / "ui.svg").read_text()
+    sheets = (folder(slug) / "table" / "art.svg").read_text() + look("ui.svg")
     package = slug.replace("-", "_")
     styles = [
         f'<?xml-stylesheet href="../../../src/allotment/{name.format(package=package)}.css"?>'

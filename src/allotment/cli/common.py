@@ -86,13 +86,17 @@ def read_toml(path: str) -> dict[str, object]:
 
 
 def write_text(path: str, text: str) -> None:
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: str, data: bytes) -> None:
     """Whole or not at all: a full disk or a crash leaves the old file."""
     target = Path(path)
     if target.is_dir():
         raise denied("file-folder", file=path)
     try:
         draft = target.with_name(target.name + ".part")
-        draft.write_text(text, encoding="utf-8")
+        draft.write_bytes(data)
         draft.replace(target)
     except OSError as why:
         raise denied("file-unwritten", file=path, why=why.strerror or str(why)) from None

@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
     record = read_record(read_text(given.record))
     game = make(record.slug, record.options)
     if given.to is not None and not 0 <= given.to <= len(record.events):
-        raise denied("replay-to", to=given.to, moves=len(record.events))
+        raise denied("replay-to", to=str(given.to), moves=len(record.events))
     if given.commitment is not None:
         if not given.verify:
             raise denied("commitment-alone")

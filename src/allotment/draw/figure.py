@@ -61,7 +61,10 @@ def placed(piece: Piece) -> str:
     where = f"translate({number(piece.x)} {number(piece.y)})"
     if piece.turn:
         where += f" rotate({number(piece.turn)} {number(piece.w / 2)} {number(piece.h / 2)})"
-    inner = element("svg", piece.drawing, width=piece.w, height=piece.h)
+    kinds = piece.kind.split()
+    clipped = "part" in kinds or ("ground" in kinds and "open" not in kinds)  # as in pieces.css
+    overflow = "hidden" if clipped else "visible"
+    inner = element("svg", piece.drawing, width=piece.w, height=piece.h, overflow=overflow)
     return group(inner, class_=f"piece {piece.kind}".strip(), transform=where) if piece.drawing else ""
 
 

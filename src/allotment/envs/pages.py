@@ -173,6 +173,8 @@ def options(game: Game[Any, Any]) -> str:
             *house_rules(game),
             f"Besides, for PettingZoo and Gymnasium: {names}{clock}. For Gymnasium also `seat` (0) and\n"
             '`opponents` ("sprout"): a bot\'s name, or one for each other seat, from the next one on.\n',
+            '"ansi" sketches the table as text; "svg" and "rgb_array" draw the board that people see in the\n'
+            'browser, the latter 640 pixels wide (`pip install ".[pictures]"`).\n',
         ]
     )
 

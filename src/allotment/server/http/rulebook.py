@@ -16,7 +16,6 @@ import tomllib
 from collections.abc import Callable
 from functools import lru_cache, partial
 from html import escape
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from markdown_it import MarkdownIt
@@ -24,6 +23,7 @@ from markdown_it.token import Token
 
 from ...draw.figure import Crop, Figure, figure, symbols
 from ...draw.scene import WIDE
+from ...draw.still import still
 from ...draw.svg import number
 from ...games import folder
 from ...kernel.chance import seeded
@@ -181,16 +181,7 @@ def sheet(slug: str) -> str:
 def standalone(slug: str, name: str, language: str) -> str:
     """A figure as a file of its own, with its symbols and colours (those of the day)."""
     drawn, w, h = figures(slug, language)[name].figure
-    static = files("allotment.server") / "static"
-    base, pieces = ((static / f"{each}.css").read_text(encoding="utf-8") for each in ("base", "pieces"))
-    board = (of_game(slug, "board.css") or b"").decode()
-    colours = re.findall(r"^:root \{.*?^\}|^\[data-seat=.*?\}$", base + board, re.MULTILINE | re.DOTALL)
-    style = "\n".join([*colours, pieces, ":root { color-scheme: light; }", "svg { overflow: visible; }"])
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(w)} {number(h)}" '
-        f'width="{number(w)}" height="{number(h)}" font-family="sans-serif"><style>{style}</style>'
-        f"{symbols(sheet(slug), [drawn])}{drawn}</svg>\n"
-    )
+    return still(drawn, w, h, folder(slug) / "table")
 
 
 # ---- markup ----

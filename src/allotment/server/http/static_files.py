@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...draw.still import look
 from ...games import SHELF, folder
 from .lobby import colours
 
@@ -137,6 +138,8 @@ class StaticFiles:
         self.files: dict[str, File] = {}
         sum = blake2b(digest_size=6)
         found = {path.name: path.read_bytes() for path in FOLDER.glob("*") if path.suffix in KINDS}
+        found |= {name: look(name).encode() for name in ("pieces.css", "ui.svg")}
+        found["base.css"] = look("colours.css").encode() + found["base.css"]
         found["lobby.css"] += colours().encode()
         for name, raw in sorted((found | brought()).items()):
             kind = Path(name).suffix

@@ -287,6 +287,12 @@ help-pad = der Wertungsblock, als wäre das Spiel jetzt vorbei
 help-story = was bisher geschehen ist
 help-save-file = das Spiel sichern; „allotment play --resume FILE“ setzt es fort
 help-quit = aufhören (mit --save ist das Spiel gesichert)
+show-at = { $moves ->
+    [one] --at { $at }: Die Aufzeichnung hat einen Zug.
+   *[other] --at { $at }: Die Aufzeichnung hat { $moves } Züge.
+}
+show-width = --width { $width } passt nicht: Ein Bild kann 16 bis 8192 Pixel breit sein.
+show-out = „{ $file }“ ist weder eine .svg- noch eine .png-Datei; nur dahin wird gezeichnet.
 replay-to = { $moves ->
     [one] --to { $to }: Die Aufzeichnung hat einen Zug.
    *[other] --to { $to }: Die Aufzeichnung hat { $moves } Züge.

@@ -289,6 +289,12 @@ help-pad = the score pad, as if the game ended now
 help-story = what has happened so far
 help-save-file = save the game; “allotment play --resume FILE” continues it
 help-quit = stop (the game is saved if you gave --save)
+show-at = { $moves ->
+    [one] --at { $at }: the record has one move.
+   *[other] --at { $at }: the record has { $moves } moves.
+}
+show-width = --width { $width } is out of range: a picture can be 16 to 8192 pixels wide.
+show-out = “{ $file }” is neither a .svg nor a .png file; pictures are drawn to one of those.
 replay-to = { $moves ->
     [one] --to { $to }: the record has one move.
    *[other] --to { $to }: the record has { $moves } moves.

@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from ....draw.still import look
 from ....words import ENGLISH, client_words, languages
 from ...web.rendering import rendered
 
@@ -28,7 +29,7 @@ FAMILIES = ("seat-", "bot-")  # which of them, a script finds out
 @lru_cache(maxsize=1)
 def sheet() -> dict[str, str]:
     """The frame's symbols, by name."""
-    text = (STATIC / "ui.svg").read_text(encoding="utf-8")
+    text = look("ui.svg")
     return {
         symbol[0]: symbol[1]
         for symbol in re.findall(r'(?=<symbol id="ui-([^"]+)")(<symbol.*?</symbol>)', text)
