@@ -30,7 +30,7 @@ def headed(title: str, more: str, x: float, y: float, size: float = 16) -> str:
 @kept
 def mat(letter: str, w: float, h: float) -> str:
     edge = rect(0, 0, w, h, fill="var(--card)", stroke="var(--ink)", stroke_width=0.5, stroke_opacity=0.4)
-    return edge + group(use(f"tg-mat-{letter}", 0, 0, w, h), class_="tg-mat")
+    return edge + group(use(f"tg-mat-{letter}", 0, 0, w, h), class_="muted")
 
 
 @kept
