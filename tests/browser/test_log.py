@@ -90,9 +90,17 @@ def test_a_hint_comes_from_a_bot(visit: Visit) -> None:
     at_turn(page)
     page.click("#hint")
     page.wait_for_function(
-        "() => /A gardener would play: .+/.test(document.querySelector('#whysays').textContent)"
+        "() => /that a gardener thought about/.test(document.querySelector('#whysays').textContent)"
     )
     assert page.locator("#list .offer.chosen").count() == 1
+    rows = page.locator("#whysays .hints .btn")
+    assert 2 <= rows.count() <= 3
+    assert rows.first.inner_text().endswith("%")
+    chosen = page.locator("#list .offer.chosen").inner_text()
+    rows.nth(1).click()
+    page.wait_for_function(
+        "was => document.querySelector('#list .offer.chosen')?.innerText !== was", arg=chosen
+    )
 
 
 def test_watching_can_be_paused(visit: Visit) -> None:

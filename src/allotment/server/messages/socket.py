@@ -382,6 +382,13 @@ class PreviewLine(Part):
     keys: list[str]
 
 
+class Liked(Part):
+    """A move that a bot thought about, and how much of its thought went there."""
+
+    text: str
+    share: float
+
+
 class Answer(Message, tag="answer"):
     """To a command. What follows `revision` depends on the command, and on whether it was refused."""
 
@@ -398,6 +405,7 @@ class Answer(Message, tag="answer"):
     text: str | UnsetType = UNSET
     level: str | UnsetType = UNSET
     reason: str | UnsetType = UNSET
+    moves: list[Liked] | UnsetType = UNSET
     points: int | UnsetType | None = UNSET
     gains: list[int | None] | UnsetType = UNSET
     sure: bool | UnsetType = UNSET
@@ -426,7 +434,7 @@ class Here(Message, tag="here"):
 ANSWERED: Final = {
     "preview": ["points", "gains", "sure", "lines"],
     "why": ["legal", "why", "rule", "text"],
-    "hint": ["text", "level", "reason"],
+    "hint": ["text", "level", "reason", "moves"],
     "tally": ["at", "pad", "totals"],
 }
 REFUSED: Final = ["why", "kind", "rule", "stale"]

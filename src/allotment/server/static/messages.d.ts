@@ -44,6 +44,7 @@ export interface Answer {
   text?: string;
   level?: string;
   reason?: string;
+  moves?: Liked[];
   points?: number | null;
   gains?: (number | null)[];
   sure?: boolean;
@@ -272,6 +273,12 @@ export interface Level {
   name: string;
   title: string;
   says: string;
+}
+
+/** A move that a bot thought about, and how much of its thought went there. */
+export interface Liked {
+  text: string;
+  share: number;
 }
 
 export interface Live {
@@ -794,7 +801,7 @@ export interface Commands {
 
 export type PreviewAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines'>>;
 export type WhyAnswer = Answer & Required<Pick<Answer, 'legal' | 'why' | 'rule' | 'text'>>;
-export type HintAnswer = Answer & Required<Pick<Answer, 'text' | 'level' | 'reason'>>;
+export type HintAnswer = Answer & Required<Pick<Answer, 'text' | 'level' | 'reason' | 'moves'>>;
 export type TallyAnswer = Answer & Required<Pick<Answer, 'at' | 'pad' | 'totals'>>;
 export type Refusal = Answer & Required<Pick<Answer, 'why' | 'kind' | 'rule' | 'stale'>>;
 

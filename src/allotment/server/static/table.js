@@ -513,10 +513,8 @@ async function hint() {
   bubble($('hint'), t('thinking'));
   try {
     const answer = await line.say('hint');
-    const offer = choice.offers.find((one) => one.text === answer.text);
-    if (offer) choice.point(offer);
-    const move = offer && [offer.say.title, offer.say.line].filter(Boolean).join(', ');
-    bubble($('hint'), move ? t('would-play', { move }) : t('would-wait'));
+    const { hinted } = await import('./hint.js');
+    bubble($('hint'), ...hinted(choice, answer));
   } catch (refused) {
     bubble($('hint'), /** @type {Refused} */ (refused).why);
   }

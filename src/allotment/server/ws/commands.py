@@ -29,6 +29,7 @@ from ..tables.preview import preview
 from ..tables.registry import Registry
 from ..tables.rules import picture
 from ..tables.tutorial import OffLesson
+from ..tables.workers import Answer
 from ..tokens import ID
 from ..transport import cut_of
 
@@ -47,6 +48,7 @@ ASKING: Final = (
     m.Ping,
 )  # change nothing
 HINTS: Final = "gardener"  # level of the bot that gives them
+LIKED: Final = 3  # moves that a hint shows
 
 Data = dict[str, Any]
 
@@ -310,7 +312,8 @@ class CommandHandler:
             state, words = game.rules.clone(game.match.state), self.connection.words(game)
         answer = await asked.answer()
         why = in_words(game, answer.reason, state, seat, words)
-        return {"text": answer.move, "level": answer.level or HINTS, "reason": why}
+        moves = liked(answer)
+        return {"text": answer.move, "level": answer.level or HINTS, "reason": why, "moves": moves}
 
     def meant(self, game: TableGame, seat: int, key: str) -> list[str]:
         """What touching a piece may mean; nothing, if no such piece lies there."""
@@ -360,3 +363,10 @@ class CommandHandler:
         if name not in LEVELS:
             raise refusal("no-bot", bot=plain(name), bots=", ".join(LEVELS))
         return name
+
+
+def liked(answer: Answer) -> list[Data]:
+    """The moves that a bot looked at most, first the one it would make."""
+    looked = sum(looks for _, looks, _ in answer.alternatives)
+    others = sorted(answer.alternatives, key=lambda one: (one[0] != answer.move, -one[1]))
+    return [{"text": text, "share": round(looks / looked, 3)} for text, looks, _ in others[:LIKED] if looks]

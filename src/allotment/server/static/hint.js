@@ -1,0 +1,41 @@
+// What a bot would do: up to three moves with bars for how much it likes them, and why the first.
+import { button, el } from './dom.js';
+import { t } from './words.js';
+
+/** @import { HintAnswer } from './messages.d.ts' */
+/** @import { Choice } from './choice.js' */
+/** @import { ShownOffer } from './page.d.ts' */
+
+const named = (/** @type {ShownOffer} */ offer) =>
+  [offer.say.title, offer.say.line].filter(Boolean).join(', ');
+
+/**
+ * The sentence, and the moves below it; touching one shows it on the board.
+ * @param {Choice} choice
+ * @param {HintAnswer} answer
+ * @returns {[string, string, HTMLElement?]}
+ */
+export function hinted(choice, answer) {
+  const offered = (/** @type {string} */ text) => choice.offers.find((one) => one.text === text);
+  const first = offered(answer.text);
+  if (!first) return [t('would-wait'), ''];
+  choice.point(first);
+  const most = Math.max(...answer.moves.map(({ share }) => share));
+  const rows = answer.moves.flatMap(({ text, share }) => {
+    const offer = offered(text);
+    if (!offer) return [];
+    const bar = el('i.bar', { 'aria-hidden': 'true' });
+    bar.style.setProperty('--share', `${share / most}`);
+    const name = el('span', {}, el('b', {}, offer.say.title), ' ', offer.say.line);
+    const part = el('small.num', {}, t('hint-share', { share: Math.round(share * 100) }));
+    return [
+      el(
+        'li',
+        {},
+        button('.small', () => choice.point(offer), bar, name, part),
+      ),
+    ];
+  });
+  if (rows.length < 2) return [`${t('would-play', { move: named(first) })}. ${answer.reason}`, ''];
+  return [`${t('would-like')} ${answer.reason}`, '', el('ol.hints', {}, ...rows)];
+}
