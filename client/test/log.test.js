@@ -24,9 +24,10 @@ test('a line names its pieces, and dice by their numbers', () => {
   assert.deepEqual(named(undefined), []);
 });
 
-test('lines of one seat and kind about the same pieces are alike, whatever was rolled', () => {
+test('lines of one seat and kind about the same pieces and dice are alike', () => {
   const carrot = (die) => line(1, 'waters', { what: { title: 'carrot' }, die });
-  assert.equal(likeness(carrot(1)), likeness(carrot(6)));
+  assert.equal(likeness(carrot(1)), likeness(carrot(1)));
+  assert.notEqual(likeness(carrot(1)), likeness(carrot(6)), 'the one line left would tell of one die only');
   assert.notEqual(likeness(carrot(1)), likeness(line(1, 'waters', { what: { title: 'beet' } })));
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speaksOf } from '../../src/allotment/server/static/about.js';
 import { clock } from '../../src/allotment/server/static/around.js';
-import { ruled, spread } from '../../src/allotment/server/static/chart.js';
+import { ruled, shortened, spread } from '../../src/allotment/server/static/chart.js';
 import { capital, sentence, words } from '../../src/allotment/server/static/dom.js';
 import { lastGains, lead } from '../../src/allotment/server/static/end.js';
 import { given } from '../../src/allotment/server/static/house.js';
@@ -99,4 +99,9 @@ test('options apply to some numbers of seats, and with some values of others', (
     fulfilled({}, () => undefined),
     true,
   );
+});
+
+test('a long name is shortened with dots, a short one stays', () => {
+  assert.equal(shortened('Ines'), 'Ines');
+  assert.equal(shortened('Guest Jackdaw'), 'Guest Jack…');
 });

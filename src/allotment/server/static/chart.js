@@ -8,6 +8,11 @@ import { t } from './words.js';
 const STEPS = [2, 5, 10, 20, 50, 100];
 const APART = 15; // units between two names
 const TURNS = 12; // of which the number is written, at most
+const NAME = 11; // letters of a name beside its line
+
+/** A name that is too long to stand beside its line ends in dots. */
+export const shortened = (/** @type {string} */ name) =>
+  name.length > NAME ? `${name.slice(0, NAME - 1).trimEnd()}…` : name;
 
 /**
  * What a grid of so many points is ruled with: a step, and its lines.
@@ -62,7 +67,7 @@ export function chart({ result, seats, history }) {
   const lines = seats.map(({ seat, name }, place) => {
     const points = over.map((row, move) => `${at(x(move))} ${at(y(row[seat]))}`);
     const mark = `x="${right - 7}" y="${at(y(scores[seat]) - 7)}" width="14" height="14"`;
-    const safe = new Option(name.slice(0, 11)).innerHTML;
+    const safe = new Option(shortened(name)).innerHTML;
     const where = `x="${right + 13}" y="${at(labels[place] + 4)}"`;
     const label = `<text class="name" ${where}>${safe} ${scores[seat]}</text>`;
     const line = `<path class="line" d="M${points.join('L')}"/><use href="#ui-${shapeOf(seat)}" ${mark}/>`;

@@ -25,9 +25,9 @@ export function named(value, key = '') {
   return title ? [title, ...inner] : inner;
 }
 
-/** Two lines that are alike are the same small step: of one seat, of one kind, about the same pieces. */
+/** Two lines that are alike are the same small step: of one seat, of one kind, about the same pieces and dice. */
 export const likeness = (/** @type {LogLine} */ { seat, kind, args }) =>
-  JSON.stringify([seat, kind, named(args).filter((name) => typeof name === 'string')]);
+  JSON.stringify([seat, kind, named(args)]);
 
 /** The round that a line belongs to, counted from 1; 0: before the first. */
 export const roundOf = (/** @type {number} */ move, /** @type {number[]} */ starts) =>
