@@ -25,7 +25,7 @@ export function named(value, key = '') {
   return title ? [title, ...inner] : inner;
 }
 
-/** Two lines that are alike are the same small step: of one seat, of one kind, about the same pieces and dice. */
+/** Lines that are alike are the same small step: of one seat and kind, about the same pieces and dice. */
 export const likeness = (/** @type {LogLine} */ { seat, kind, args }) =>
   JSON.stringify([seat, kind, named(args)]);
 
