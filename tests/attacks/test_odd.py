@@ -61,7 +61,7 @@ def test_a_garden_lies_on_the_table() -> None:
     game = make("mysterious-garden", {})
     position = game.dump(game.start(seeded("odd")))
     position["gardens"] = {}
-    with pytest.raises(Refused, match="at least one garden"):
+    with pytest.raises(Refused, match="At least one garden"):
         game.load(position, seeded("odd"))
 
 

@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Objection, PadLine, Refused, Result, denied
+from ...kernel.result import Objection, PadLine, Result, denied, denied_in
 from ...kernel.row import Row
 from ...kernel.story import NOBODY, Seat
 from .box import BOX
@@ -187,9 +187,7 @@ def make(options: Options) -> FourGardens:
     facing = named_seat(read["facing"], seats, "facing")
     house = settled(HOUSE_RULES, read.get(HOUSE))
     if house["actions"] > house["hand"]:
-        raise Refused(
-            f"{house['actions']} actions a turn need {house['actions']} cards, but a hand has {house['hand']}"
-        )
+        raise denied_in("four-gardens", "wrong-actions", actions=house["actions"], hand=house["hand"])
     return FourGardens(read, Terms(seats, first, facing, limit, read["pile_top"] == "landscape", house))
 
 

@@ -360,3 +360,68 @@ lab-study-variant = Eine Sitzordnung nennt die Variante { $variant }, die die St
 lab-study-bots = Eine Sitzordnung mit { $bots } Bots füllt keine { $seats } Plätze.
 lab-study-unread = Das ist keine Studie: { $why }
 lab-study-old = Die Studie wurde mit anderen Regeln oder Bots begonnen ({ $then }; jetzt { $now }). Führe sie mit der Version zu Ende, mit der sie begonnen wurde, oder fang in einem anderen Ordner neu an.
+
+## Versuche mit Gardeners
+
+witness-title = Lassen sich die Karten gemeinsam erfüllen?
+witness-how = Zu jeder Gruppe von Karten wurde ein Garten gesucht, der alle erfüllt. Der Aufwand wird in Schritten gezählt: Zwei Plättchen tauschen den Platz, oder eines wird gedreht. Wenige Schritte heißen, dass sich die Karten kaum in die Quere kommen. Nach { $budget } Schritten gilt eine Gruppe als „nicht gefunden“, was nicht beweist, dass es keinen solchen Garten gibt. Jeder gefundene Garten wurde von einer zweiten, unabhängigen Prüfung noch einmal beurteilt.
+witness-sets-of = { $size ->
+    [1] einzelne Karten
+    [2] Paare
+   *[other] Dreiergruppen
+}
+witness-deck = Stapel
+witness-sets = Gruppen
+witness-none-found = nicht gefunden
+witness-median = Schritte, Median
+witness-average = im Mittel
+witness-most = höchstens
+witness-cards = Wie schwer jede Karte ist
+witness-cards-how = Schritte im Mittel über alle Gruppen, zu denen die Karte gehört; die schwersten zuerst.
+witness-card = Karte
+witness-type = Art
+witness-wish = Wortlaut
+witness-pairs = Wie schwer jedes Paar ist
+witness-pairs-how = Je dunkler, desto mehr Schritte; rot: nicht gefunden.
+witness-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+witness-effort = { $attempts ->
+    [0] { $steps } Schritte
+    [1] { $steps } Schritte
+   *[other] { $steps } Schritte, { $attempts } Versuche
+}
+witness-hardest = Am schwersten, mit Gärten als Beleg: { $sets }
+witness-searched = { $deck }, je { $size }: { $sets } Gruppen, { $lost } davon ohne Garten; im Mittel { $steps } Schritte, höchstens { $most }
+witness-lost = nicht gefunden: { $cards }
+witness-done = { $seconds } Sekunden. Der Bericht: { $page }
+witness-budget = { $path } wurde mit einem anderen Budget als { $budget } Schritten geschrieben. Nenne ein anderes --out.
+witness-progress = { $what } { $done }/{ $of }  je { $pace } ms  noch { $left }  nicht gefunden: { $lost }
+team-sees-all = Sieht alle Karten.
+team-too-many = { $team } nennt { $bots } Bots, aber es gibt { $seats } Plätze.
+team-planner = { $team }: { $planner } spielt auf allen Plätzen, also kann niemand mitspielen.
+team-games = Gardeners, { $mode }, { $seats } Plätze, Startwert { $seed }; jeder Platz handelt einmal in { $seconds } Sekunden
+team-means = Mittelwerte pro Spiel, mit der Hälfte des 95-%-Intervalls.
+
+## Der Selbsttest des Labors
+
+selftest-holds = hält
+selftest-fails = FALSCH
+selftest-gift = { $points } Punkte für den ersten Platz werden gefunden
+selftest-no-gift = ohne sie wird nichts gefunden
+selftest-repair = der Ausgleich gibt sie zurück, auf 2 genau
+selftest-itself = eine Studie im Vergleich mit sich selbst (Holm)
+selftest-figure = eine einzelne Größe
+selftest-rows = dieselben Zeilen
+selftest-zero = ein Unterschied von genau 0
+selftest-share = ein Anteil von { $share }, { $deals } Partien, Korrelation { $together }
+selftest-swapped = ein Anteil von { $share }, { $deals } Partien mit getauschten Plätzen
+selftest-mean = Mittelwert schiefer Längen, { $deals } Partien
+selftest-median = Median schiefer Längen, { $deals } Partien
+selftest-paired = gepaarter Unterschied, { $deals } Partien
+selftest-discoveries = falsche Funde in einer Liste von 96
+selftest-adds = { $game } geht auf
+selftest-replays = { $game } lässt sich nachspielen
+selftest-runs = { $found } von { $runs } Läufen mit { $deals } Partien
+selftest-differ = { $found } von { $of } weichen ab; erlaubt sind { $most }

@@ -688,3 +688,10 @@ ask-pile_top = Oberste Karte des Stapels
     .help = Ob alle die Landschaft auf der Rückseite der nächsten Karte sehen.
     .landscape = Für alle sichtbar
     .hidden = Verdeckt
+
+## Hausregeln, die nicht zusammenpassen, und Stellungen, die es nicht geben kann
+
+wrong-actions = { $actions } Aktionen pro Zug brauchen { $actions } Karten, aber auf der Hand sind { $hand }.
+position-frames = „{ $field }“ hat zwei Karten mit dem Rahmen { $frame } im Garten; möglich ist nur eine.
+position-spaces = „{ $field }“ hat { $count } Rohstoffe, aber es gibt nur { $spaces } Plätze.
+position-known = In „{ $field }“ steht { $known }, aber keine Handkarte passt dazu.

@@ -685,3 +685,15 @@ ask-stars = Sterne auf dem Feld
 ## Optionen, die nicht zusammenpassen
 
 wrong-collections = Eine größere Sammlung darf nicht weniger zählen: 3, 4 und 5 Plättchen zählen { $three }, { $four } und { $five }.
+
+## Stellungen, die es nicht geben kann
+
+position-no-critters = In „{ $field }“ steht { $tile }, aber das Familienspiel hat keine Tiere.
+position-no-rocks = In „{ $field }“ liegt ein Stein, aber Steine gibt es nur auf zwei Plätzen.
+position-two-such = { $owner } hat zwei Plättchen, von denen alle nur eines haben: „{ $first }“ und „{ $second }“.
+position-discs = { $owner } benutzt { $count } Scheiben, hat aber nur { $most }.
+position-swallowed = { $owner } hat verschluckte Scheiben, aber kein Tier auf dem Brett.
+position-fresh = „fresh“ heißt, dass alle { $dice } Würfel im Vorrat sind, aber dort sind nur { $count }.
+position-meal-critter = In der Phase „eat“ braucht { $owner } ein Tier auf dem Brett.
+position-meal-disc = In der Phase „eat“ braucht { $owner } eine Scheibe im Vorrat.
+position-meal-from = In der Phase „eat“ stammt das gefressene Plättchen von { $owner }, also muss „eaten_from“ auch { $seat } nennen.

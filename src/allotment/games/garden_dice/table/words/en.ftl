@@ -579,3 +579,15 @@ ask-stars = Stars on the field
 ## Options that don't fit together
 
 wrong-collections = A larger collection must not count less: 3, 4 and 5 tiles count { $three }, { $four } and { $five }.
+
+## Positions that can't be
+
+position-no-critters = “{ $field }” has a { $tile }, but the family game has no critters.
+position-no-rocks = “{ $field }” has a rock, but only games with two seats have rocks.
+position-two-such = { $owner } has two tiles of which everyone has only one: “{ $first }” and “{ $second }”.
+position-discs = { $owner } uses { $count } discs, but has only { $most }.
+position-swallowed = { $owner } has swallowed discs, but no critter on the board.
+position-fresh = “fresh” means that all { $dice } dice are in the pool, but it holds { $count }.
+position-meal-critter = In phase “eat” { $owner } needs a critter on the board.
+position-meal-disc = In phase “eat” { $owner } needs a disc in the supply.
+position-meal-from = In phase “eat” the tile that is eaten was { $owner }’s, so “eaten_from” must name { $seat }.

@@ -724,3 +724,20 @@ wrong-mode-seats = Der Modus { $mode } ist für { $low } bis { $high } Personen 
 wrong-deck = Der Modus { $mode } hat eigene Karten und kann den Satz { $deck } nicht benutzen.
 wrong-levels = Eine höhere Stufe darf nicht früher beginnen: Die Stufen beginnen bei { $points } Punkten.
 wrong-goal = Der Modus { $mode } hat { $cards } Karten, und { $kept } bleiben im Spiel: Das Ziel kann höchstens { $most } sein (war { $goal }).
+
+## Stellungen, die es nicht geben kann, und Ereignisse der Uhr
+
+position-verdicts = „verdicts“ hat { $count } Einträge; nötig ist einer für jeden der { $seats } Plätze, oder keiner.
+position-solo-only = In „{ $field }“ steht { $value }, was nur das Solospiel kennt.
+position-validated = Die Phase ist „decide“, aber es wurde schon { $validations }-mal bestätigt, mehr geht nicht.
+position-over = „{ $field }“ ist { $value }, damit ist das Spiel zu Ende, aber die Phase ist „{ $phase }“.
+position-uneven = Alle Reihen von „{ $field }“ müssen so lang sein wie die erste, also { $width } Felder (nicht { $row }).
+position-no-tile = „{ $field }“ nennt { $tile }, aber so ein Plättchen gibt es in diesem Spiel nicht, auch nicht gedreht.
+position-wide = Der Garten muss in { $side } × { $side } Felder passen.
+position-apart = Die Plättchen des Gartens müssen zusammenhängen.
+position-closed = Der Garten darf kein leeres Feld einschließen.
+no-clock-event = { $event } ist kein Ereignis der Uhr. Man schreibt „tick MILLISEKUNDEN“ oder „time-up“.
+no-timer-running = Die Sanduhr wurde noch nicht umgedreht.
+no-timer = Dieses Spiel hat keine Sanduhr, die ablaufen könnte.
+no-such-time = { $event }: So lange dauert kein Spiel.
+no-time-back = { $event }: Die Uhr steht schon bei { $clock }.

@@ -1054,3 +1054,27 @@ ask-wagon = Der Wagen
     .help = Eine Kraftkarte, die es als Zugabe gab.
     .true = Mit
     .false = Ohne
+
+## Stellungen, die es nicht geben kann
+
+position-no-gardens = Mindestens ein Garten muss auf dem Tisch liegen: „gardens“ nennt keinen.
+position-number-twice = In „{ $field }“ liegt die Zahl { $number } zweimal offen; an einem Garten darf sie nur einmal offen liegen.
+position-no-warden = In „{ $field }“ steht { $value }, aber der Wächter spielt nur im Solospiel mit.
+position-warden-ladybug = In „{ $field }“ steht { $value }, aber der Wächter hat keine Marienkäferplättchen.
+position-attached-away = „{ $field }“ ist eine Seite von { $garden }, aber dieser Garten liegt nicht auf dem Tisch.
+position-attached-wall = „{ $field }“ ist { $side }, aber dort ist keine Öffnung.
+position-attached-taken = „{ $field }“ ist { $side }, aber dort treffen sich schon zwei Gärten.
+position-attached-differs = Die Pforte von { $garden } und { $side } teilen sich ein Plättchen, aber angegeben sind { $there } und { $here }.
+position-attached-bare = „{ $field }“ ist { $side }, aber dort liegt kein Plättchen.
+position-attached-ring = „{ $field }“ führt im Kreis zum selben Garten zurück.
+position-open-chest = In „{ $field }“ steht { $card }, aber eine offene Truhe verlässt das Spiel, wenn man sie nimmt.
+position-contents = In „{ $field }“ passt { $value } nicht: Was hineinpasst, sagt die Regel MG-BAG.
+position-chest = In „{ $field }“ liegen { $count } Schätze; in die Truhe passen höchstens { $most }.
+position-door = „{ $field }“: { $owner } kann an einem Gartentor nicht zugleich als Erstes und als Zweites zählen.
+position-agenda-over = Das Spiel ist zu Ende, also muss „agenda“ leer sein.
+position-agenda-empty = „agenda“ ist leer, aber das Spiel ist nicht zu Ende.
+position-step = { $words ->
+    [one] Der Schritt { $step } in „agenda“ braucht nach dem ersten Wort noch eines.
+   *[other] Der Schritt { $step } in „agenda“ braucht nach dem ersten Wort noch { $words }.
+}
+position-step-away = Der Schritt { $step } in „agenda“ nennt { $garden }, aber dieser Garten liegt nicht auf dem Tisch.

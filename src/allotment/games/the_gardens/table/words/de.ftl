@@ -616,3 +616,18 @@ wrong-landmarks-of-layout = Option „landmark_text“ braucht Sehenswürdigkeit
 wrong-tiles = Option „tiles“ nennt zwei Plättchen für { $slot }. Jeder Platz hat eines.
 wrong-layout = Option „layout“ gilt nur für Spiele mit Sehenswürdigkeiten.
 wrong-landmark-text = Option „landmark_text“ gilt nur bei landmarks "mixed" (hier "{ $sides }").
+
+## Stellungen, die es nicht geben kann
+
+position-row = „{ $field }“ muss aus { $columns } Einträgen bestehen, getrennt durch je ein Leerzeichen (nicht { $row }).
+position-gap = „{ $field }“ hat in Spalte { $column } eine Lücke: Karten müssen aneinanderliegen.
+position-home = In „{ $field }“ muss der * in Spalte { $column } stehen und sonst nirgends.
+position-visitor = „{ $field }“ ist Spalte { $column }, aber dort liegt weder eine Karte noch das Zentrum.
+position-row-cards = „{ $field }“ hat { $count } Karten; bis jetzt können es höchstens { $most } sein.
+position-turns = { $owner } hat { $count } Karten genommen, war in dieser Runde aber { $turns }-mal am Zug.
+position-reserve = In der Phase „reserve“ hat noch niemand eine Karte genommen oder reserviert, daher passt „{ $field }“ nicht.
+position-reserve-fort = In der Phase „reserve“ muss Fort Denison jemandem gehören, mit der Textseite nach oben.
+position-no-cards = In der Phase „turn“ muss noch eine Karte in der Auslage liegen.
+position-reserved-away = { $card } ist reserviert, liegt aber nicht in der Auslage.
+position-reserved-fort = { $card } ist reserviert, aber Fort Denison gehört niemandem mit der Textseite nach oben.
+position-reserved-done = { $card } ist für { $owner } reserviert, aber dieser Platz nimmt in dieser Runde keine Karte aus dieser Reihe mehr.

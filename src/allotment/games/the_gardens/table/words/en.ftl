@@ -616,3 +616,18 @@ wrong-landmarks-of-layout = Option “landmark_text” must be landmarks of layo
 wrong-tiles = Option “tiles” names two tiles for { $slot }. Each slot has one.
 wrong-layout = Option “layout” is only for games with landmarks.
 wrong-landmark-text = Option “landmark_text” is only for landmarks "mixed" (they are "{ $sides }").
+
+## Positions that can't be
+
+position-row = “{ $field }” must be { $columns } entries with single spaces between them (got { $row }).
+position-gap = “{ $field }” has a gap in column { $column }: cards must lie next to each other.
+position-home = “{ $field }” must have its * in column { $column }, and nowhere else.
+position-visitor = “{ $field }” is column { $column }, where there’s neither a card nor the Central Board.
+position-row-cards = “{ $field }” has { $count } cards; by now there can be { $most } at most.
+position-turns = { $owner } has taken { $count } cards, but had { $turns } turns this round.
+position-reserve = In phase “reserve” nobody has taken or reserved a card yet, so “{ $field }” doesn’t fit.
+position-reserve-fort = In phase “reserve” somebody must own Fort Denison, text side up.
+position-no-cards = In phase “turn” there must be a card left in the display.
+position-reserved-away = { $card } is reserved, but isn’t in the display.
+position-reserved-fort = { $card } is reserved, but nobody owns Fort Denison, text side up.
+position-reserved-done = { $card } is reserved by { $owner }, who can’t take another card of that row this round.
