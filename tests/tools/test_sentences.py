@@ -22,18 +22,12 @@ IN_SCRIPTS = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")  # selectors of ele
 BUILDERS = {
     "cli/dataset.py": "the card and the columns of a dataset: a file for researchers, like the docs",
     "cli/learn.py": "comments in a file of weights",
-    "cli/mcp.py": "what a language model is told of its tools, and a protocol's errors",
-    "cli/speed.py": "measurements for people who build, and a script for another Python",
+    "cli/mcp.py": "tools as a language model is told of them, and JSON-RPC's errors: the protocol's English",
     "draw/": "mistakes of a drawing: a programmer's assertions",
     "envs/pages.py": "pages of the docs",
     "envs/parallel.py": "a docstring that is made",
     "envs/spiel.py": "OpenSpiel's texts of a state and of an information set: what programs compare",
-    "kernel/chance.py": "planned luck of a scenario",
-    "kernel/reading.py": "fields of a position, by their names in the file",
-    "kernel/scenario.py": "tests as data",
-    "lab/experiments/gardeners/": "experiments of people who build, run by make",
     "lab/report/style.py": "a style sheet",
-    "lab/selftest.py": "the lab's test of itself",
     "play/episode.py": "why a learner's action is illegal: OpenSpiel's exception",
     "play/rewards.py": "a table of the docs",
     "server/http/rulebook.py": "mistakes in RULES.md",
@@ -50,16 +44,14 @@ BUILDERS = {
 ROOMS_OF_BUILDERS = {
     "box.py": "credits",
     "game.py": "a programmer's assertions",
-    "knowledge/": "fields of a position and names of features, as files and learners have them",
+    "knowledge/observation.py": "names of features, as learners have them",
     "mind/": "names of signs, as files of weights have them",
-    "rules/reading.py": "fields of a card, by their names in the file",
-    "rules/sand.py": "what a clock may write into a record",
 }
 HELP = {  # argparse speaks English
     *("add_parser", "add_argument", "add_argument_group", "Parser", "ArgumentParser"),
     *("add_question", "one"),  # that hand it on
 }
-HELP_TEXTS = ("HELP", "DESCRIPTION", "EPILOG")  # what constants for it end in
+CONSTANTS = ("HELP", "DESCRIPTION", "EPILOG", "SCRIPT")  # what texts for it, and programs, are called
 LOGGED = {
     "LOG",
     "Denied",
@@ -68,8 +60,8 @@ LOGGED = {
 }  # a refusal's own text is for logs; a person is told its phrase
 NOT_SAID = {
     " before the deal",  # a seed
+    "# witness gardens, budget",  # the first line of a file
     "allotment lab report ",  # a command
-    "a number of too many digits",  # a value in a position that Python refuses to print
 }
 SQL = "select "
 MARKUP = re.compile(r'<code>.*?</code>|\w+="[^"]*"?|<[^>]*>')
@@ -100,7 +92,7 @@ def texts(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call) and called(node.func) in HELP | LOGGED:
             continue
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            if node.targets[0].id.endswith(HELP_TEXTS):
+            if node.targets[0].id.endswith(CONSTANTS):
                 continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
 
 if TYPE_CHECKING:
     from .tables.registry import Registry
@@ -86,11 +86,11 @@ def serve(registry: Registry, host: str, port: int) -> str:
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ModuleNotFoundError:
-        raise Refused("--metrics needs prometheus-client: pip install 'allotment[ops]'") from None
+        raise denied("needs-package", package="prometheus-client", extra="ops") from None
     collectors = CollectorRegistry()
     collectors.register(Collector(registry))
     try:
         start_http_server(port, host, collectors)
     except OSError as why:
-        raise Refused(f"{host} port {port} cannot be used for metrics: {why.strerror}") from None
+        raise denied("metrics-port", host=host, port=str(port), why=why.strerror or str(why)) from None
     return f"http://{host}:{port}/metrics"
