@@ -304,7 +304,7 @@ time-ran-out = Die Zeit war um, bevor dein Zug ankam.
 stale = Das Spiel hat sich geändert, bevor dein Zug ankam (von { $revision } zu { $now }).
 somebody-quicker = Jemand anders war schneller. Sieh noch einmal auf den Tisch.
 changed-too-often = Dieser Tisch wurde zu oft geändert: Du kannst ihn ansehen, aber nicht mehr spielen.
-game-too-long = Dieses Spiel hatte { $most } Züge und Uhr-Ereignisse: Es ist zu lang, um weiterzugehen.
+game-too-long = Dieses Spiel hatte { $most } Züge und Uhr-Ereignisse: Es ist zu lang und kann nicht weitergehen.
 no-moment = { $of ->
     [one] Der Verlauf hat einen Zug; einen Zug { $at } gibt es nicht.
    *[other] Der Verlauf hat { $of } Züge; einen Zug { $at } gibt es nicht.
@@ -335,7 +335,7 @@ seats-named = { $named ->
 }
 seed-empty = Der Startwert ist leer. Er kann eine Zahl oder ein Wort sein.
 offers-numbered = Die Angebote tragen die Nummern 1 bis { $most }.
-one-keyboard = Ohne Spielzüge der Reihe nach kann an einer Tastatur nur eine Person spielen: Gib die anderen Plätze Bots.
+one-keyboard = Wo nicht der Reihe nach gezogen wird, kann an einer Tastatur nur eine Person spielen: Gib die anderen Plätze Bots.
 terminal-alone = { $name }, drücke Enter, wenn sonst niemand zusieht.
 terminal-kept = Das Spiel ist in { $file } gesichert. Weiter geht es mit: allotment play --resume { $file }
 terminal-saved = In { $file } gesichert.
@@ -451,21 +451,21 @@ serve-metrics = Messwerte: { $address }
 
 ## Abgelehnt, für Leute, die bauen: Umgebungen, Bots, Werkzeug für Betreiber
 
-option-seat = Option „{ $name }“ muss bei { $seats } Plätzen zwischen 0 und { $last } liegen (war { $value }).
+option-seat = Option „{ $name }“ muss bei { $seats } Plätzen zwischen 0 und { $last } liegen (nicht { $value }).
 bots-none = --bots nennt niemanden. Gib mindestens einen Bot an, etwa sprout.
 no-planner = { $game } wird gemeinsam gespielt, hat aber keinen Planer für Bots.
-driver-seed = Wo das Mischen versiegelt ist, brauchen Bots eigenes Glück: Gib einen Startwert an.
-env-ticks = tick und max_cycles müssen mindestens 1 sein (waren { $tick } und { $cycles }).
+driver-seed = Wo das Mischen versiegelt ist, brauchen Bots ihren eigenen Zufall: Gib einen Startwert an.
+env-ticks = tick und max_cycles müssen mindestens 1 sein (nicht { $tick } und { $cycles }).
 env-alive = { $agent } spielt noch, also muss die Aktion eine Zahl sein, nicht None.
 env-over = Das Spiel ist zu Ende. reset() beginnt das nächste.
 env-opponents = { $named } Gegner sind genannt; bei { $seats } Plätzen müssen es { $needed } sein.
 env-seeds = { $given } Startwerte sind für { $games } Spiele angegeben.
 env-reset-first = Ruf vor step() erst reset() auf: Damit werden die ersten Spiele ausgeteilt.
 env-actions = { $given } Aktionen sind für { $games } Spiele angegeben.
-env-render-mode = render_mode muss None oder eines von { $modes } sein (war { $mode }).
+env-render-mode = render_mode muss None oder eines von { $modes } sein (nicht { $mode }).
 env-no-render-mode = Diese Umgebung hat kein render_mode. Leg sie mit einem von { $modes } an.
 env-bots-only = { $tries } Spiele von { $game } waren zu Ende, bevor jemand anders als ein Bot entscheiden musste.
-env-rewards = rewards muss eines von { $known } sein (war { $given }).
+env-rewards = rewards muss eines von { $known } sein (nicht { $given }).
 admin-who-file = Eine Datenbank in einer Datei hat nur einen Server, und der führt keine Liste. Nenne einen Tisch, um zu sehen, wer dort sitzt.
 admin-table-id = { $id } ist keine Tischnummer: Die hat 12 Buchstaben und Ziffern.
 admin-over = Das Spiel ist zu Ende: Niemand kann mehr vom Platz genommen werden.
@@ -475,7 +475,7 @@ env-turns = { $game } wird in Zügen gespielt: Die Umgebung dafür ist { $module
 learn-no-signs = { $game } hat keine Merkmale zu gewichten.
 learn-teachers = --teachers: Ein Spiel bewahrt { $lessons } Lektionen auf; gib mindestens { $least } Bots an.
 learn-no-lessons = { $file } hat keine Lektionen für { $seats } Plätze, von denen aus es weitergehen könnte.
-learn-network = --network braucht Spiele je Generation, mindestens 10, etwa 2000,2000 (war { $given }).
+learn-network = --network braucht Spiele je Generation, mindestens 10, etwa 2000,2000 (nicht { $given }).
 learn-file = In { $file } fehlt { $lacks }.
 admin-open = Platz { $seat } ist wieder frei.
 admin-stands-in = { $name } übernimmt.
@@ -540,7 +540,7 @@ speed-no-peer = --beside { $python }: Damit läuft die MCTS von OpenSpiel nicht 
 mcp-url = --url muss mit http:// oder https:// beginnen (nicht { $url }).
 mcp-silent = { $url } antwortet nicht ({ $why }). Läuft „allotment serve“?
 mcp-no-table = Du sitzt noch an keinem Tisch. Ruf zuerst sit_down oder join auf.
-mcp-bots = „bots“ muss eine Liste von Stufen sein, eine für jeden anderen Platz.
+mcp-bots = „bots“ muss eine Liste von Stärken sein, eine für jeden anderen Platz.
 mcp-link = Ein Einladungslink endet auf /t/TABLE/claim/TOKEN.
 mcp-refused = Der Server hat abgelehnt (Status { $status }).
 mcp-missing = „{ $name }“ fehlt: Es muss ein Text sein.

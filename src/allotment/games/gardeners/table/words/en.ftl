@@ -683,7 +683,7 @@ house-solo_validations = solo: how many times you may validate
 ## Options at a new table: what they're called, what they mean, and names of their values
 
 ask-mode = How to play
-    .help = Training A to C teach the game with six open cards each; the initiation is a short first game.
+    .help = Training A to C lead through the kinds of wishes step by step; in the initiation older cards lie face up.
     .training-a = Training A
     .training-b = Training B
     .training-c = Training C
