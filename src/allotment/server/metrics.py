@@ -12,7 +12,7 @@ from ..kernel.result import denied
 if TYPE_CHECKING:
     from .tables.registry import Registry
 
-PATIENCE: Final = 1.0  # seconds the store has to say how many questions wait
+PATIENCE: Final = 1.0  # seconds the store has to count the waiting questions
 GAUGES: Final[dict[str, tuple[str, Callable[[Registry], float]]]] = {
     "tables": ("tables in memory", lambda registry: len(registry.tables)),
     "guests": (
@@ -77,12 +77,12 @@ class Collector:
         asked = asyncio.run_coroutine_threadsafe(self.registry.store.waiting(), self.registry.loop)
         try:
             return asked.result(PATIENCE)
-        except Exception:  # the store does not answer: that is what other numbers say
+        except Exception:  # the store doesn't answer: other numbers show that
             return 0, 0
 
 
 def serve(registry: Registry, host: str, port: int) -> str:
-    """In a thread of its own. Its address."""
+    """Serves the numbers in a thread of its own. Returns its address."""
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ModuleNotFoundError:

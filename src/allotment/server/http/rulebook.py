@@ -162,7 +162,7 @@ def figures(slug: str, language: str) -> dict[str, Drawn]:
 
 
 def found_in(outcome: dict[str, Any], path: str) -> object:
-    """`final.0.sets`: a table's key or a list's place after the other."""
+    """`final.0.sets`: keys of tables and places in lists, one after the other."""
     at: Any = outcome
     for step in path.split("."):
         at = at[int(step)] if isinstance(at, list) else at[step]
@@ -254,8 +254,8 @@ def corrected(word: Token, found: re.Match[str], agreed: dict[str, int]) -> list
 
 
 def told(agreed: dict[str, int], token: Token, anchors: list[str]) -> list[Token]:
-    """Of the players' rules: what a comment tells, as anchors before the paragraph's first word, and the
-    numbers that a table has changed."""
+    """In the players' rules: turns the ids in a comment into anchors before the paragraph's first word, and
+    corrects the numbers that a table has changed."""
     here: list[str] = []
     rest: list[Token] = []
     for child in token.children or []:
@@ -277,7 +277,7 @@ def told(agreed: dict[str, int], token: Token, anchors: list[str]) -> list[Token
 
 
 def stated(token: Token, anchors: list[str]) -> list[Token]:
-    """Of a specification: an id in bold states a rule and is its anchor, others link to it."""
+    """In a specification: an id in bold states a rule and becomes its anchor; other mentions link to it."""
     found: list[Token] = []
     bold = False
     for child in token.children or []:
