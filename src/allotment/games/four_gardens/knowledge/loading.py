@@ -62,7 +62,7 @@ from ..rules.model import (
 from ..rules.setup import clockwise, deal, open_row, turned_to
 from .position import known_name, role_name
 
-MOST: Final = 1_000_000_000  # rounds and tokens that a position may speak of
+MOST: Final = 1_000_000_000  # the most rounds and tokens that a position may give
 
 
 class Named:
@@ -138,7 +138,7 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
 
 
 def read_first(fields: Fields, terms: Terms) -> int:
-    """FG-POS-7: what the option leaves to luck, a position says; otherwise it may repeat the option."""
+    """FG-POS-7: a position says what the option leaves to luck; otherwise it may only repeat the option."""
     if terms.first == DRAWN:
         return fields.integer("first", 0, 0, terms.seats - 1)
     first = fields.integer("first", terms.first, 0, terms.seats - 1)
@@ -148,7 +148,7 @@ def read_first(fields: Fields, terms: Terms) -> int:
 
 
 def facing(terms: Terms, first: int) -> int:
-    """FG-POS-2: whom the start's side faces where the position does not tell how the floors lie."""
+    """FG-POS-2: whom the opening's 3-2-0-1 side faces, where the position doesn't give the floors."""
     if terms.facing == STARTING:
         return first
     return 0 if terms.facing == DRAWN else terms.facing
@@ -244,7 +244,7 @@ def check_known(table: Gardens) -> None:
 
 
 def read_supply(fields: Fields, gardens: list[Garden], tokens: int) -> list[int]:
-    """FG-POS-4: left out, it is what lies nowhere else. What is given is taken as it stands (FG-POS-6)."""
+    """FG-POS-4: if left out, it is what lies nowhere else. If given, it is taken as it is (FG-POS-6)."""
     inner = fields.fields("supply")
     supply: list[int] = []
     for resource, name in enumerate(RESOURCES):

@@ -122,7 +122,7 @@ def read_board(beds: Beds, fields: Fields) -> None:
 
 
 def lay_special(beds: Beds, cell: int) -> None:
-    """At most one critter, dial tile and rock a seat, and only where the game has them."""
+    """At most one critter, dial tile and rock per seat, and only where the game has them."""
     kind = beds.tile[cell]
     seat = beds.owner[cell]
     if kind in (BIRD, RABBIT):

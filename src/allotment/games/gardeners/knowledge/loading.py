@@ -137,7 +137,7 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
 
 
 def refuse_impossible(terms: Terms, play: Play) -> None:
-    """What no game of this sort could come to and no example needs (GR-RULING-43)."""
+    """Refuses what no such game can reach and no example needs (GR-RULING-43)."""
     if play.phase == DECIDE and not terms.mode.solo:  # GR-SOLO-5
         raise impossible("position-solo-only", field="phase", value=plain(PHASES[DECIDE]))
     if play.phase == DECIDE and play.validations == terms.solo_validations:  # GR-SOLO-6

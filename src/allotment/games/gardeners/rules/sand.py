@@ -1,4 +1,4 @@
-"""Time (GR-TIME). The rules have no clock of their own: they are told."""
+"""Time (GR-TIME). The rules have no clock of their own: they are told the time."""
 
 from __future__ import annotations
 

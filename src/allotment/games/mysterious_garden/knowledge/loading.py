@@ -87,7 +87,7 @@ from ..rules.power import fill_chest
 from ..rules.setup import TILE_NAMES, opening, power_cards, top_last
 from .position import ARGUMENTS
 
-MOST: Final = 120  # of anything that is counted: as many as there are treasures
+MOST: Final = 120  # the most of anything that is counted: as many as there are treasures
 PRINTED: Final = ["phase", "scores", "ranks", "winners", "band"]  # ignored on input
 
 
