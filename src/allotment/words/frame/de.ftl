@@ -203,7 +203,7 @@ chance-names = { $count ->
    *[other] eine Liste mit { $count } Namen
 }
 secret-size = Ein Geheimnis hat 16 bis 64 Bytes (dieses hat { $bytes }).
-scenario-no-game = In der Datei steht nicht, um welches Spiel es geht: Ihr fehlt eine Zeile wie game = "garden-dice".
+scenario-no-game = In der Datei steht nicht, um welches Spiel es geht: Ihr fehlt eine Zeile wie game = "SLUG".
 scenario-no-id = „{ $scenario }“ hat keine id.
 scenario-twice = Zwei Szenarien haben die id { $id }.
 scenario-no-setup = options: erwartet wurde ein Spiel, aber sie werden abgelehnt: { $why }

@@ -205,7 +205,7 @@ chance-names = { $count ->
    *[other] a list of { $count } names
 }
 secret-size = A secret has 16 to 64 bytes (this one has { $bytes }).
-scenario-no-game = The file doesn’t say which game it’s about: it needs a line like game = "garden-dice".
+scenario-no-game = The file doesn’t say which game it’s about: it needs a line like game = "SLUG".
 scenario-no-id = “{ $scenario }” has no id.
 scenario-twice = Two scenarios have the id { $id }.
 scenario-no-setup = options: expected a game, found them refused: { $why }

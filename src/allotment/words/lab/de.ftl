@@ -361,7 +361,7 @@ lab-study-bots = Eine Sitzordnung mit { $bots } Bots füllt keine { $seats } Pl�
 lab-study-unread = Das ist keine Studie: { $why }
 lab-study-old = Die Studie wurde mit anderen Regeln oder Bots begonnen ({ $then }; jetzt { $now }). Führe sie mit der Version zu Ende, mit der sie begonnen wurde, oder fang in einem anderen Ordner neu an.
 
-## Versuche mit Gardeners
+## Versuche mit einzelnen Spielen
 
 witness-title = Lassen sich die Karten gemeinsam erfüllen?
 witness-how = Zu jeder Gruppe von Karten wurde ein Garten gesucht, der alle erfüllt. Der Aufwand wird in Schritten gezählt: Zwei Plättchen tauschen den Platz, oder eines wird gedreht. Wenige Schritte heißen, dass sich die Karten kaum in die Quere kommen. Nach { $budget } Schritten gilt eine Gruppe als „nicht gefunden“, was nicht beweist, dass es keinen solchen Garten gibt. Jeder gefundene Garten wurde von einer zweiten, unabhängigen Prüfung noch einmal beurteilt.
@@ -401,7 +401,7 @@ witness-progress = { $what } { $done }/{ $of }  je { $pace } ms  noch { $left } 
 team-sees-all = Sieht alle Karten.
 team-too-many = { $team } nennt { $bots } Bots, aber es gibt { $seats } Plätze.
 team-planner = { $team }: { $planner } spielt auf allen Plätzen, also kann niemand mitspielen.
-team-games = Gardeners, { $mode }, { $seats } Plätze, Startwert { $seed }; jeder Platz handelt einmal in { $seconds } Sekunden
+team-games = { $game }, { $mode }, { $seats } Plätze, Startwert { $seed }; jeder Platz handelt einmal in { $seconds } Sekunden
 team-means = Mittelwerte pro Spiel, mit der Hälfte des 95-%-Intervalls.
 
 ## Der Selbsttest des Labors

@@ -361,7 +361,7 @@ lab-study-bots = A seating of { $bots } bots can’t fill { $seats } seats.
 lab-study-unread = This isn’t a study: { $why }
 lab-study-old = The study was begun with other rules or bots ({ $then }; now { $now }). Finish it with the version it was begun with, or start again in another folder.
 
-## Experiments with Gardeners
+## Experiments with single games
 
 witness-title = Can the cards be met together?
 witness-how = For every set of cards the solver looked for a garden that meets all of them. Its effort is counted in steps: two tiles change places, or one is turned. Few steps mean that the cards hardly get in each other’s way. A set counts as “none found” after { $budget } steps, which doesn’t prove that there is none. Every garden found was judged again by a second, independent evaluator.
@@ -401,7 +401,7 @@ witness-progress = { $what } { $done }/{ $of }  { $pace } ms each  { $left } lef
 team-sees-all = It sees all cards.
 team-too-many = { $team } names { $bots } bots, but there are { $seats } seats.
 team-planner = { $team }: the { $planner } plays every seat, so nobody can play with it.
-team-games = Gardeners, { $mode }, { $seats } seats, seed { $seed }; every seat acts once in { $seconds } seconds
+team-games = { $game }, { $mode }, { $seats } seats, seed { $seed }; every seat acts once in { $seconds } seconds
 team-means = Means per game, with half of the 95 % interval.
 
 ## The lab's test of itself

@@ -205,7 +205,8 @@ def run(
         return 0
     words = speaker("gardeners", system_language())
     mode = str(game.options["mode"])
-    print(words.text("team-games", mode=mode, seats=game.seats, seed=seed, seconds=f"{pace / 1000:g}"))
+    title, seconds = game.box.title, f"{pace / 1000:g}"
+    print(words.text("team-games", game=title, mode=mode, seats=game.seats, seed=seed, seconds=seconds))
     print(f"{'team':<20}{'games':>6}{'validated':>18}{'discarded':>16}{'failed checks':>16}{'seconds':>16}")
     for row in rows:
         print(
