@@ -15,7 +15,7 @@ import allotment
 from allotment.words import LAB, languages, lexicon
 
 SOURCE = Path(allotment.__file__).parent
-KIND_AT = {"denied": 0, "impossible": 0, "refusal": 0, "denied_in": 1}  # by who refuses
+KIND_AT = {"denied": 0, "impossible": 0, "refusal": 0, "denied_in": 1}  # where the kind stands, by function
 VARIABLE = re.compile(r"\$(\w+)")
 
 

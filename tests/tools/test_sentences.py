@@ -49,7 +49,7 @@ ROOMS_OF_BUILDERS = {
 }
 HELP = {  # argparse speaks English
     *("add_parser", "add_argument", "add_argument_group", "Parser", "ArgumentParser"),
-    *("add_question", "one"),  # that hand it on
+    *("add_question", "one"),  # functions that pass it on
 }
 CONSTANTS = ("HELP", "DESCRIPTION", "EPILOG", "SCRIPT")  # what texts for it, and programs, are called
 LOGGED = {
@@ -83,7 +83,7 @@ TAKEN_APART = [
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    """The texts of a module, but for docstrings, assertions, the log and the help of commands."""
+    """The texts of a module, except docstrings, assertions, the log and the help of commands."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Assert) or (
             isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -108,7 +108,7 @@ def called(function: ast.expr) -> str:
 
 
 def script_texts(source: str) -> Iterator[str]:
-    """What stands between quotes in a script, but for its comments."""
+    """What stands between quotes in a script, outside comments."""
     bare = re.sub(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", "", source, flags=re.DOTALL)
     for found in re.finditer(r"'([^'\n]*)'|`([^`]*)`|\"([^\"\n]*)\"", bare):
         yield re.sub(r"\$\{[^}]*\}", "", next(part for part in found.groups() if part is not None))
@@ -120,7 +120,7 @@ def sentences(source: str) -> list[str]:
 
 
 def looked_at() -> list[Path]:
-    """Every module but those of builders; a game's from the moment it has a words folder."""
+    """Every module except those for builders; a game's from the moment it has a words folder."""
     found: list[Path] = []
     for path in sorted(SOURCE.rglob("*.py")):
         name = path.relative_to(SOURCE).as_posix()
