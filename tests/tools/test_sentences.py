@@ -25,7 +25,7 @@ BUILDERS = {
     "cli/mcp.py": "tools as a language model is told of them, and JSON-RPC's errors: the protocol's English",
     "draw/": "mistakes of a drawing: a programmer's assertions",
     "envs/pages.py": "pages of the docs",
-    "envs/parallel.py": "a docstring that is made",
+    "envs/parallel.py": "a docstring that is made, and PettingZoo's exception for an illegal action",
     "envs/spiel.py": "OpenSpiel's texts of a state and of an information set: what programs compare",
     "lab/report/style.py": "a style sheet",
     "play/episode.py": "why a learner's action is illegal: OpenSpiel's exception",
