@@ -63,7 +63,7 @@ from allotment.kernel.record import read_record
 from allotment.kernel.scenario import read_scenarios, run
 for path in sorted(Path("tests/scenarios").glob(f"{slug}*.toml")):
     for scenario in read_scenarios(tomllib.loads(path.read_text())):
-        if run(scenario, make).reason:
+        if run(scenario, make).reason is not None:
             sys.exit(f"scenario {scenario.id}")
 folder = slug.replace("-", "_")
 for path in sorted(Path("tests/replays", folder).glob("*.txt")):

@@ -32,9 +32,9 @@ __all__ = [
 
 
 def in_english(why: Denied) -> str:
-    from .words import speaker  # only where something is said
+    from .words import ENGLISH, complained  # only where something is said
 
-    return speaker(why.slug).say(why.why)
+    return complained(why, ENGLISH)
 
 
 IN_ENGLISH[:] = [in_english]

@@ -92,7 +92,7 @@ class Weather:
 
     @contextmanager
     def beside(self) -> Iterator[Connection]:
-        """A connection that is not the server's."""
+        """A connection of its own, apart from the server's."""
         engine = create_engine(self.engine.url)
         with engine.begin() as connection:
             yield connection
@@ -138,7 +138,7 @@ class Campaign:
     # ---- rounds ----
 
     def healthy(self, players: list[Player], since: float, what: str) -> None:
-        """Waits until every table has gone on since then, and takes the time."""
+        """Waits until every table has continued since then, and measures how long that takes."""
         for player in players:
             went_on = player.went_on(since)
             while went_on is None and time.monotonic() - since < max(GIVE_UP, self.within):
@@ -210,7 +210,8 @@ class Campaign:
                 self.over(players)
 
     def hangs(self, count: int) -> None:
-        """WorkerPool processes that stop: every second one goes on after a while, the others never do."""
+        """WorkerPool processes that are stopped: every second one resumes after a while, the others never
+        do."""
         if not count:
             return
         with serving(quick(self.data)) as server:
@@ -284,7 +285,7 @@ def database(backend: str) -> Iterator[str]:
 
 
 def one(backend: str, counts: list[int], within: float) -> None:
-    """In a process of its own; the last line it prints is what it found."""
+    """Runs in a process of its own; the last line it prints is the result."""
 
     def say(line: str) -> None:
         print(f"{backend}: {line}", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Attacks have the server's own people and luck, and a watchdog: none of them may hold the event loop."""
+"""Attacks use the server tests' people and luck, and a watchdog: none of them may block the event loop."""
 
 from __future__ import annotations
 

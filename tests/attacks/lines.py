@@ -1,4 +1,4 @@
-"""Connections that do not behave: raw bytes, sent slowly or never read."""
+"""Misbehaving connections: raw bytes, sent slowly or never read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def dial(server: Server, patience: float = PATIENCE) -> socket.socket:
 
 
 def ended(line: socket.socket) -> bytes:
-    """All that comes until the server ends the line; a failure if it does not."""
+    """Everything that arrives until the server closes the connection; fails if it doesn't."""
     found = b""
     try:
         while part := line.recv(65536):

@@ -17,7 +17,7 @@ from tests.server.serving import Chat, Person
 
 YES: Final = "yes"  # acknowledged
 NO: Final = "no"  # refused: it is not on the table
-UNKNOWN: Final = "unknown"  # the line broke, or it was said that one had better look
+UNKNOWN: Final = "unknown"  # the connection broke, or the server said to check the table
 LONG: Final = 120  # attempts after which a table is left for a new one
 GONE: Final = (ConnectionClosed, OSError, InvalidHandshake, EOFError, TimeoutError, httpx.TransportError)
 
@@ -26,11 +26,11 @@ class Attempt(NamedTuple):
     seat: int
     text: str
     fate: str
-    place: int  # among the events, as its update said; 0: it was not said
+    place: int  # its place among the events, as its update said; 0: none said so
 
 
 def misfit(attempts: list[Attempt], events: list[tuple[int, str]]) -> str:
-    """What of it was not so; "" if all that was said of the attempts is true of the events."""
+    """What was untrue; "" if everything that was said about the attempts matches the events."""
     reached = {0}
     for attempt in attempts:
         hits = {at + 1 for at in reached if events[at : at + 1] == [(attempt.seat, attempt.text)]}
@@ -63,7 +63,7 @@ class Player:
         self.seats: list[int] = []
         self.revision = 0
         self.stuck = False  # this table is given up
-        self.sees: list[str] = []  # how it stands, for whom it may concern
+        self.sees: list[str] = []  # its state, for reports
         self.moved: list[float] = []  # when the table went on
         self.acknowledged = 0
         self.answered: list[float] = []  # when moves were acknowledged
@@ -81,7 +81,7 @@ class Player:
             person.http.close()
 
     def went_on(self, since: float) -> float | None:
-        """When the table first went on after that moment."""
+        """When the table first continued after that moment."""
         at = bisect_right(self.moved, since)
         return self.moved[at] if at < len(self.moved) else None
 
@@ -133,7 +133,7 @@ class Player:
                 chat.line.close()
 
     def one(self, chats: list[Chat]) -> bool:
-        """A move, or a look at what the others do. False: this table is done with."""
+        """A move, or a look at what the others do. False: this table is finished."""
         for chat in chats:
             hear(chat)
         self.sees = [f"{chat.table['revision']} {chat.table['status']}" for chat in chats]
@@ -181,7 +181,7 @@ class Player:
                 self.check()
 
     def asked(self, path: str) -> httpx.Response:
-        """As a browser asks: again, if the server has just closed the idle line that it chose."""
+        """Asks the way a browser does: again, if the server has just closed the idle connection."""
         try:
             return self.people[0].http.get(path)
         except httpx.TransportError:

@@ -1,4 +1,4 @@
-"""A bot goes on for somebody who has left, and for nobody who reloads a page."""
+"""A bot takes over for somebody who has left, but not for somebody who reloads the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A store belongs to one server at a time, and to nobody else's eyes."""
+"""A store belongs to one server at a time, and nobody else can read it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fault of the store: what the log says of it, and what the connection is afterwards."""
+"""A fault of the store: what the log says about it, and whether the connection still works."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def test_after_a_fault_everyone_is_told_how_the_table_stands(
 def test_a_bot_goes_on_by_itself_after_the_store_failed_under_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though nobody looks, asks or reloads, and no housekeeping comes round."""
+    """Even if nobody watches, asks or reloads, and housekeeping doesn't run."""
     settings = quick(tmp_path / "t.sqlite", keep_after=3600)
     with serving(settings) as server, Person(server.url) as ines:
         keep, failed = server.registry.store.save, 0

@@ -1,4 +1,4 @@
-"""Limits that hit who guesses, and nobody else."""
+"""Limits that stop those who guess tokens, and nobody else."""
 
 from __future__ import annotations
 

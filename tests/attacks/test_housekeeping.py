@@ -1,4 +1,4 @@
-"""A store that fails for a while: housekeeping goes on afterwards, and nothing of it is lost."""
+"""A store that fails for a while: housekeeping resumes afterwards, and nothing is lost."""
 
 from __future__ import annotations
 

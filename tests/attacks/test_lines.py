@@ -35,7 +35,7 @@ def game(hasty: Server) -> Iterator[tuple[Person, str]]:
 
 
 def taken(line: socket.socket, data: bytes) -> int:
-    """How many bytes the other end takes before it ends the line."""
+    """How many bytes the other end accepts before it closes the connection."""
     line.settimeout(10)
     sent = 0
     try:

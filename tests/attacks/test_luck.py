@@ -54,7 +54,8 @@ def finished(server: Server) -> str:
 
 
 def test_nothing_is_dealt_before_the_last_seat_is_taken(ines: Person, noor: Person) -> None:
-    """What the maker sees while people gather is not what is played: no table is worth looking for."""
+    """What the host sees while people gather isn't what is played, so it's no use trying table after
+    table."""
     made = opened(ines, HIDDEN)
     with ines.sit(made["id"]) as chat:
         before = chat.table["view"]
@@ -70,7 +71,7 @@ def test_a_table_that_was_dealt_wakes_as_it_was(server: Server, ines: Person, no
     made = opened(ines, HIDDEN)
     claimed(noor, made)
     with ines.sit(made["id"]) as chat:
-        assert chat.ask("name", name="Inês")["ok"]  # names that change later change no luck
+        assert chat.ask("name", name="Inês")["ok"]  # renaming later changes no luck
         before = chat.resynced()
         server.registry.loop.call_soon_threadsafe(server.registry.tables[made["id"]].unload)
         assert chat.resynced() == before
@@ -177,7 +178,7 @@ def test_nonces_are_short_and_plain(ines: Person) -> None:
 
 
 def test_a_table_of_before_keeps_its_luck(server: Server, ines: Person) -> None:
-    """Its seats know nothing of nonces; that one is renamed later changes nothing."""
+    """Its seats have no nonces; renaming somebody later changes nothing."""
     ines.make(DICE)
     registry, game = server.registry, make(DICE, {"seats": 2})
 

@@ -1,4 +1,4 @@
-"""Nobody is invisible, and nobody passes for another by the name."""
+"""Nobody's name is invisible, and nobody can pass for somebody else."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_a_seed_is_text(server: Server) -> None:
 
 
 def test_a_secret_is_kept_as_it_is_read(server: Server) -> None:
-    """However it is written; and none that the store has no room for."""
+    """However it is written; one too long for the store is refused."""
     with Person(server.url) as ines:
         spaced = " ".join(SECRET[at : at + 2] for at in range(0, 64, 2)).upper()
         sealed = f"commitment: {commitment(bytes.fromhex(SECRET))}\nsecret: {spaced}"
@@ -61,7 +61,7 @@ def test_a_garden_lies_on_the_table() -> None:
     game = make("mysterious-garden", {})
     position = game.dump(game.start(seeded("odd")))
     position["gardens"] = {}
-    with pytest.raises(Refused, match="at least one garden"):
+    with pytest.raises(Refused, match="At least one garden"):
         game.load(position, seeded("odd"))
 
 

@@ -1,4 +1,4 @@
-"""Nobody stops the sand, and no clock that is set does."""
+"""Nobody can stop the sand, not even by setting a clock."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_stumble_does_not_stop_the_sand(
 
 @pytest.mark.parametrize("jump", [20 * 60_000, -3_600_000])
 def test_time_that_jumps_is_no_sand(ines: Person, hands: Hands, jump: int) -> None:
-    """The machine slept, or its clock was set: the sand goes on where it was."""
+    """The machine slept, or its clock was set: the sand continues from where it was."""
     id = pouring(ines)
     with ines.sit(id, "page") as chat:
         assert chat.ask("sit", seat=0)["ok"] and chat.move("start")["ok"]

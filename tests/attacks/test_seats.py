@@ -32,7 +32,7 @@ def test_a_bot_stands_in_for_nobody_before_the_game_begins(server: Server, ines:
 
 
 def test_a_seat_that_becomes_open_is_nobodys(server: Server, ines: Person, noor: Person) -> None:
-    """Whoever sat there before, and whoever knows its old link or code, stays outside."""
+    """Neither those who sat there before nor those who know its old link or code get back in."""
     made = ines.make(HIDDEN, [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}])
     id, path = made["id"], f"/api/tables/{made['id']}"
     with Person(server.url) as second, ines.sit(id) as chat:
@@ -80,7 +80,7 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
             ]
             if first == "open":
                 doings.reverse()
-            async with table.lock:  # both stand at the door before either gets in
+            async with table.lock:  # both have asked before either is answered
                 tasks = [asyncio.create_task(doing) for doing in doings]
                 await asyncio.sleep(0)
             ends = await asyncio.gather(*tasks, return_exceptions=True)

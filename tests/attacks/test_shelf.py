@@ -85,7 +85,7 @@ def test_looking_at_a_link_writes_nothing(server: Server, ines: Person, noor: Pe
     assert noor.get("/api/tables")["tables"] == []
     assert noor.http.get(made["watch"].replace(token(made["watch"]), "0" * 26)).status_code == 403
     noor.post(f"/api/tables/{made['id']}/watch", {"token": token(made["watch"])})
-    assert 'id="board"' in noor.http.get(made["watch"]).text  # who has said so finds the table there
+    assert 'id="board"' in noor.http.get(made["watch"]).text  # whoever chose that finds the table there
 
 
 def test_a_double_click_takes_one_seat(ines: Person, noor: Person) -> None:

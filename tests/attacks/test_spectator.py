@@ -1,4 +1,4 @@
-"""What cannot be drawn for one guest is that guest's trouble alone."""
+"""A picture that fails for one spectator fails for nobody else."""
 
 from __future__ import annotations
 

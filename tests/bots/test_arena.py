@@ -131,7 +131,7 @@ def test_learning_can_be_repeated_and_learns_something() -> None:
 
 
 def test_a_lesson_that_is_held_on_to_changes_little() -> None:
-    """From gardeners' games, beside one that forgets."""
+    """Learned from gardeners' games, compared with one that forgets."""
     known = learn("the-gardens", {"seats": 2}, ["sprout"], 6, "s", 1, lambda bot: quiet)
     name = "streams at the end"
     held, free = (

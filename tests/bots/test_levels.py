@@ -65,7 +65,7 @@ def test_a_bot_plays_an_offer_and_leaves_the_table_alone(slug: str, name: str) -
 @pytest.mark.parametrize("slug", COMPETITIVE)
 @pytest.mark.parametrize("moves", [3, 25])
 def test_worlds_that_look_the_same_get_the_same_move(slug: str, moves: int, name: str) -> None:
-    """Fair by construction: another deal of what is hidden, other luck to come, the same thoughts."""
+    """Fair by construction: with other hidden cards and other luck to come, the thoughts are the same."""
     game, state, seat = reached(slug, moves)
     chosen = []
     for seed in ("one", "two", "three"):

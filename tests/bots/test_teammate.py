@@ -35,7 +35,7 @@ def played(options: dict[str, Any], slots: int, seed: str, name: str = QUICK) ->
 
 
 def asked(match: Match[Any, Any], seat: int, world: Any = None) -> tuple[Move | None, str]:
-    """What one who has just come would do, in a world that looks like the table, and why."""
+    """What a bot that has just joined would do, in a world that looks like the table, and why."""
     there = adopted(match.game, match.state if world is None else world, match.news)
     driver = Driver(there, "same", reasons=True)
     driver.seat(seat, make_bot(QUICK))

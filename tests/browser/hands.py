@@ -57,7 +57,7 @@ def piece(page: Any, key: str) -> Any:
 
 
 def middle(found: Any, scroll: bool = True) -> tuple[float, float]:
-    """Where one would take hold of it."""
+    """Where one would grab it."""
     if scroll:
         found.scroll_into_view_if_needed()
     box = found.bounding_box()

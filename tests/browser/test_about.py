@@ -1,4 +1,4 @@
-"""Every piece says what it is, to whoever rests on it or asks in vain; who holds what is on the seats."""
+"""Every piece says what it is when one hovers over it or clicks it in vain; seats show who holds what."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The frame answers: what was said goes when one goes on, undo is one click, what cannot be done looks so."""
+"""The frame's answers: messages disappear with the next move, undo is one click, and what can't be done looks
+that way."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ SMALL = """() => [...document.querySelectorAll('.piece.can, .piece.may')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .map((one) => [one.dataset.key, one.offsetWidth, one.offsetHeight])
   .filter(([, w, h]) => w < 44 || h < 44)"""
-# Marks on the board that its edge cuts.
+# Marks on the board that are cut off by its edge.
 CUT = """() => [...document.querySelectorAll('.pin > *')].filter((mark) => {
   const box = mark.getBoundingClientRect(), room = mark.closest('.board').getBoundingClientRect();
   return box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom;

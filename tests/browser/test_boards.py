@@ -101,7 +101,8 @@ def test_sides_and_cells_are_numbered_on_the_board(visit: Visit, slowly: Server)
 
 
 def test_a_check_is_a_moment_and_its_words_stay_true(visit: Visit, slowly: Server) -> None:
-    """The garden is whole: its words come large, and go with what they were about."""
+    """The garden is complete: the words of the check are shown large, and disappear when they no longer
+    apply."""
     page = visit(base=slowly.url)
     options = {"seats": 2, "mode": "training-a", "check": "call"}
     record = grown(16, options, cards=["1 ta5 down"])

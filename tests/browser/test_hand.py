@@ -1,4 +1,4 @@
-"""The hand: equal pieces are equal, and who changes their mind keeps what they chose."""
+"""The hand: equal pieces are interchangeable, and whoever changes their mind keeps what they chose."""
 
 from __future__ import annotations
 

@@ -232,10 +232,10 @@ def test_check_says_what_it_cannot_read(allotment: Terminal, tmp_path: Path, tex
 def test_check_survives_numbers_nobody_can_print(allotment: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "huge.toml"
     path.write_text(RIGHT.replace("pips = 2", "pips = 0x" + "f" * 9000))
-    assert allotment("check", str(path)).out.startswith("FAIL T1 pips: expected a number of too many digits")
+    assert allotment("check", str(path)).out.startswith("FAIL T1 pips: expected ≥ 2^35999, found 2")
     path.write_text(RIGHT.replace("[1]", "[0x" + "f" * 9000 + "]"))
     said = allotment("check", str(path))
-    assert said.status == 1 and "a die is a number of too many digits" in said.out
+    assert said.status == 1 and "“dice” must be a number from 1 to 6 (got ≥ 2^35999)" in said.out
 
 
 def test_all_scenarios_pass(allotment: Terminal) -> None:

@@ -52,16 +52,16 @@ def test_a_game_can_be_played_to_its_end_from_the_text_alone(url: str) -> None:
 
 def test_what_is_not_possible_is_said_in_a_sentence(url: str) -> None:
     seat = Seat(url)
-    assert called(seat, "look") == ("you sit at no table yet; sit_down or join first", True)
+    assert called(seat, "look") == ("You aren’t at a table yet. Call sit_down or join first.", True)
     assert called(seat, "rules", game="chess")[1]
     assert called(seat, "join", link="http://elsewhere/") == (
-        "an invite link ends in /t/TABLE/claim/TOKEN",
+        "An invite link ends in /t/TABLE/claim/TOKEN.",
         True,
     )
     called(seat, "sit_down", game="garden-dice")
     text, wrong = called(seat, "move", move="dance")
     assert wrong and "dance" in text
-    assert called(seat, "move")[0] == "move is missing; it is a text"
+    assert called(seat, "move")[0] == "“move” is missing: it must be a text."
 
 
 def test_an_invite_link_leads_to_its_seat(url: str) -> None:
@@ -93,11 +93,11 @@ def test_the_protocol_is_spoken() -> None:
     assert told[1]["result"] == {}
     assert [tool["name"] for tool in told[2]["result"]["tools"]] == [tool.name for tool in TOOLS]
     assert told[3]["error"]["code"] == -32601 and told[4]["error"]["code"] == -32602
-    assert told[5]["result"]["isError"] and "does not answer" in told[5]["result"]["content"][0]["text"]
+    assert told[5]["result"]["isError"] and "doesn’t answer" in told[5]["result"]["content"][0]["text"]
     assert told[6]["result"]["protocolVersion"] == "2025-06-18"
     assert told[7]["error"]["code"] == -32700
 
 
 def test_the_address_is_checked(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["mcp", "--url", "ftp://here"]) == 2
-    assert "it should begin with http:// or https://" in capsys.readouterr().err
+    assert "--url must begin with http:// or https:// (got ftp://here)" in capsys.readouterr().err

@@ -6,9 +6,10 @@ import argparse
 
 import pytest
 
-from allotment.cli.words import SETTINGS, language_of, pad_table
+from allotment.cli.words import language_of, pad_table
 from allotment.kernel.result import PadLine, Refused
 from allotment.words import speaker
+from allotment.words.lexicon import SETTINGS
 
 NAMES = ["You", "Sprout 1"]
 

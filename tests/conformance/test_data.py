@@ -16,6 +16,7 @@ from allotment.kernel.match import verify
 from allotment.kernel.playout import count
 from allotment.kernel.record import read_record
 from allotment.kernel.scenario import Scenario, read_scenarios, run
+from allotment.words import speaker
 
 TESTS = Path(__file__).parent.parent
 SCENARIOS = [
@@ -33,7 +34,8 @@ REPLAYS = sorted(TESTS.glob("replays/*/*.txt"))
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=[scenario.id for scenario in SCENARIOS])
 def test_scenario(scenario: Scenario) -> None:
-    assert run(scenario, make).reason == ""
+    why = run(scenario, make).reason
+    assert why is None, speaker(scenario.slug).say(why)
 
 
 @pytest.mark.parametrize(("slug", "number", "entry"), COUNTS, ids=[f"{s}-{n}" for s, n, _ in COUNTS])

@@ -140,7 +140,7 @@ def test_plain_never_falls_over(value: object) -> None:
 def test_plain_is_short_and_like_toml() -> None:
     assert plain({"a": [True, "x", 1], "b": {}}) == '{ a = [true, "x", 1], b = {} }'
     assert plain({"a\nb": 1}) == '{ "a\\nb" = 1 }'
-    assert plain(1 << 20000) == "a number of too many digits"
+    assert plain(1 << 20000) == "≥ 2^20000"
     deep: object = 1
     for _ in range(5000):
         deep = [deep]

@@ -7,15 +7,16 @@ import pytest
 from allotment.games import make
 from allotment.kernel.result import Refused
 from allotment.kernel.scenario import Scenario, differs, read_scenarios, run, same
+from allotment.words import speaker
 
 GIVEN: dict[str, object] = {"dice": [1, 5, 1, 6]}
 
 
 def reason(then: dict[str, object], **fields: object) -> str:
     table = {"id": "T1", "text": "A test.", "given": GIVEN, "then": then, **fields}
-    outcome = run(Scenario("garden-dice", table, "scenario number 1"), make)
+    outcome = run(Scenario("garden-dice", table, "scenario.1"), make)
     assert (outcome.id, outcome.text) == ("T1", "A test.")
-    return outcome.reason
+    return speaker("garden-dice").say(outcome.reason) if outcome.reason is not None else ""
 
 
 @pytest.mark.parametrize(
@@ -46,44 +47,43 @@ def test_what_is_right_passes(then: dict[str, object], fields: dict[str, object]
         ({"sun": [1, 1]}, {}, "sun: expected [1, 1], found [true, true]"),
         ({"fresh": 1}, {}, "fresh: expected 1, found true"),
         ({"weather": "fine"}, {}, 'weather: expected "fine", found no such field'),
-        ({"pips": {"0": 1}}, {}, "pips: expected a table, found 2"),
+        ({"pips": {"0": 1}}, {}, 'pips: expected { "0" = 1 }, found 2'),
         (
             {"legal": ["end"]},
             {},
-            "legal: expected 'end' to be offered, found it is not: "
-            "no-end-yet {'action': {'kind': 'can-buy', "
-            "'args': {'veggie': {'title': 'squash'}, 'die': 1}}} (GD-TURN-3)",
+            "legal: expected “end” to be offered, found it isn’t: "
+            "You can’t end your turn yet: you can still buy a squash seed with the 1. (GD-TURN-3)",
         ),
         (
             {"legal": ["dance"]},
             {},
-            "legal: expected 'dance' to be offered, found it is not: there is no such move",
+            "legal: expected “dance” to be offered, found it isn’t: "
+            '"dance" isn’t a Garden Dice move. Moves begin with '
+            "buy, place, water, harvest, flip, move, remove, swallow, spit, sun, reroll, end.",
         ),
         (
             {"illegal": ["buy squash with 1"]},
             {},
-            "illegal: expected 'buy squash with 1' not to be offered, found it offered",
+            "illegal: expected “buy squash with 1” not to be offered, found it offered",
         ),
         ({"legal": "end"}, {}, 'legal: expected a list of moves, found "end"'),
         ({"refused": True}, {}, "refused: expected a last move that is refused, found no moves"),
         (
             {"refused": True},
             {"moves": ["0: buy squash with 1"]},
-            "refused: expected '0: buy squash with 1' to be refused, found it accepted",
+            "refused: expected “0: buy squash with 1” to be refused, found it accepted",
         ),
         (
             {},
             {"moves": ["0: buy carrot with 1"]},
-            "moves: expected '0: buy carrot with 1' to be legal, found it refused: "
-            "there is no 'buy carrot with 1': "
-            "no-cheap-seed {'veggie': {'title': 'carrot'}, 'die': 1, 'price': 2} (GD-BUY-2)",
+            "moves: expected “0: buy carrot with 1” to be legal, found it refused: "
+            "You need a 2 or more to buy a carrot seed; a 1 is too low. (GD-BUY-2)",
         ),
         (
             {"refused": True},
             {"moves": ["0: end", "0: end"]},
-            "moves: expected '0: end' to be legal, found it refused: "
-            "seat 0 may not 'end': no-end-yet {'action': {'kind': 'can-buy', "
-            "'args': {'veggie': {'title': 'squash'}, 'die': 1}}} (GD-TURN-3)",
+            "moves: expected “0: end” to be legal, found it refused: "
+            "You can’t end your turn yet: you can still buy a squash seed with the 1. (GD-TURN-3)",
         ),
         (
             {"setup_refused": True},
@@ -98,18 +98,17 @@ def test_what_is_right_passes(then: dict[str, object], fields: dict[str, object]
         (
             {},
             {"options": {"seats": 9}},
-            "setup: expected a game, found it refused: Option “seats” must be 2 to 4 (got 9).",
+            "options: expected a game, found them refused: Option “seats” must be 2 to 4 (got 9).",
         ),
         (
             {},
             {"given": {"pips": 9}},
-            "given: expected a position, found it refused: "
-            "pips in the position is 9; it should be a number from 0 to 2",
+            "given: expected a position, found it refused: “pips” must be a number from 0 to 2 (got 9).",
         ),
         (
             {"legal": ["end"]},
             {"given": {"phase": "over", "stacks": {}}},
-            "legal: expected 'end' to be offered, found it is not: the game is over",
+            "legal: expected “end” to be offered, found it isn’t: The game is over.",
         ),
     ],
 )
@@ -120,17 +119,17 @@ def test_what_is_wrong_is_said(then: dict[str, object], fields: dict[str, object
 @pytest.mark.parametrize(
     ("table", "says"),
     [
-        ({}, "does not say its game"),
-        ({"game": 3}, "game in the file is 3; it should be a string"),
-        ({"game": "garden-dice", "scenario": 3}, "should be a list"),
-        ({"game": "garden-dice", "scenario": [3]}, "scenario number 1 is 3; it should be a table"),
-        ({"game": "garden-dice", "scenario": [{}]}, "scenario number 1 has no id"),
-        ({"game": "garden-dice", "scenario": [{"id": "A"}, {"id": "A"}]}, "two scenarios A"),
-        ({"game": "garden-dice", "scenario": [{"id": "A", "when": 1}]}, 'A has an unknown field "when"'),
+        ({}, "doesn’t say which game"),
+        ({"game": 3}, "“game” must be a string .got 3"),
+        ({"game": "garden-dice", "scenario": 3}, "“scenario” must be a list"),
+        ({"game": "garden-dice", "scenario": [3]}, "“scenario.1” must be a table of fields .got 3"),
+        ({"game": "garden-dice", "scenario": [{}]}, "“scenario.1” has no id"),
+        ({"game": "garden-dice", "scenario": [{"id": "A"}, {"id": "A"}]}, "Two scenarios have the id A"),
+        ({"game": "garden-dice", "scenario": [{"id": "A", "when": 1}]}, "There’s no field “A.when”"),
         ({"game": "garden-dice", "scenario": [{"id": "A", "moves": ["end"]}]}, "A move of scenario A is"),
-        ({"game": "garden-dice", "scenario": [{"id": "A", "moves": "0: end"}]}, "should be a list"),
-        ({"game": "garden-dice", "scenario": [{"id": "A", "given": 1}]}, "should be a table"),
-        ({"game": "garden-dice", "scenarios": []}, 'unknown field "scenarios"'),
+        ({"game": "garden-dice", "scenario": [{"id": "A", "moves": "0: end"}]}, "“A.moves” must be a list"),
+        ({"game": "garden-dice", "scenario": [{"id": "A", "given": 1}]}, "“A.given” must be a table"),
+        ({"game": "garden-dice", "scenarios": []}, "There’s no field “scenarios”"),
     ],
 )
 def test_files_that_are_none_are_refused(table: dict[str, object], says: str) -> None:
@@ -149,5 +148,6 @@ def test_data_is_compared_as_data() -> None:
         ("1", 1),
     ):
         assert not same(one, other)
-    assert differs("", {"a": {"b": 1}}, {"a": {"b": 1, "c": 2}, "d": 3}) == ""
-    assert differs("", {"a": 1 << 20000}, {"a": 1}) == "a: expected a number of too many digits, found 1"
+    assert differs("", {"a": {"b": 1}}, {"a": {"b": 1, "c": 2}, "d": 3}) is None
+    why = differs("", {"a": 1 << 20000}, {"a": 1})
+    assert why is not None and speaker("").say(why) == "a: expected ≥ 2^20000, found 1"

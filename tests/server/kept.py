@@ -20,7 +20,7 @@ from .serving import Person, Server, quick, serving
 FOLDER = Path(__file__).parent / "kept"
 REPLAYS = FOLDER.parent.parent / "replays"
 STYLES = ["draw/look/colours", "draw/look/pieces", "games/{package}/table/board"]
-SLOW = 1e6  # seconds that a bot of a game in real time looks on
+SLOW = 1e6  # seconds that a bot waits in a game in real time
 # A recorded game of each, and a move of it after which seat 0 is to move.
 MOMENTS = {
     "four-gardens": ("four_gardens/two-seats.txt", 60),

@@ -30,7 +30,7 @@ SERVERS: Final = 3
 GIVE_UP: Final = 60.0  # seconds after which a table counts as stuck
 NEXT_MOVE: Final = 2.0  # bars of the soak: seconds after a kill until the next acknowledged move, 95 of 100,
 SLOWEST: Final = 5.0  # any one,
-BOTS: Final = 3.0  # and until bots among themselves go on
+BOTS: Final = 3.0  # and until bots that play among themselves continue
 
 
 @contextmanager
@@ -42,7 +42,7 @@ def database(folder: Path) -> Iterator[str]:
 
 
 class Hopper(Player):
-    """Goes to the next server when a line breaks."""
+    """Moves to the next server when a connection breaks."""
 
     def __init__(self, urls: list[str], game: str, bot: bool, seed: str, pace: float) -> None:
         super().__init__(urls[0], game, bot, seed, pace)

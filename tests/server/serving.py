@@ -34,7 +34,7 @@ PATIENCE = 30.0  # seconds for any one answer
 
 
 class Laid:
-    """Luck laid down: the same in every run of a test. `ALLOTMENT_LUCK=anything` lays down other luck."""
+    """Fixed luck: the same in every run of a test. `ALLOTMENT_LUCK=anything` gives other luck."""
 
     def begin(self, name: str) -> None:
         self.random = Random(f"{name} {os.environ.get('ALLOTMENT_LUCK', '')}")
@@ -48,7 +48,7 @@ LAID.begin("")
 
 
 def quick(data: str | Path, **more: Any) -> Settings:
-    """Bots move at once, nobody is told to wait, and luck is laid down."""
+    """Bots move at once, nobody is told to wait, and luck is fixed."""
     limits = Limits(made=FREE, kept=FREE, daily=0, guesses=FREE, requests=FREE, commands=FREE, costly=FREE)
     settings = Settings(
         data=str(data), pace=0.0, sand_pace=0.02, grace=0.0, workers=1, limits=limits, luck=LAID
@@ -124,7 +124,7 @@ class Process:
 
 
 def plain() -> dict[str, str]:
-    """The environment without what tests are told by it: a server would take that for its own settings."""
+    """The environment without the tests' own variables, which a server would take for its settings."""
     return {name: value for name, value in os.environ.items() if not name.startswith("ALLOTMENT_")}
 
 
@@ -298,7 +298,7 @@ class Chat:
             return end.rcvd.code if end.rcvd is not None else 1006
 
     def resynced(self) -> Data:
-        """The table as the server tells it anew."""
+        """The table as the server sends it once more."""
         self.ask("resync")
         return self.table
 

@@ -1,4 +1,4 @@
-"""Stands in for a study's process: says one thing, and goes on until it is ended."""
+"""Stands in for a study's process: says one thing, then runs until it is stopped."""
 
 import json
 import sys

@@ -42,7 +42,7 @@ def test_every_level_there_is_can_sit_down(ines: Person, level: str) -> None:
 
 
 def seeded_table(ines: Person, slug: str, seed: str, seats: int = 2) -> str:
-    """A table of head-gardeners whose luck is laid down."""
+    """A table of head-gardeners with fixed luck."""
     game = make(slug, {"seats": seats})
     record = Record(game.slug, game.version, game.options, seed)
     record.names = ["head-gardener"] * seats
@@ -54,7 +54,7 @@ def moves_of(ines: Person, id: str) -> list[str]:
 
 
 def test_a_thinker_that_dies_is_replaced_and_its_bots_remember(tmp_path: Path) -> None:
-    """Killed again and again in the middle of a game: not a move is other than it would have been."""
+    """Killed again and again in the middle of a game: every move is the same as without that."""
     game = make("garden-dice", {"seats": 2})
     alone = begun(game, "5", [make_bot("head-gardener:8it") for _ in range(2)])
     alone.run()

@@ -1,4 +1,4 @@
-"""Tables that are laid without a word: what one click gives, and bots whose level nobody chose."""
+"""Tables that are set up without questions: what one click gives, and bots whose level nobody chose."""
 
 from __future__ import annotations
 

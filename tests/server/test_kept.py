@@ -17,7 +17,7 @@ from .serving import Server, quick, serving
 
 @pytest.fixture(scope="module")
 def slowly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """No bot moves on while one looks."""
+    """No bot moves while the table is looked at."""
     with serving(quick(tmp_path_factory.mktemp("kept") / "tables.sqlite", sand_pace=kept.SLOW)) as found:
         yield found
 

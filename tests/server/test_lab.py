@@ -1,4 +1,4 @@
-"""Studies on the page: one of a browser, one at a time, none that nobody looks at."""
+"""Studies on the page: one per browser, one at a time, and none that nobody watches."""
 
 from __future__ import annotations
 

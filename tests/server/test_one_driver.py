@@ -96,8 +96,8 @@ def by_gymnasium(game: Game[Any, Any]) -> Moves:
 
 
 def by_openspiel(game: Game[Any, Any], record: Record) -> None:
-    """Luck is drawn otherwise there, so the game is laid before the bots move by move; those that follow it
-    through the adapter decide what was played."""
+    """Luck is drawn differently there, so the recorded game is replayed move by move; bots that follow it
+    through the adapter must decide what was played."""
     given = {name: value for name, value in game.options.items() if isinstance(value, (bool, int, str))}
     state = pyspiel.load_game(spiel_name(game.slug), {"seats": given["seats"]}).new_initial_state()
     state.apply_action(0)

@@ -1,4 +1,4 @@
-"""For whoever looks after a server: probes, settings by the environment, logs for programs."""
+"""For operators: probes, settings from the environment, logs for programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Templates: what they are given is escaped, a browser is sent no blanks, and no sentence stands in them."""
+"""Templates: their data is escaped, browsers get no indentation, and they hold no sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons as they are kept, said to whoever asks."""
+"""Stored reasons, put into words for whoever asks."""
 
 from __future__ import annotations
 

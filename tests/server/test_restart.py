@@ -1,4 +1,4 @@
-"""Servers that end, start, start together and follow each other with other rules."""
+"""Servers that stop, start, start together, and replace each other with other rules."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def version(number: int) -> Iterator[None]:
 
 
 def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
-    """Two servers on one store, the newer one with newer rules; then the older one is started anew."""
+    """Two servers on one store, the newer one with newer rules; then the older one is restarted."""
     old_rules, new_rules = garden_dice.BOX.version, garden_dice.BOX.version + 1
     store = Store(store_url(str(tmp_path / "t.sqlite")))
     settings = quick(tmp_path / "t.sqlite")
@@ -137,7 +137,7 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
             assert await kept(id) == (new_rules, ["seat", "seat", "move", "rules"])
             await go_on(new, id)
         with version(old_rules):
-            for registry in (old, again):  # it has the table in memory; it is started anew
+            for registry in (old, again):  # it has the table in memory; it is restarted
                 for _ in range(2):
                     with pytest.raises(Refusal) as why:
                         await go_on(registry, id)
@@ -189,7 +189,7 @@ sys.stdin.readline()
 
 
 def together(script: str, url: str, count: int) -> list[str]:
-    """What each says that opens the same empty store at the same moment."""
+    """What several servers say that open the same empty store at the same moment."""
     words = [sys.executable, "-c", f"import sys{script}{TOGETHER}", url]
     pipe = subprocess.PIPE
     running = [subprocess.Popen(words, stdin=pipe, stdout=pipe, text=True) for _ in range(count)]

@@ -170,7 +170,7 @@ def test_a_person_who_has_left_is_replaced_and_comes_back(ines: Person, noor: Pe
             first.wait(lambda table: table["seats"][1]["connected"])
             assert not first.ask("propose", seat=1)["ok"]
         first.wait(lambda table: not table["seats"][1]["connected"])
-        assert not first.ask("propose", seat=1, level="seedling")["ok"]  # the level is nobody's choice
+        assert not first.ask("propose", seat=1, level="seedling")["ok"]  # nobody chooses the level
         assert first.ask("propose", seat=1)["ok"]
         assert first.table["seats"][1]["kind"] == "bot" and first.table["seats"][1]["absent"] == "Noor"
         with noor.sit(id, "page") as second:

@@ -163,7 +163,8 @@ def test_a_finished_table_stays_finished_under_newer_rules(
 def test_moves_after_the_kept_position_are_played_again_under_newer_rules(
     tmp_path: Path, newer_rules: Callable[[], None]
 ) -> None:
-    """As after a crash: the position is older than the last move. What still goes is played again."""
+    """As after a crash: the saved position is older than the last move. Moves that are still legal are
+    replayed."""
     path = tmp_path / "t.sqlite"
     with serving(quick(path)) as server, Person(server.url) as ines:
         made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}], options={"start": 0})

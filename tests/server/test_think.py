@@ -37,7 +37,7 @@ def thinker(data: str) -> subprocess.Popen[bytes]:
 
 
 def test_a_thinker_answers_for_servers_that_do_not_and_another_when_it_is_killed(data: str) -> None:
-    """Nobody is connected meanwhile: the table is made, and left alone."""
+    """Nobody is connected: the table is made, then left alone."""
     running = [thinker(data), thinker(data)]
     try:
         with serving(quick(data, answers=False)) as server, Person(server.url) as ines:

@@ -1,4 +1,4 @@
-"""`make pythons` finds the interpreters that are there, and is not taken in by a name."""
+"""`make pythons` finds the installed interpreters, and isn't fooled by a name."""
 
 from __future__ import annotations
 

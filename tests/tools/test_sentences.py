@@ -22,18 +22,12 @@ IN_SCRIPTS = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")  # selectors of ele
 BUILDERS = {
     "cli/dataset.py": "the card and the columns of a dataset: a file for researchers, like the docs",
     "cli/learn.py": "comments in a file of weights",
-    "cli/mcp.py": "what a language model is told of its tools, and a protocol's errors",
-    "cli/speed.py": "measurements for people who build, and a script for another Python",
+    "cli/mcp.py": "tools as a language model is told of them, and JSON-RPC's errors: the protocol's English",
     "draw/": "mistakes of a drawing: a programmer's assertions",
     "envs/pages.py": "pages of the docs",
-    "envs/parallel.py": "a docstring that is made",
+    "envs/parallel.py": "a docstring that is made, and PettingZoo's exception for an illegal action",
     "envs/spiel.py": "OpenSpiel's texts of a state and of an information set: what programs compare",
-    "kernel/chance.py": "planned luck of a scenario",
-    "kernel/reading.py": "fields of a position, by their names in the file",
-    "kernel/scenario.py": "tests as data",
-    "lab/experiments/gardeners/": "experiments of people who build, run by make",
     "lab/report/style.py": "a style sheet",
-    "lab/selftest.py": "the lab's test of itself",
     "play/episode.py": "why a learner's action is illegal: OpenSpiel's exception",
     "play/rewards.py": "a table of the docs",
     "server/http/rulebook.py": "mistakes in RULES.md",
@@ -50,16 +44,14 @@ BUILDERS = {
 ROOMS_OF_BUILDERS = {
     "box.py": "credits",
     "game.py": "a programmer's assertions",
-    "knowledge/": "fields of a position and names of features, as files and learners have them",
+    "knowledge/observation.py": "names of features, as learners have them",
     "mind/": "names of signs, as files of weights have them",
-    "rules/reading.py": "fields of a card, by their names in the file",
-    "rules/sand.py": "what a clock may write into a record",
 }
 HELP = {  # argparse speaks English
     *("add_parser", "add_argument", "add_argument_group", "Parser", "ArgumentParser"),
-    *("add_question", "one"),  # that hand it on
+    *("add_question", "one"),  # functions that pass it on
 }
-HELP_TEXTS = ("HELP", "DESCRIPTION", "EPILOG")  # what constants for it end in
+CONSTANTS = ("HELP", "DESCRIPTION", "EPILOG", "SCRIPT")  # what texts for it, and programs, are called
 LOGGED = {
     "LOG",
     "Denied",
@@ -68,8 +60,8 @@ LOGGED = {
 }  # a refusal's own text is for logs; a person is told its phrase
 NOT_SAID = {
     " before the deal",  # a seed
+    "# witness gardens, budget",  # the first line of a file
     "allotment lab report ",  # a command
-    "a number of too many digits",  # a value in a position that Python refuses to print
 }
 SQL = "select "
 MARKUP = re.compile(r'<code>.*?</code>|\w+="[^"]*"?|<[^>]*>')
@@ -91,7 +83,7 @@ TAKEN_APART = [
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
-    """The texts of a module, but for docstrings, assertions, the log and the help of commands."""
+    """The texts of a module, except docstrings, assertions, the log and the help of commands."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Assert) or (
             isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
@@ -100,7 +92,7 @@ def texts(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.Call) and called(node.func) in HELP | LOGGED:
             continue
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            if node.targets[0].id.endswith(HELP_TEXTS):
+            if node.targets[0].id.endswith(CONSTANTS):
                 continue
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -116,7 +108,7 @@ def called(function: ast.expr) -> str:
 
 
 def script_texts(source: str) -> Iterator[str]:
-    """What stands between quotes in a script, but for its comments."""
+    """What stands between quotes in a script, outside comments."""
     bare = re.sub(r"/\*.*?\*/|(?<![:'\"`])//[^\n]*", "", source, flags=re.DOTALL)
     for found in re.finditer(r"'([^'\n]*)'|`([^`]*)`|\"([^\"\n]*)\"", bare):
         yield re.sub(r"\$\{[^}]*\}", "", next(part for part in found.groups() if part is not None))
@@ -128,7 +120,7 @@ def sentences(source: str) -> list[str]:
 
 
 def looked_at() -> list[Path]:
-    """Every module but those of builders; a game's from the moment it has a words folder."""
+    """Every module except those for builders; a game's from the moment it has a words folder."""
     found: list[Path] = []
     for path in sorted(SOURCE.rglob("*.py")):
         name = path.relative_to(SOURCE).as_posix()

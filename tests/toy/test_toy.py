@@ -63,7 +63,7 @@ def installed(folder: Path) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Whatever is started from here finds the game beside those of the house."""
+    """Whatever is started from here finds the game next to the built-in ones."""
     folder = tmp_path_factory.mktemp("packages")
     installed(folder)
     house = Path(allotment.__file__).parents[1]

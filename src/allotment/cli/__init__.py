@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import NoReturn
 
 from ..kernel.result import Refused
-from ..words import languages
+from ..words import complained, languages
 from . import (
     admin,
     arena,
@@ -31,7 +31,7 @@ from . import (
     think,
     trace,
 )
-from .words import complained, language_of
+from .words import language_of
 
 
 class Parser(argparse.ArgumentParser):

@@ -18,7 +18,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
-from ..kernel.result import Refused
+from ..kernel.result import Refused, denied
 from .common import Commands
 from .serve import PORT
 
@@ -52,7 +52,7 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if urlsplit(given.url).scheme not in ("http", "https"):
-        raise Refused(f"--url is {given.url!r}; it should begin with http:// or https://")
+        raise denied("mcp-url", url=given.url)
     serve(Seat(given.url.rstrip("/")), sys.stdin, sys.stdout)
     return 0
 
@@ -146,13 +146,13 @@ class Seat:
                 text: str = answer.read().decode()
                 return text
         except HTTPError as no:
-            raise Refused(sentence(no)) from None
+            raise refused(no) from None
         except (OSError, HTTPException) as why:
-            raise Refused(f"{self.url} does not answer ({why}); is `allotment serve` running?") from None
+            raise denied("mcp-silent", url=self.url, why=str(why)) from None
 
     def here(self) -> str:
         if not self.table:
-            raise Refused("you sit at no table yet; sit_down or join first")
+            raise denied("mcp-no-table")
         return self.table
 
     def games(self, given: Data) -> str:
@@ -170,7 +170,7 @@ class Seat:
     def sit_down(self, given: Data) -> str:
         bots = given.get("bots") or ["sprout"]
         if not isinstance(bots, list):
-            raise Refused("bots is a list of levels, one for each other seat")
+            raise denied("mcp-bots")
         own: Data = {"kind": "person"}
         if "name" in given:
             own["name"] = given["name"]
@@ -182,7 +182,7 @@ class Seat:
     def join(self, given: Data) -> str:
         parts = urlsplit(word(given, "link")).path.strip("/").split("/")
         if len(parts) != 4 or parts[0] != "t" or parts[2] != "claim":
-            raise Refused("an invite link ends in /t/TABLE/claim/TOKEN")
+            raise denied("mcp-link")
         wish: Data = {"token": parts[3]} | ({"name": given["name"]} if "name" in given else {})
         self.ask(f"/api/tables/{quote(parts[1], safe='')}/claim", wish)
         self.table = parts[1]
@@ -205,20 +205,20 @@ class Seat:
             sleep(PAUSE)
 
 
-def sentence(no: HTTPError) -> str:
-    """Why the server refused."""
+def refused(no: HTTPError) -> Refused:
+    """Why the server refused, in its own words."""
     try:
         told = json.loads(no.read())
         why = str(told["why"])
     except (ValueError, KeyError, TypeError):
-        return f"the server refused ({no.code})"
-    return f"{why} ({told['rule']})" if "rule" in told else why
+        return denied("mcp-refused", status=str(no.code))
+    return denied("spoken", text=f"{why} ({told['rule']})" if "rule" in told else why)
 
 
 def word(given: Data, name: str) -> str:
     found = given.get(name)
     if not isinstance(found, str) or not found:
-        raise Refused(f"{name} is missing; it is a text")
+        raise denied("mcp-missing", name=name)
     return found
 
 

@@ -14,14 +14,16 @@ from ..kernel import game as kernel_game
 from ..kernel.chance import seeded
 from ..kernel.match import adopted
 from ..kernel.playout import Tally, clones, play_out
-from ..kernel.result import Refused
+from ..kernel.result import denied
 from ..play.driver import Driver
+from ..words import Speaker, speaker
 from .common import Commands, add_options, given_options
+from .words import add_language, language_of
 
 BATCH = 2000  # clones between two looks at the clock
-THOUGHT = 200  # iterations a decision, here and there
-LOOKS = 12  # decisions a random game at which there is thinking, early or late alike
-SPIEL = """
+THOUGHT = 200  # iterations per decision, ours and OpenSpiel's
+LOOKS = 12  # decisions of a random game that are thought about, spread over all of it
+SPIEL_SCRIPT = """
 import json, random, sys, time
 import pyspiel
 name, seconds, thought, looks = sys.argv[1], float(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
@@ -80,6 +82,7 @@ def add(commands: Commands) -> None:
         help="with --search: a Python that has open_spiel, to measure its MCTS in the same run",
     )
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_language(command)
     command.set_defaults(run=run)
 
 
@@ -89,14 +92,15 @@ def compiled() -> bool:
 
 def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= LONGEST:
-        raise Refused(f"--seconds {given.seconds:g}: allowed is more than 0 and at most {LONGEST}")
+        raise denied("speed-seconds", seconds=f"{given.seconds:g}", most=str(LONGEST))
+    words = speaker("", language_of(given))
     if given.search:
-        return search(given)
+        return search(given, words)
     rows = [measure(slug, given) for slug in given.games or SHELF]
     if given.json:
         print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
         return 0
-    print(f"rules are {'compiled' if compiled() else 'interpreted'}; per second of one core:")
+    print(words.text("speed-rules", compiled=compiled()))
     print(f"{'game':<18} {'seats':>5} {'moves':>10} {'listed':>12} {'games':>9} {'clones':>10}  listed/move")
     for row in rows:
         print(
@@ -144,26 +148,23 @@ def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str
 # ---- search ----
 
 
-def search(given: argparse.Namespace) -> int:
+def search(given: argparse.Namespace, words: Speaker) -> int:
     slugs = given.games or [slug for slug in SHELF if not box(slug).real_time]
     rows = [pair(slug, given) for slug in slugs]
     if given.json:
         print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
         return 0
-    print(f"rules and search are {'compiled' if compiled() else 'interpreted'}; per second of one core,")
-    print(f"{THOUGHT} iterations a decision all along random games (in brackets: moves in such a game):")
+    print(words.text("speed-search", compiled=compiled(), iterations=THOUGHT))
     for row in rows:
         line = f"{row['game']:<18} {row['iterations']:>8,.0f} {length(row):>6}"
         peer = row["openspiel"]
         if peer is not None:
             name = f"OpenSpiel MCTS, {peer['game']}"
             ratio = row["iterations"] / peer["iterations"]
-            line += (
-                f"   {name:<33} {peer['iterations']:>8,.0f} {length(peer):>6}   {ratio:>5.1f} times as many"
-            )
+            line += f"   {name:<33} {peer['iterations']:>8,.0f} {length(peer):>6}   {ratio:>5.1f} ×"
         print(line)
     if not given.beside:
-        print("(--beside PYTHON measures OpenSpiel's MCTS in the same run)")
+        print(words.text("speed-beside"))
     return 0
 
 
@@ -174,7 +175,7 @@ def length(row: dict[str, Any]) -> str:
 def pair(slug: str, given: argparse.Namespace) -> dict[str, Any]:
     """One of our games, and the one of OpenSpiel's that is about as long."""
     if box(slug).real_time:
-        raise Refused(f"{slug} has no turns to search; --search is for the other games")
+        raise denied("speed-no-turns", game=slug)
     known = box(slug).peer if given.beside else ""
     peer = measure_peer(known, given.beside, given.seconds) if known else None
     return {**measure_search(slug, given), "openspiel": peer}
@@ -210,12 +211,12 @@ def measure_search(slug: str, given: argparse.Namespace) -> dict[str, Any]:
 def measure_peer(name: str, python: str, seconds: float) -> dict[str, Any]:
     try:
         out = subprocess.run(
-            [python, "-c", SPIEL, name, str(seconds), str(THOUGHT), str(LOOKS)],
+            [python, "-c", SPIEL_SCRIPT, name, str(seconds), str(THOUGHT), str(LOOKS)],
             capture_output=True,
             text=True,
             check=True,
         )
     except (OSError, subprocess.CalledProcessError) as why:
-        raise Refused(f"--beside {python}: it cannot run OpenSpiel's MCTS ({why})") from None
+        raise denied("speed-no-peer", python=python, why=str(why)) from None
     found: dict[str, Any] = {"game": name, **json.loads(out.stdout.splitlines()[-1])}
     return found

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from typing import Any
 
-from ..kernel.result import Denied, PadLine, Refused, denied
+from ..kernel.result import PadLine, Refused, denied
 from ..kernel.story import Phrase
-from ..words import ENGLISH, Speaker, languages, preferred, speaker
-
-SETTINGS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment; the first that is set counts
+from ..words import Speaker, languages, system_language
 
 
 def add_language(command: argparse.ArgumentParser) -> None:
@@ -23,18 +20,12 @@ def language_of(given: Any) -> str:
         if given.language not in languages():
             raise denied("no-language", language=given.language, languages=", ".join(languages()))
         return str(given.language)
-    wish = next((os.environ[name] for name in SETTINGS if os.environ.get(name)), ENGLISH)
-    return preferred(wish.replace(":", ",").replace("_", "-").replace(".", "-"))
+    return system_language()
 
 
 def told(why: Refused, words: Speaker) -> str:
     """A refusal as the person who asked should read it."""
-    return words.say(why.why) if isinstance(why, Denied) else str(why)
-
-
-def complained(why: Refused, language: str) -> str:
-    """A refusal that ends a command."""
-    return told(why, speaker(why.slug if isinstance(why, Denied) else "", language))
+    return words.say(why.cause())
 
 
 def pad_table(pad: list[PadLine], scores: list[int], words: Speaker) -> str:

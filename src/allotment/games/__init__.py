@@ -1,4 +1,4 @@
-"""The shelf: a game by its slug. It is imported only when it is asked for."""
+"""The shelf: games by their slugs. A game is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ def box(slug: str) -> Box:
 
 
 def make(slug: str, options: Options) -> Game[Any, Any]:
-    """The game under these options; what is left out has its default. Refused if they do not fit."""
+    """The game with these options; those left out have their defaults. Refused if they don't fit together."""
     game: Game[Any, Any] = room(slug, "game").make(options)
     return game

@@ -8,8 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .options import Options, plain
-from .result import Refused, denied
+from .options import Options, choice, plain
+from .result import Denied, denied
+from .story import Phrase
 
 MASK: Final[i64] = 0xFFFFFFFF
 
@@ -63,7 +64,7 @@ class Chance:
         if self.planned:
             value = self.planned.pop(0)
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                raise Refused(f"chance holds {plain(value)} where a number from {low} to {high} is due")
+                raise misplanned(value, Phrase("field-number", {"low": str(low), "high": str(high)}))
             out = value
         else:
             out = low + self.below(high - low + 1)
@@ -78,7 +79,7 @@ class Chance:
         if self.planned:
             out = self.listed(self.planned.pop(0), items, names)
             if len(out) != len(items):
-                raise Refused(f"chance holds an order of {len(out)} where one of {len(items)} is due")
+                raise misplanned([names[item] for item in out], Phrase("chance-names", {"count": len(items)}))
         else:
             out = items[:]
             self.shuffle(out)
@@ -97,8 +98,7 @@ class Chance:
                     out = index
                     break
             else:
-                possible = ", ".join(n for n, c in zip(names, counts, strict=False) if c > 0)
-                raise Refused(f"chance holds {plain(value)} where one of {possible} is due")
+                raise misplanned(value, choice([n for n, c in zip(names, counts, strict=False) if c > 0]))
         else:
             ticket = self.below(sum(counts))
             out = 0
@@ -116,7 +116,7 @@ class Chance:
         if self.planned:
             chosen = self.listed(self.planned.pop(0), items, names)
             if len(chosen) != size:
-                raise Refused(f"chance holds {len(chosen)} names where {size} are due")
+                raise misplanned([names[item] for item in chosen], Phrase("chance-names", {"count": size}))
         else:
             mixed = items[:]
             self.shuffle(mixed)
@@ -131,14 +131,19 @@ class Chance:
     def listed(self, value: object, items: list[int], names: list[str]) -> list[int]:
         """Read a planned list of names of different items."""
         if not isinstance(value, list):
-            raise Refused(f"chance holds {plain(value)} where a list of names is due")
+            raise misplanned(value, Phrase("chance-names", {"count": len(items)}))
         out: list[int] = []
         for name in value:
             found = [item for item in items if names[item] == name and item not in out]
             if not found:
-                raise Refused(f"chance names {plain(name)}, which is not there to be drawn")
+                raise misplanned(name, choice([names[item] for item in items if item not in out]))
             out.append(found[0])
         return out
+
+
+def misplanned(value: object, due: object) -> Denied:
+    """A planned outcome is none that could be drawn now."""
+    return denied("chance-wrong", value=plain(value), due=due)
 
 
 class SealedChance(Chance):
@@ -182,7 +187,7 @@ def seeded(seed: int | str) -> Chance:
 
 def sealed(secret: bytes) -> Chance:
     if not 16 <= len(secret) <= 64:
-        raise Refused(f"a secret has 16 to 64 bytes, not {len(secret)}")
+        raise denied("secret-size", bytes=len(secret))
     return SealedChance(secret, 0, [])
 
 

@@ -290,8 +290,7 @@ def follow(match: Match[S, M], record: Record, to: int) -> None:
         try:
             match.play(event.seat, event.text)
         except Refused as why:
-            cause = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
-            given: Args = {"number": number, "event": str(event), "why": cause}
+            given: Args = {"number": number, "event": str(event), "why": why.cause()}
             raise Denied(Phrase("record-event", given), slug=match.game.slug) from None
 
 

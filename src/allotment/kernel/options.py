@@ -12,6 +12,8 @@ from .story import AnyOf, Args, Phrase
 HOUSE: Final = "house"  # the key of house rules among a game's options; the printed game has none
 LONGEST: Final = 200  # letters of a value in a message
 DEEPEST: Final = 4  # tables within tables shown in one
+LISTED: Final = 24  # names that a message lists; of more it shows the first few and the last
+FIRST_FEW: Final = 3
 
 Options = dict[str, object]
 
@@ -233,13 +235,28 @@ def plain(value: object) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
+def choice(names: list[str]) -> AnyOf:
+    """What may be named, for a message."""
+    listed: list[object] = []
+    if len(names) > LISTED:
+        listed.extend([plain(name) for name in names[:FIRST_FEW]])
+        listed.append("…")
+        listed.append(plain(names[-1]))
+    else:
+        listed.extend([plain(name) for name in names])
+    return AnyOf(listed)
+
+
 def written(value: object, depth: int) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
         return json.dumps(value[:LONGEST], ensure_ascii=False)
-    if isinstance(value, int):  # Python refuses to print numbers of thousands of digits
-        return str(value) if value.bit_length() < 1000 else "a number of too many digits"
+    if isinstance(value, int):
+        if value.bit_length() < 1000:
+            return str(value)
+        power = f"2^{value.bit_length() - 1}"  # Python refuses to print thousands of digits
+        return f"≥ {power}" if value > 0 else f"≤ -{power}"
     if isinstance(value, (list, dict)) and depth == DEEPEST:
         return "..."
     if isinstance(value, list):

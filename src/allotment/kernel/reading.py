@@ -1,30 +1,37 @@
-"""Reading positions politely: every wrong field gets a sentence."""
+"""Reading positions politely: whatever is wrong is named by its path, with what would have been right."""
 
 from __future__ import annotations
 
 from .game import Position
-from .options import plain
-from .result import Refused
+from .options import choice, plain
+from .result import Denied, denied
+from .story import Phrase
 
 
 class Fields:
     """One table of a position. Ask for each field by kind; then `done` refuses what nobody asked for.
 
-    `place` names the table in messages: "the position", "players.0".
+    `place` is the path of the table: "players.0", or "" for the whole.
     """
 
     __slots__ = ("asked", "place", "table")
 
-    def __init__(self, table: object, place: str) -> None:
+    def __init__(self, table: object, place: str = "") -> None:
         if not isinstance(table, dict):
-            raise Refused(f"{place} is {plain(table)}; it should be a table of fields")
+            if not place:
+                raise denied("position-untabled", value=plain(table))
+            raise misfit(place, table, Phrase("field-table"))
         self.table: Position = {}
         for key, value in table.items():
             if not isinstance(key, str):
-                raise Refused(f"{place} has the key {plain(key)}; keys are strings")
+                raise denied("field-key", key=plain(key))
             self.table[key] = value
         self.place = place
         self.asked: list[str] = []
+
+    def at(self, name: str) -> str:
+        """The path of a field."""
+        return f"{self.place}.{name}" if self.place else name
 
     def has(self, name: str) -> bool:
         return name in self.table
@@ -34,18 +41,25 @@ class Fields:
         self.asked.extend(self.table)
         return list(self.table)
 
+    def named(self, allowed: list[str]) -> list[str]:
+        """All keys, each of them one of `allowed`; counts as asked."""
+        for name in self.table:
+            if name not in allowed:
+                raise unknown(self.place, name, allowed)
+        return self.names()
+
     def get(self, name: str) -> object:
         self.asked.append(name)
         return self.table.get(name)
 
-    def wrong(self, name: str, value: object, right: str) -> Refused:
-        return Refused(f"{name} in {self.place} is {plain(value)}; it should be {right}")
+    def wrong(self, name: str, value: object, allowed: object) -> Denied:
+        return misfit(self.at(name), value, allowed)
 
     def integer(self, name: str, default: int, low: int, high: int) -> int:
         if name not in self.table:
             self.asked.append(name)
             return default
-        return number(self.get(name), f"{name} in {self.place}", low, high)
+        return number(self.get(name), self.at(name), low, high)
 
     def flag(self, name: str, default: bool) -> bool:
         if name not in self.table:
@@ -53,7 +67,7 @@ class Fields:
             return default
         value = self.get(name)
         if not isinstance(value, bool):
-            raise self.wrong(name, value, "true or false")
+            raise self.wrong(name, value, Phrase("field-flag"))
         return value
 
     def text(self, name: str, default: str, allowed: list[str] | None = None) -> str:
@@ -62,9 +76,9 @@ class Fields:
             return default
         value = self.get(name)
         if not isinstance(value, str):
-            raise self.wrong(name, value, "a string")
+            raise self.wrong(name, value, Phrase("field-text"))
         if allowed is not None and value not in allowed:
-            raise self.wrong(name, value, "one of " + ", ".join(plain(word) for word in allowed))
+            raise self.wrong(name, value, choice(allowed))
         return value
 
     def items(self, name: str, default: list[object]) -> list[object]:
@@ -73,7 +87,7 @@ class Fields:
             return default
         value = self.get(name)
         if not isinstance(value, list):
-            raise self.wrong(name, value, "a list")
+            raise self.wrong(name, value, Phrase("field-list"))
         return list(value)
 
     def integers(self, name: str, default: list[int], low: int, high: int) -> list[int]:
@@ -83,21 +97,20 @@ class Fields:
             return default[:]
         values = self.items(name, [])
         if len(values) != len(default):
-            raise self.wrong(name, values, f"a list of {len(default)} numbers")
-        return [number(value, f"{name} in {self.place}", low, high) for value in values]
+            raise not_exactly(self.at(name), len(values), len(default))
+        return [number(value, f"{self.at(name)}.{place}", low, high) for place, value in enumerate(values)]
 
     def flags(self, name: str, default: list[bool]) -> list[bool]:
         if name not in self.table:
             self.asked.append(name)
             return default[:]
-        values = self.items(name, [])
         out: list[bool] = []
-        for value in values:
+        for place, value in enumerate(self.items(name, [])):
             if not isinstance(value, bool):
-                raise self.wrong(name, values, "a list of true and false")
+                raise misfit(f"{self.at(name)}.{place}", value, Phrase("field-flag"))
             out.append(value)
         if len(out) != len(default):
-            raise self.wrong(name, values, f"a list of {len(default)}")
+            raise not_exactly(self.at(name), len(out), len(default))
         return out
 
     def words(self, name: str, default: list[str], allowed: list[str] | None = None) -> list[str]:
@@ -105,30 +118,107 @@ class Fields:
         if name not in self.table:
             self.asked.append(name)
             return default[:]
-        out: list[str] = []
-        for value in self.items(name, []):
-            if not isinstance(value, str):
-                raise self.wrong(name, value, "a list of strings")
-            if allowed is not None and value not in allowed:
-                raise Refused(f"{name} in {self.place} names {plain(value)}, which is unknown")
-            out.append(value)
-        return out
+        return strings(self.items(name, []), self.at(name), allowed)
 
     def fields(self, name: str) -> Fields:
         """A table inside this one; empty if left out."""
-        inner = name if self.place == "the position" else f"{self.place}.{name}"
         value = self.get(name)
-        return Fields(value if name in self.table else {}, inner)
+        return Fields(value if name in self.table else {}, self.at(name))
 
     def done(self) -> None:
         """Refuse fields that no rule knows."""
         for name in self.table:
             if name not in self.asked:
                 known = ", ".join(sorted(set(self.asked)))
-                raise Refused(f"{self.place} has an unknown field {plain(name)}; known are {known}")
+                raise denied("field-unknown", field=self.at(name), known=known)
 
 
-def number(value: object, what: str, low: int, high: int) -> int:
+class Places:
+    """Where a position has each piece of a kind, so that none is in two places."""
+
+    __slots__ = ("pieces", "where")
+
+    def __init__(self, pieces: list[str]) -> None:
+        self.pieces = pieces
+        self.where = [""] * len(pieces)
+
+    def put(self, piece: int, field: str) -> None:
+        first = self.where[piece]
+        if first == field:
+            raise repeated(field, self.pieces[piece])
+        if first:
+            raise denied("field-twice", piece=plain(self.pieces[piece]), first=first, second=field)
+        self.where[piece] = field
+
+
+def number(value: object, field: str, low: int, high: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Refused(f"{what} is {plain(value)}; it should be a number from {low} to {high}")
+        raise misfit(field, value, number_from(low, high))
     return value
+
+
+def strings(values: list[object], field: str, allowed: list[str] | None = None) -> list[str]:
+    """The entries of a list; Refused if one is no string, or none of `allowed`."""
+    out: list[str] = []
+    for value in values:
+        if not isinstance(value, str):
+            raise misfit(field, value, Phrase("field-texts"))
+        if allowed is not None and value not in allowed:
+            raise unknown(field, value, allowed)
+        out.append(value)
+    return out
+
+
+# What is wrong, in the frame's words.
+
+
+def misfit(field: str, value: object, allowed: object) -> Denied:
+    return denied("field-wrong", field=field, value=plain(value), allowed=allowed)
+
+
+def number_from(low: int, high: int) -> Phrase:
+    return Phrase("field-number", {"low": str(low), "high": str(high)})
+
+
+def unknown(field: str, value: object, allowed: list[str]) -> Denied:
+    """A name where another one should be."""
+    return denied("field-names", field=field, value=plain(value), names=choice(allowed))
+
+
+def not_exactly(field: str, count: int, right: int) -> Denied:
+    return denied("field-exactly", field=field, count=count, right=right)
+
+
+def too_many(field: str, count: int, most: int) -> Denied:
+    return denied("field-at-most", field=field, count=count, most=most)
+
+
+def repeated(field: str, value: object) -> Denied:
+    return denied("field-repeats", field=field, value=plain(value))
+
+
+def disagrees(field: str, value: object, right: object) -> Denied:
+    """A field says otherwise than what follows from the others."""
+    return denied("field-disagrees", field=field, value=plain(value), right=plain(right))
+
+
+def not_by_options(field: str, value: object, right: object) -> Denied:
+    return denied("field-option", field=field, value=plain(value), right=plain(right))
+
+
+def only_in(field: str, phases: list[str], phase: str) -> Denied:
+    """A field that means nothing in this phase."""
+    return denied("field-only-in", field=field, phases=choice(phases), phase=plain(phase))
+
+
+def miswritten(field: str, value: object, like: list[str]) -> Denied:
+    return denied("field-written", field=field, value=plain(value), like=choice(like))
+
+
+def no_seat(field: str, value: object, seats: int) -> Denied:
+    return denied("field-seat", field=field, value=plain(value), last=seats - 1)
+
+
+def seat_names(seats: int) -> list[str]:
+    """Seats as keys of a table."""
+    return [str(seat) for seat in range(seats)]

@@ -12,8 +12,12 @@ from .story import Args, Phrase, read_phrase
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(ValueError):
-    """Something asked for is not possible. A bare one tells people who build, in English, what is wrong with
-    a position, a study or the arguments of an environment; what anybody else may meet is a `Denied`."""
+    """Something asked for is not possible. A bare one is for people who build, in English; whatever anybody
+    else may meet is a `Denied`."""
+
+    def cause(self) -> Phrase:
+        """What to say, for a sentence about it."""
+        return Phrase("spoken", {"text": str(self)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +30,9 @@ class Denied(Refused):
         self.why = why
         self.text = text
         self.slug = slug
+
+    def cause(self) -> Phrase:
+        return self.why
 
     def __reduce__(self) -> tuple[object, ...]:
         """For processes: from one to another goes what is said, as data."""
@@ -47,6 +54,11 @@ def read_denied(why: Args, text: str, slug: str) -> Denied:
 def denied(kind: str, **args: object) -> Denied:
     """Refused in the frame's words."""
     return Denied(Phrase(kind, args))
+
+
+def denied_in(slug: str, kind: str, **args: object) -> Denied:
+    """Refused in the words of a game."""
+    return Denied(Phrase(kind, args), slug=slug)
 
 
 class Objection(Phrase):

@@ -10,7 +10,7 @@ from .game import CLOCK, NOBODY, Game, Position
 from .options import Options, plain
 from .reading import Fields
 from .record import Event, read_event
-from .result import Refused
+from .result import Objection, Refused, denied
 from .story import Phrase
 
 AnyGame = Game[Any, Any]
@@ -18,11 +18,11 @@ Maker = Callable[[str, Options], AnyGame]
 
 
 class Outcome:
-    """How one scenario went; `reason` is empty if all was as written."""
+    """How one scenario went, and why it failed; no reason if all was as written."""
 
     __slots__ = ("id", "reason", "text")
 
-    def __init__(self, id: str, text: str, reason: str) -> None:
+    def __init__(self, id: str, text: str, reason: Phrase | None) -> None:
         self.id = id
         self.text = text
         self.reason = reason
@@ -36,7 +36,7 @@ class Scenario:
         self.slug = slug
         self.id = fields.text("id", "")
         if not self.id:
-            raise Refused(f"{place} has no id")
+            raise denied("scenario-no-id", scenario=place)
         fields.place = self.id
         self.rules = fields.words("rules", [])
         self.text = fields.text("text", "")
@@ -51,19 +51,19 @@ class Scenario:
 
 def read_scenarios(table: dict[str, object]) -> list[Scenario]:
     """A scenario file's content: the game's slug and a list of scenarios."""
-    fields = Fields(table, "the file")
+    fields = Fields(table)
     slug = fields.text("game", "")
     if not slug:
-        raise Refused("the file does not say its game")
+        raise denied("scenario-no-game")
     scenarios = [
-        Scenario(slug, entry, f"scenario number {number + 1}")
+        Scenario(slug, entry, f"scenario.{number + 1}")
         for number, entry in enumerate(fields.items("scenario", []))
     ]
     fields.done()
     seen: list[str] = []
     for scenario in scenarios:
         if scenario.id in seen:
-            raise Refused(f"the file has two scenarios {scenario.id}")
+            raise denied("scenario-twice", id=scenario.id)
         seen.append(scenario.id)
     return scenarios
 
@@ -72,8 +72,8 @@ def run(scenario: Scenario, make: Maker) -> Outcome:
     return Outcome(scenario.id, scenario.text, fault(scenario, make))
 
 
-def fault(scenario: Scenario, make: Maker) -> str:
-    """Why the scenario fails: field, expected and found. Empty if it passes."""
+def fault(scenario: Scenario, make: Maker) -> Phrase | None:
+    """Why the scenario fails: field, expected and found. None if it passes."""
     then = dict(scenario.then)
     setup_refused = then.pop("setup_refused", False)
     position_refused = then.pop("position_refused", False)
@@ -81,17 +81,17 @@ def fault(scenario: Scenario, make: Maker) -> str:
     try:
         game = make(scenario.slug, scenario.options)
     except Refused as why:
-        return "" if setup_refused else f"setup: expected a game, found it refused: {why}"
+        return None if setup_refused else Phrase("scenario-no-setup", {"why": by_rule(why.cause())})
     if setup_refused:
-        return "setup_refused: expected these options to be refused, found them accepted"
+        return Phrase("scenario-setup")
     try:
         state = game.load(scenario.given, seeded(scenario.id))
     except Refused as why:
-        return "" if position_refused else f"given: expected a position, found it refused: {why}"
+        return None if position_refused else Phrase("scenario-no-position", {"why": by_rule(why.cause())})
     if position_refused:
-        return "position_refused: expected this position to be refused, found it accepted"
+        return Phrase("scenario-position")
     if refused and not scenario.moves:
-        return "refused: expected a last move that is refused, found no moves"
+        return Phrase("scenario-no-moves")
     for number, event in enumerate(scenario.moves):
         last = number == len(scenario.moves) - 1
         before = game.dump(state)
@@ -99,12 +99,12 @@ def fault(scenario: Scenario, make: Maker) -> str:
             play(game, state, event)
         except Refused as why:
             if not (refused and last):
-                return f"moves: expected {str(event)!r} to be legal, found it refused: {why}"
+                return Phrase("scenario-illegal", {"move": str(event), "why": by_rule(why.cause())})
             if game.dump(state) != before:
-                return f"refused: expected {str(event)!r} to change nothing, found the position changed"
+                return Phrase("scenario-changed", {"move": str(event)})
         else:
             if refused and last:
-                return f"refused: expected {str(event)!r} to be refused, found it accepted"
+                return Phrase("scenario-accepted", {"move": str(event)})
     return compare(game, state, then)
 
 
@@ -112,25 +112,25 @@ def play(game: AnyGame, state: Any, event: Event) -> None:
     if event.seat == CLOCK:
         game.clock(state, event.text)
     elif event.seat >= game.seats:
-        raise Refused(f"there is no seat {event.seat}; seats are 0 to {game.seats - 1}")
+        raise denied("no-such-seat", seat=event.seat, last=game.seats - 1)
     else:
         game.play(state, event.seat, event.text)
 
 
-def compare(game: AnyGame, state: Any, then: Position) -> str:
+def compare(game: AnyGame, state: Any, then: Position) -> Phrase | None:
     for name in ("legal", "illegal"):
         listed = then.pop(name, [])
         if not isinstance(listed, list):
-            return f"{name}: expected a list of moves, found {plain(listed)}"
+            return Phrase("scenario-unlisted", {"field": name, "found": plain(listed)})
         for entry in listed:
             why = offered(game, state, str(entry), name == "legal")
-            if why:
+            if why is not None:
                 return why
     found = {**game.dump(state), **game.derived(state)}
     return differs("", then, found)
 
 
-def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> str:
+def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> Phrase | None:
     """Is the move offered (to its seat, or to whoever is to act)?"""
     text = entry
     seats = [seat for seat in game.to_act(state) if seat != CLOCK]
@@ -144,14 +144,25 @@ def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> str:
     else:
         found = move is not None and any(move in game.legal(state, seat) for seat in seats if seat != NOBODY)
     if found == wanted:
-        return ""
-    name = "legal" if wanted else "illegal"
+        return None
     if not wanted:
-        return f"{name}: expected {entry!r} not to be offered, found it offered"
-    why = "there is no such move"
-    if move is not None:
-        why = "the game is over" if not seats else str(game.objection(state, seats[0], move))
-    return f"{name}: expected {entry!r} to be offered, found it is not: {why}"
+        return Phrase("scenario-offered", {"move": entry})
+    return Phrase("scenario-not-offered", {"move": entry, "why": why_not(game, state, seats, text)})
+
+
+def why_not(game: AnyGame, state: Any, seats: list[int], text: str) -> Phrase:
+    """Why a move is not offered to the first of these seats."""
+    try:
+        if CLOCK in seats:
+            game.clock(game.clone(state), text)
+        move = game.read_move(text)
+    except Refused as why:
+        return why.cause()
+    if not seats:
+        return Phrase("undo-over")
+    objection = game.objection(state, seats[0], move)
+    assert objection is not None, "what is not offered is objected to"
+    return by_rule(objection)
 
 
 def accepted(game: AnyGame, state: Any, text: str) -> bool:
@@ -163,22 +174,27 @@ def accepted(game: AnyGame, state: Any, text: str) -> bool:
     return True
 
 
-def differs(place: str, expected: object, found: object) -> str:
+def by_rule(why: Phrase) -> Phrase:
+    """An objection with the rule's id, for whoever writes scenarios of it."""
+    return Phrase("scenario-rule", {"why": why, "rule": why.rule}) if isinstance(why, Objection) else why
+
+
+def differs(place: str, expected: object, found: object) -> Phrase | None:
     """The first difference: tables compare on the keys given, everything else whole."""
-    if isinstance(expected, dict):
-        if not isinstance(found, dict):
-            return f"{place}: expected a table, found {plain(found)}"
+    if isinstance(expected, dict) and isinstance(found, dict):
         for key, value in expected.items():
             inner = f"{place}.{key}" if place else str(key)
             if key not in found:
-                return f"{inner}: expected {plain(value)}, found no such field"
+                return Phrase("scenario-no-field", {"field": inner, "expected": plain(value)})
             why = differs(inner, value, found[key])
-            if why:
+            if why is not None:
                 return why
-        return ""
+        return None
     if not same(expected, found):
-        return f"{place}: expected {plain(expected)}, found {plain(found)}"
-    return ""
+        return Phrase(
+            "scenario-differs", {"field": place, "expected": plain(expected), "found": plain(found)}
+        )
+    return None
 
 
 def same(one: object, other: object) -> bool:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from ..kernel.result import Refused
-from ..words import speaker
+from ..words import complained, speaker, system_language
 from .experiments import add_experiments
 
 
@@ -17,10 +17,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         status: int = given.run(given)
     except Refused as why:
-        print(f"allotment: {why}", file=sys.stderr)
+        print(f"allotment: {complained(why, system_language())}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\n" + speaker("").text("lab-stopped"), file=sys.stderr)
+        print("\n" + speaker("", system_language()).text("lab-stopped"), file=sys.stderr)
         return 130
     return status
 

@@ -14,6 +14,8 @@ import numpy as np
 
 from ..kernel.match import verify
 from ..kernel.result import denied
+from ..kernel.story import Phrase
+from ..words import speaker, system_language
 from . import stats
 from .drive import bout
 from .engine import Engine, Here, engine, play
@@ -25,7 +27,7 @@ from .ledger import frame
 from .mirror import Mirror
 from .study import Study, Variant, mirrors
 
-Row = tuple[str, bool, str]  # what was tested, whether it holds, and what was seen
+Row = tuple[Phrase, bool, Phrase | str]  # what was tested, whether it holds, and what was seen
 FAMILY = ["garden-dice", "the-gardens", "mysterious-garden", "four-gardens"]
 
 
@@ -41,6 +43,18 @@ def played(study: Study, by: Engine) -> Any:
 
 def mirror(study: Study, rows: Any, variant: str) -> Mirror:
     return Mirror(study, rows, variant, study.seatings[0].bots[0], "")
+
+
+def tested(what: str, **args: object) -> Phrase:
+    return Phrase(f"selftest-{what}", args)
+
+
+def of_runs(found: int, runs: int, deals: int) -> Phrase:
+    return Phrase("selftest-runs", {"found": found, "runs": runs, "deals": deals})
+
+
+def differ(found: int, of: int, most: int) -> Phrase:
+    return Phrase("selftest-differ", {"found": found, "of": of, "most": most})
 
 
 # ---- planted effects ----
@@ -71,13 +85,9 @@ def plant(quick: bool, by: Engine) -> list[Row]:
         shifts.append(after.value - before.value)
     off = [shift for shift in shifts if abs(shift - gift) > 2]
     return [
-        (
-            f"{gift} points for the first seat are found",
-            found == runs,
-            f"{found} of {runs} runs of {deals} deals",
-        ),
-        ("without them nothing is found", false <= max(1, runs // 10), f"{false} of {runs} runs"),
-        ("the repair gives them back, within 2", not off, f"{min(shifts):.1f} to {max(shifts):.1f}"),
+        (tested("gift", points=gift), found == runs, of_runs(found, runs, deals)),
+        (tested("no-gift"), false <= max(1, runs // 10), of_runs(false, runs, deals)),
+        (tested("repair"), not off, f"{min(shifts):.1f} … {max(shifts):.1f}"),
     ]
 
 
@@ -107,8 +117,8 @@ def null(quick: bool, by: Engine) -> list[Row]:
             studies += 1
     most, most_single = allowed(studies, 0.05), allowed(figures, 0.05)
     return [
-        ("a study compared with itself (Holm)", family <= most, f"{family} of {studies} differ; {most} may"),
-        ("a single figure", single <= most_single, f"{single} of {figures} differ; {most_single} may"),
+        (tested("itself"), family <= most, differ(family, studies, most)),
+        (tested("figure"), single <= most_single, differ(single, figures, most_single)),
     ]
 
 
@@ -140,8 +150,8 @@ def same(quick: bool, by: Engine) -> list[Row]:
         mirror(study, rows, "again").score[:, 0].tolist(), mirror(study, rows, "box").score[:, 0].tolist()
     )
     return [
-        ("the same rows", bool(one.equals(two)), f"{one.height} rows"),
-        ("a difference of exactly 0", gap.low == gap.high == 0.0, f"{gap.value}"),
+        (tested("rows"), bool(one.equals(two)), f"{one.height}"),
+        (tested("zero"), gap.low == gap.high == 0.0, f"{gap.value}"),
     ]
 
 
@@ -158,21 +168,23 @@ def coverage(quick: bool, by: Engine) -> list[Row]:
         for p in (0.02, 0.25, 0.5, 0.98):
             for together in (0.0, 0.4):
                 held = sum(stats.share(deals_of(luck, n, p, together)).holds(p) for _ in range(runs))
-                out.append(covered(f"share {p:.0%}, {n} deals, correlation {together}", held, runs))
+                out.append(
+                    covered(tested("share", share=f"{p:.0%}", deals=n, together=f"{together}"), held, runs)
+                )
         held = sum(stats.share(swaps(luck, n)).holds(0.5) for _ in range(runs))
-        out.append(covered(f"share 50%, {n} deals whose seats are swapped", held, runs))
+        out.append(covered(tested("swapped", share="50%", deals=n), held, runs))
         held = sum(stats.average(luck.gamma(3, 5, n).tolist()).holds(15) for _ in range(runs))
-        out.append(covered(f"mean of skewed lengths, {n} deals", held, runs))
+        out.append(covered(tested("mean", deals=n), held, runs))
         middle = 2.6740603137235603  # the median of a gamma distribution of shape 3
         held = sum(stats.quantile(luck.gamma(3, 1, n).tolist(), 0.5).holds(middle) for _ in range(runs))
-        out.append(covered(f"median of skewed lengths, {n} deals", held, runs))
+        out.append(covered(tested("median", deals=n), held, runs))
         held = 0
         for _ in range(runs):
             base = luck.normal(0, 10, n)
             held += stats.difference(
                 (base + luck.normal(1, 4, n)).tolist(), (base + luck.normal(0, 4, n)).tolist()
             ).holds(1)
-        out.append(covered(f"paired difference, {n} deals", held, runs))
+        out.append(covered(tested("paired", deals=n), held, runs))
     out.append(false_discoveries(luck, runs // 4))
     return out
 
@@ -192,12 +204,12 @@ def swaps(luck: Any, n: int) -> list[float]:
     return [float(one) for one in np.where(decided, 0.5, free)]
 
 
-def covered(what: str, held: int, runs: int) -> Row:
+def covered(what: Phrase, held: int, runs: int) -> Row:
     """93 to 98.5 % over 2,000 runs; over fewer, as far as luck goes. Shares near 0 or 1 may be wider than
     need be: their spread is not known well enough for less."""
     room = max(0.02, 3 * sqrt(0.05 * 0.95 / runs))
     share = held / runs
-    return what, 0.95 - room <= share <= min(1.0, 0.965 + room), f"{share:.1%} of {runs}"
+    return what, 0.95 - room <= share <= min(1.0, 0.965 + room), f"{share:.1%} / {runs}"
 
 
 def false_discoveries(luck: Any, runs: int) -> Row:
@@ -208,7 +220,7 @@ def false_discoveries(luck: Any, runs: int) -> Row:
         z[:5] += 5
         named = stats.discoveries([stats.normal_p(one) for one in z])
         shares.append(sum(named[5:]) / max(1, sum(named)))
-    return "false discoveries in a list of 96", stats.mean(shares) <= 0.06, f"{stats.mean(shares):.1%}"
+    return tested("discoveries"), stats.mean(shares) <= 0.06, f"{stats.mean(shares):.1%}"
 
 
 # ---- one table ----
@@ -233,8 +245,8 @@ def sums(quick: bool, by: Engine) -> list[Row]:
             verified = verify(match.game, match.record)
             scores = sorted(match.game.scores(verified.state))
             replayed += scores == sorted(table.score[deal].astype(int).tolist())
-        out.append((f"{game} adds up", bool(shares and pads), f"{deals} deals"))
-        out.append((f"{game} replays", replayed == deals, f"{replayed} of {deals} records"))
+        out.append((tested("adds", game=game), bool(shares and pads), f"{deals}"))
+        out.append((tested("replays", game=game), replayed == deals, f"{replayed} / {deals}"))
     return out
 
 
@@ -253,8 +265,10 @@ def run(names: list[str], quick: bool, jobs: int) -> int:
             raise denied("lab-no-self-test", test=repr(name), tests=", ".join(TESTS))
     by: Engine = Here() if jobs == 1 else engine(jobs)
     failed = 0
+    words = speaker("", system_language())
     for name in names or list(TESTS):
         for what, holds, seen in TESTS[name](quick, by):
-            print(f"{'holds' if holds else 'FAILS'}  {name:<9} {what}: {seen}", flush=True)
+            verdict = words.text("selftest-holds" if holds else "selftest-fails")
+            print(f"{verdict}  {name:<9} {words.say(what)}: {words.say(seen)}", flush=True)
             failed += not holds
     return 1 if failed else 0

@@ -1,5 +1,6 @@
-"""For whoever looks after the servers: what is in the store and who uses it, and what only they may do. It is
-done as a server does it, so the others hear of it; a store in a file has to be free of its server."""
+"""For operators: what is in the store, who uses it, and what only they may change. Changes are made the way a
+server makes them, so running servers hear of them; a store in a file can only be changed while its server is
+stopped."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ T = TypeVar("T")
 
 
 def asked(data: str, ask: Callable[[Connection], T]) -> T:
-    """Reads, also while servers use the store."""
+    """Reads only, so it also works while servers use the store."""
     url = store_url(data)
     engine = create_engine(url, hide_parameters=True)
     try:
@@ -68,7 +69,7 @@ def day(milliseconds: int) -> str:
 
 
 def who(data: str) -> list[str | Phrase]:
-    """The processes that live, and how many questions to bots wait."""
+    """The running processes, and how many questions to bots are waiting."""
     if store_url(data).startswith("sqlite"):
         raise denied("admin-who-file")
 
@@ -117,7 +118,7 @@ def seats(data: str, id: str) -> list[str]:
 
 
 def end(data: str, id: str) -> None:
-    """Deletes the table. Whoever is there is told that there is none."""
+    """Deletes the table. Anybody still connected is told that it no longer exists."""
 
     async def run(registry: Registry, table: LiveTable) -> None:
         told = registry.store.telling(id, {"head": True})
@@ -127,7 +128,7 @@ def end(data: str, id: str) -> None:
 
 
 def unseat(data: str, id: str, seat: int) -> Phrase:
-    """Nobody who held the seat does any more; a bot takes over, or the seat is open. What became of it."""
+    """Takes the seat away from everybody who held it: a bot takes over, or the seat opens. Says which."""
 
     async def run(registry: Registry, table: LiveTable) -> Phrase:
         async with table.lock:
@@ -165,7 +166,7 @@ def reissue(data: str, id: str, seat: int) -> str:
 
 
 def drain(data: str, server: str) -> None:
-    """The server takes its leave as after SIGTERM; "*": all of them."""
+    """The server shuts down as after SIGTERM; "*": all of them."""
     if store_url(data).startswith("sqlite"):
         raise denied("admin-drain-file")
     store = Store(store_url(data))

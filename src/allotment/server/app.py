@@ -53,7 +53,7 @@ def build(settings: Settings) -> Starlette:
         resting = asyncio.create_task(registry.housekeep())
         registry.watchdog.start()
         registry.thread.submit(catalogue.warm)
-        if settings.freezes:  # looking through all of it for garbage would hold everybody for 50 ms
+        if settings.freezes:  # a full garbage collection would stop every table for 50 ms
             registry.thread.submit(gc.collect)
             registry.thread.submit(gc.freeze)
         try:

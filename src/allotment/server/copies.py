@@ -1,7 +1,7 @@
-"""Copies of a store in SQLite: made while a server uses it, looked through, brought back; and whether the
-tables of a store can be played under these rules.
+"""Copies of an SQLite store: made while a server uses it, checked, and restored; and whether a store's tables
+can be played under these rules.
 
-The file alone is no copy: what was written last is in the log beside it.
+Copying the file alone isn't enough: the latest writes are in the log next to it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Copied(NamedTuple):
 
 
 def backup(data: str, target: str) -> Copied:
-    """The store as it is at this moment, in one file. A server may use it meanwhile."""
+    """The store as it is now, in one file. A server may keep using it."""
     source, copy = file_of(data, "pg_dump --format=custom --file=FILE"), Path(target).expanduser().resolve()
     if copy.exists():
         raise denied("copy-there", file=str(copy))
@@ -50,7 +50,7 @@ def backup(data: str, target: str) -> Copied:
 
 
 def restore(data: str, target: str) -> Copied:
-    """The store as a copy has it. What was there before is kept beside it."""
+    """Puts a copy in the store's place. The old store is kept next to it."""
     path, copy = file_of(data, "pg_restore --clean --dbname=URL FILE"), Path(target).expanduser().resolve()
     if path == copy:
         raise denied("copy-itself", file=str(copy))
@@ -70,8 +70,8 @@ def restore(data: str, target: str) -> Copied:
 
 
 def checked(data: str, tell: Callable[[Phrase], None]) -> int:
-    """Plays every table again under the rules of this program, in a copy, so that a server may use the store
-    meanwhile. Tells of the unfinished ones and of those that cannot be read; how many cannot."""
+    """Replays every table under this program's rules, in a copy, so that a server may keep using the store.
+    Reports unfinished and unreadable tables, and returns how many are unreadable."""
     with copied(data) as connection:
         return played_again(connection, tell)
 
@@ -97,7 +97,7 @@ def copied(data: str) -> Iterator[Connection]:
 
 
 class Replay:
-    """Every table of a store, played again under these rules. One that cannot be read is told of."""
+    """Every table of a store, replayed under these rules. Unreadable ones are reported."""
 
     def __init__(self, connection: Connection, tell: Callable[[Phrase], None]) -> None:
         self.connection = connection
@@ -179,7 +179,7 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def looked_through(store: sqlite3.Connection, path: Path) -> None:
-    """Refused if it is damaged, no store of this program, or of a newer one."""
+    """Refused if the file is damaged, isn't a store, or was written by a newer version."""
     try:
         says = store.execute("PRAGMA integrity_check(1)").fetchone()[0]
         if says != "ok":
@@ -193,12 +193,12 @@ def looked_through(store: sqlite3.Connection, path: Path) -> None:
 
 
 def written(store: sqlite3.Connection, source: Path, target: Path) -> Copied:
-    """Into a new file that only its owner can read, and down to the disk."""
+    """Writes a new file that only its owner can read, and syncs it to disk."""
     private(target)
     try:
         with contextlib.closing(sqlite3.connect(target)) as copy:
-            store.backup(copy)  # in one step: a store that is written to in between would begin anew
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, whatever the store has beside it
+            store.backup(copy)  # in one step: in several, every write in between would make it start over
+            copy.execute("PRAGMA journal_mode=DELETE")  # a single file, without a log next to it
             looked_through(copy, target)
             tables = copy.execute("select count(*) from tables").fetchone()[0]
             entries = copy.execute("select count(*) from entries").fetchone()[0]
@@ -211,7 +211,7 @@ def written(store: sqlite3.Connection, source: Path, target: Path) -> Copied:
 
 
 def aside(path: Path) -> Path | None:
-    """Moves a store with its log out of the way; where it is now."""
+    """Moves a store and its log out of the way, and returns where to."""
     if not path.exists():
         return None
     before = path.with_name(f"{path.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")

@@ -1,5 +1,5 @@
-"""What is written to the log: a fault that goes on is one line a minute, not a thousand tracebacks; no token,
-code or link, whatever a message brings along; for people, or as JSON for programs."""
+"""What is written to the log: a persistent fault is one line a minute, not a thousand tracebacks; tokens,
+codes and links are blotted out wherever they come from; as text for people, or as JSON for programs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECRETS: Final = re.compile(  # tokens, in links too, and recovery codes
 
 
 class OncePerMinute(logging.Filter):
-    """Lets a fault through once a minute. Of a store that fails only the reason is told."""
+    """Lets the same fault through once a minute. Of a failing store only the reason is logged."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Text(DefaultFormatter):
 
 
 class Json(logging.Formatter):
-    """A line is an object: when, how bad, who says it, what, and for a fault its kind and the way there."""
+    """One object per line: time, level, logger, message, and for a fault its kind and traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -73,7 +73,7 @@ class Json(logging.Formatter):
 
 
 def settings(form: str = "text") -> dict[str, Any]:
-    """For uvicorn: its own lines and ours take the same way."""
+    """For uvicorn: its lines and ours are handled alike."""
     found: dict[str, Any] = copy.deepcopy(LOGGING_CONFIG)
     found["filters"] = {"once": {"()": OncePerMinute}}
     found["handlers"]["default"]["filters"] = ["once"]

@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from ..kernel.result import Refused
+from ..kernel.result import denied
 
 if TYPE_CHECKING:
     from .tables.registry import Registry
 
-PATIENCE: Final = 1.0  # seconds the store has to say how many questions wait
+PATIENCE: Final = 1.0  # seconds the store has to count the waiting questions
 GAUGES: Final[dict[str, tuple[str, Callable[[Registry], float]]]] = {
     "tables": ("tables in memory", lambda registry: len(registry.tables)),
     "guests": (
@@ -77,20 +77,20 @@ class Collector:
         asked = asyncio.run_coroutine_threadsafe(self.registry.store.waiting(), self.registry.loop)
         try:
             return asked.result(PATIENCE)
-        except Exception:  # the store does not answer: that is what other numbers say
+        except Exception:  # the store doesn't answer: other numbers show that
             return 0, 0
 
 
 def serve(registry: Registry, host: str, port: int) -> str:
-    """In a thread of its own. Its address."""
+    """Serves the numbers in a thread of its own. Returns its address."""
     try:
         from prometheus_client import CollectorRegistry, start_http_server
     except ModuleNotFoundError:
-        raise Refused("--metrics needs prometheus-client: pip install 'allotment[ops]'") from None
+        raise denied("needs-package", package="prometheus-client", extra="ops") from None
     collectors = CollectorRegistry()
     collectors.register(Collector(registry))
     try:
         start_http_server(port, host, collectors)
     except OSError as why:
-        raise Refused(f"{host} port {port} cannot be used for metrics: {why.strerror}") from None
+        raise denied("metrics-port", host=host, port=str(port), why=why.strerror or str(why)) from None
     return f"http://{host}:{port}/metrics"

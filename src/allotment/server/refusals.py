@@ -38,14 +38,14 @@ class WrongToken(Refusal):
 
 
 class Stale(Refusal):
-    """Made on a revision that is not the newest."""
+    """The command was made on an outdated revision."""
 
     def __init__(self, why: Phrase) -> None:
         super().__init__(why, status=409)
 
 
 class Overtaken(Stale):
-    """Another server has kept something meanwhile."""
+    """Another server has saved something in the meantime."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("somebody-quicker"))

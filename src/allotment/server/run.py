@@ -44,7 +44,7 @@ def studies() -> str:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that is ours before anything is printed. Refused if it cannot be."""
+    """A socket bound before anything is printed. Refused if the address can't be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -61,7 +61,7 @@ def lan_address() -> str:
     """The address other devices in the same network reach this machine by."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which way it would go
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which interface it would use
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
@@ -109,8 +109,8 @@ def serve(
 
 
 class DrainingServer(uvicorn.Server):
-    """Ends in two steps where it has time to: nobody new is sent here and the bots are others', then the
-    sockets are closed, a few at a time. A second signal ends it at once."""
+    """Shuts down in two steps if it has the time: first nobody new is sent here and other servers take over
+    the bots, then the sockets are closed, a few at a time. A second signal ends it at once."""
 
     def __init__(self, config: uvicorn.Config, registry: Registry) -> None:
         super().__init__(config)

@@ -42,7 +42,7 @@ Stumbled = Callable[[Request, Exception], Awaitable[Response]]
 
 
 class Bucket:
-    """So many at once, refilled at so many a minute."""
+    """A token bucket: so many at once, refilled at so many a minute."""
 
     __slots__ = ("burst", "calm", "left", "then")
 
@@ -91,7 +91,7 @@ class Rates:
 
 @lru_cache(maxsize=MOST_KNOWN)
 def whence(address: str) -> str:
-    """What an address is counted by: of IPv6 its /64, which is what one household or machine is given."""
+    """What an address is counted as: for IPv6 its /64, which is what one household or machine is given."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -184,7 +184,7 @@ class SecurityMiddleware:
         await self.steadily(scope, self.limited(scope, receive), self.dressed(send))
 
     async def steadily(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A fault is an answer like any other: the connection stays as good as it was."""
+        """Turns a fault into an answer like any other, so that the connection stays usable."""
         begun = False
 
         async def noticed(message: Message) -> None:
@@ -203,7 +203,7 @@ class SecurityMiddleware:
 
     def objection(self, scope: Scope) -> Refusal | None:
         if scope["path"] in PROBES and scope["type"] == "http" and scope["method"] == "GET":
-            return None  # a supervisor asks by any name, as often as it likes, and learns nothing
+            return None  # a supervisor may use any host name, as often as it likes: it learns nothing
         if not known_host(header(scope, b"host") or "", self.settings):
             return refusal("unknown-host", 403)
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
@@ -223,7 +223,7 @@ class SecurityMiddleware:
         return limits.record if scope["path"] == "/api/tables/import" else limits.body
 
     def limited(self, scope: Scope, receive: Receive) -> Receive:
-        """Bodies without a length are counted as they come; what is too much is read as nothing."""
+        """Bodies without a length are counted as they arrive; one that is too long is treated as empty."""
         most, seen = self.most(scope), 0
 
         async def counted() -> Message:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from .tokens import Luck
 
-STEP: int = 1_000  # milliseconds by which a clock that is set back is only held
+STEP: int = 1_000  # a clock set back by no more milliseconds than this just stands still
 
 Clock = Callable[[], int]
 
@@ -30,7 +30,7 @@ class SteadyClock:
         return self.last
 
     def set(self, now: int) -> None:
-        """It is so late. A clock that was ahead by no more than a moment stands until then."""
+        """Sets the time. A clock that is only slightly ahead stands still until then."""
         if now + STEP < self.last:
             self.last = 0
         self.began = now * 1_000_000 - time.monotonic_ns()
@@ -76,13 +76,13 @@ class Settings:
     grace: float = 60.0  # seconds somebody has to be away before a bot may go on for them
     forget: float = 0.0  # days after which a table that nobody touched is deleted; 0: never
     log: str = "text"  # or json
-    freezes: bool = False  # the process is the server's own: what it has read at the start is no garbage ever
+    freezes: bool = False  # the process is the server's own: what is loaded at the start is never garbage
     workers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
     answers: bool = (
         True  # whether the store's questions to bots are answered here, or left to other processes
     )
     metrics: int = 0  # port at which Prometheus finds numbers; 0: none
-    drain: float = 0.0  # seconds between the wish that the server ends and its last word, while others go on
+    drain: float = 0.0  # seconds a shutdown may take while other servers take over
     server: str = field(
         default_factory=lambda: f"{socket.gethostname()}-{os.getpid()}"
     )  # its name for others
@@ -91,7 +91,7 @@ class Settings:
     luck: Luck = secrets.token_bytes
     now: Clock = field(default_factory=SteadyClock)
     budgets: list[str] = field(default_factory=list)  # how long bots think, if not as usual: "gardener:50ms"
-    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # between what bots do
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # how bots wait between two acts
 
     def bot(self, level: str) -> str:
         """The bot that plays a level here."""

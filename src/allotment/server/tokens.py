@@ -12,7 +12,7 @@ LETTERS: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # without i, l, o, u: nobod
 ID: Final = re.compile(r"[0-9a-hjkmnp-tv-z]{12}")
 TOKEN: Final = re.compile(r"[0-9a-hjkmnp-tv-z]{26}")  # 130 bits
 
-Luck = Callable[[int], bytes]  # so many random bytes; tests hand in their own
+Luck = Callable[[int], bytes]  # source of random bytes; tests bring their own
 
 
 def spelled(number: int, letters: int) -> str:
@@ -43,5 +43,5 @@ def recovered(text: str) -> str:
 
 
 def digest(token: str) -> str:
-    """What the store keeps of a session: enough to know it again, not enough to be it."""
+    """What the store keeps of a session: enough to recognise it, not enough to impersonate it."""
     return blake2b(token.encode(), digest_size=24, person=b"allotment-who").hexdigest()

@@ -1,6 +1,7 @@
-"""Connections that behave: each has its time, and none may make the server wait, keep or count without end.
+"""Limits for connections: none may keep the server waiting, buffering or parsing without end.
 
-Below the application: what people send slowly, never read, or send in a thousand crumbs ends here.
+They apply below the application: clients that send too slowly, never read, or send a thousand tiny fragments
+are cut off here.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .settings import Settings
 SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the smallest frames
 FRAGMENTS: Final = 64  # parts of one message
 CONTROL: Final = (60, 60)  # pings and pongs on one socket
-CUT: Final = "allotment.cut"  # the extension of a socket's scope by which the application cuts its line
+CUT: Final = "allotment.cut"  # extension of a socket's scope by which the application cuts the connection
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\n"
@@ -38,7 +39,7 @@ class ConnectionLimit:
         self.open: dict[str, int] = {}
 
     def come(self, transport: asyncio.BaseTransport) -> bool:
-        """False: one too many. A proxy brings everybody's."""
+        """Counts a connection. False: one too many. A proxy is not limited, as it brings everybody's."""
         host, kin = ends(transport)
         if self.open.get(kin, 0) >= self.most and not believed(host, self.settings.proxies):
             return False
@@ -58,7 +59,7 @@ def ends(transport: asyncio.BaseTransport) -> tuple[str, str]:
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP: a request is complete in time, an answer is read in time, an address has only so many."""
+    """HTTP: requests must arrive in time, answers must be read in time, and each address has only so many."""
 
     def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
@@ -113,18 +114,18 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets: read in slices, few control frames and fragments, and an end that does not wait."""
+    """WebSockets: read in slices, with few control frames and fragments, and closed without waiting."""
 
     def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
         self.limit = limit
         self.kin = ""
-        self.rest = b""  # read and not looked at
+        self.rest = b""  # bytes read but not parsed yet
         self.control = Bucket(CONTROL)
         self.parts = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)  # its line was counted when it was made
+        super().connection_made(transport)  # it was counted when the connection was made
         self.kin = ends(transport)[1]
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -180,7 +181,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.transport.abort()  # it does not read: what waits to be sent would wait for ever
+        self.transport.abort()  # it doesn't read: what is queued would wait for ever
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][CUT] = {"now": self.transport.abort}

@@ -1,4 +1,4 @@
-"""The watchdog: does anything hold the event loop, so that every table waits?"""
+"""The watchdog: does anything block the event loop, so that every table waits?"""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import time
 from typing import Final
 
 BEAT: Final = 0.02  # seconds between two looks
-MOST: Final = 0.05  # nothing should hold the loop longer
+MOST: Final = 0.05  # nothing should block the loop for longer
 QUIET: Final = 60.0  # seconds between two lines in the log
 LOG: Final = logging.getLogger(__name__)
 
 
 class Watchdog:
-    """A small call due every BEAT seconds: as late as it comes, so long the loop was held."""
+    """A small call due every BEAT seconds: the loop was blocked for as long as it comes late."""
 
     def __init__(self) -> None:
         self.worst = 0.0  # seconds

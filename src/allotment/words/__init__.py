@@ -7,8 +7,19 @@ docs/words.md says how they are written and how a language is added.
 """
 
 from .client import client_words
-from .lexicon import ENGLISH, LAB, PAGE, House, Unspoken, has_words, languages, lexicon, preferred
-from .speaker import Speaker, house_of, speaker, speaking
+from .lexicon import (
+    ENGLISH,
+    LAB,
+    PAGE,
+    House,
+    Unspoken,
+    has_words,
+    languages,
+    lexicon,
+    preferred,
+    system_language,
+)
+from .speaker import Speaker, complained, house_of, speaker, speaking
 
 __all__ = [
     "ENGLISH",
@@ -18,6 +29,7 @@ __all__ = [
     "Speaker",
     "Unspoken",
     "client_words",
+    "complained",
     "has_words",
     "house_of",
     "languages",
@@ -25,4 +37,5 @@ __all__ = [
     "preferred",
     "speaker",
     "speaking",
+    "system_language",
 ]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from ..kernel.options import HOUSE
+from ..kernel.result import Denied, Refused
 from ..kernel.story import NOBODY, AnyOf, Args, Notation, Phrase, Seat, Title
 from .lexicon import ENGLISH, House, Lexicon, lexicon
 
@@ -168,6 +169,11 @@ def house_of(options: Mapping[str, object]) -> House:
     """The house rules among a table's options."""
     house = options.get(HOUSE)
     return tuple(sorted(house.items())) if isinstance(house, dict) else ()
+
+
+def complained(why: Refused, language: str) -> str:
+    """A refusal as a sentence: in its game's words, or the frame's."""
+    return speaker(why.slug if isinstance(why, Denied) else "", language).say(why.cause())
 
 
 def speaking(view: dict[str, Any], slug: str) -> Speaker:

@@ -62,7 +62,7 @@ def test_a_garden_has_as_many_unfinished_cards() -> None:
         assert (why is None) is fits
         if why is not None:
             assert (why.rule, why.args) == ("FG-LAY-2", {"cards": 2})
-    with pytest.raises(Refused, match="at most 2"):
+    with pytest.raises(Refused, match="it can have 2 at most"):
         given(housed(active=2), players={"0": {"active": [*laid, "orange-3-a"]}})
 
 

@@ -94,7 +94,7 @@ def test_wrong_orders(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     file = tmp_path / "file"
     file.write_text("")
     assert main(arguments(file)) == 2
-    assert "cannot be used" in capsys.readouterr().err
+    assert "can’t be created" in capsys.readouterr().err
 
 
 def test_teammates_are_measured_beside_the_planner(

@@ -9,7 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.game import Game, Position
 from ...kernel.house import settled
 from ...kernel.options import HOUSE, Options
-from ...kernel.result import Objection, PadLine, Refused, Result, denied
+from ...kernel.result import Objection, PadLine, Result, denied, denied_in
 from ...kernel.row import Row
 from ...kernel.story import NOBODY, Seat
 from .box import BOX
@@ -172,7 +172,7 @@ class FourGardens(Game[Gardens, FourGardensMove]):
         return state.phase not in (ACTION, DRAW_PHASE, OVER)
 
     def idle(self, before: Gardens, after: Gardens, seat: int) -> bool:
-        """FG-CART-7, FG-ROT-6: a card was spent, and what the seat has is as it was."""
+        """FG-CART-7, FG-ROT-6: a card was spent, but nothing the seat has is different."""
         old, new = before.gardens[seat], after.gardens[seat]
         spent = len(new.hand) < len(old.hand)
         return spent and old.tile == new.tile and old.active == new.active and old.on == new.on
@@ -187,9 +187,7 @@ def make(options: Options) -> FourGardens:
     facing = named_seat(read["facing"], seats, "facing")
     house = settled(HOUSE_RULES, read.get(HOUSE))
     if house["actions"] > house["hand"]:
-        raise Refused(
-            f"{house['actions']} actions a turn need {house['actions']} cards, but a hand has {house['hand']}"
-        )
+        raise denied_in("four-gardens", "wrong-actions", actions=house["actions"], hand=house["hand"])
     return FourGardens(read, Terms(seats, first, facing, limit, read["pile_top"] == "landscape", house))
 
 
@@ -236,7 +234,7 @@ def forced(table: Gardens) -> FourGardensMove | None:
     garden = table.gardens[table.turn]
     if phase == ACTION:
         if len(garden.hand) > 1:
-            return None  # each card could draw the handcart
+            return None  # any card can pay for the handcart
     elif phase == CART_PHASE:
         return DONE if idle(table) else None
     elif phase == GOD_PHASE:
@@ -321,7 +319,7 @@ def refusal(table: Gardens, move: FourGardensMove) -> Objection | None:
 
 
 def carry_on(table: Gardens) -> None:
-    """FG-RULING-41: a position that was read in which nothing can be decided goes on to what follows."""
+    """FG-RULING-41: a loaded position in which there is nothing to decide moves on to what follows."""
     if table.phase in (ACTION, DRAW_PHASE):
         end_turn(table)  # FG-TURN-3, FG-DRAW-4
     elif table.phase == GOD_PHASE:

@@ -50,7 +50,7 @@ LIES_OF: Final = [
 
 
 def unturned(name: str) -> str:
-    """A tile as it is printed: `@0` is understood when read, and nothing else about it (GR-MOVE-2)."""
+    """The tile's name without a written `@0`, which may be read but is never printed (GR-MOVE-2)."""
     return name[:-2] if name.endswith("@0") and name[:-2] in TILE_NUMBER else name
 
 
@@ -130,7 +130,8 @@ class Success:
         self.least = least
 
     def level(self, score: int) -> str:
-        """GR-RULING-25: the first row covers all below it too. "" where there is no table (GR-END-4)."""
+        """GR-RULING-25: the first row also covers everything below it. "" where there is no table
+        (GR-END-4)."""
         reached = ""
         for level, least in zip(self.levels, self.least, strict=True):
             if not reached or score >= least:
@@ -208,7 +209,7 @@ def deck_cards(mode: Mode, deck: str) -> list[int]:
 
 
 def agreed_cards(mode: Mode, deck: str, agreed: dict[str, int]) -> list[int]:
-    """The same where a table plays with fewer: spread over the deck, so that all types stay."""
+    """The same for a table that plays with fewer cards: picked evenly, so that all types stay in."""
     whole_deck = deck_cards(mode, deck)
     if mode.training:
         return whole_deck

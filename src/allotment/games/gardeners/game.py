@@ -73,7 +73,7 @@ class Gardeners(Game[Play, GardenersMove]):
         return opening(self.terms, chance)
 
     def forecast(self, state: Play, weights: Weights | None) -> list[float]:
-        """Before points there is a garden: a fuller one is nearer to them."""
+        """A fuller garden is closer to its first points."""
         nearer = 0.01 * state.garden.laid if state.phase != OVER else 0.0
         return [score + nearer for score in self.scores(state)]
 

@@ -1,4 +1,4 @@
-"""The API: the same tables for those who ask once. Answers are JSON; errors are one sentence."""
+"""The API: the same tables, for clients without a socket. Answers are JSON; errors are one sentence."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ Data = dict[str, Any]
 
 
 async def health(api: Api, request: Request) -> Response:
-    """For whoever looks after the server: how many are here, and whether anything makes them wait."""
+    """For monitoring: how many people are connected, and whether anything keeps them waiting."""
     tables = api.registry.tables.values()
     here = {"tables": len(tables), "guests": sum(len(table.connections) for table in tables)}
     return sent({**here, "loop": api.registry.watchdog.data()})
 
 
 async def live(api: Api, request: Request) -> Response:
-    """Does the event loop turn? Whoever gets no answer starts the server anew."""
+    """Is the event loop running? A supervisor that gets no answer restarts the server."""
     return sent({"live": True})
 
 
 async def ready(api: Api, request: Request) -> Response:
-    """May people be sent here? Not while the store takes nothing, nor when the server is going."""
+    """May people be sent here? Not while the store can't be written to, nor during a shutdown."""
     why = await housekeeping.unready(api.registry)
     if why is not None:
         raise why
@@ -239,7 +239,7 @@ async def rematch(api: Api, request: Request) -> Response:
 
 
 async def visited(api: Api, request: Request) -> tuple[LiveTable, str]:
-    """A table whose sand runs on to now, for somebody who looks without a socket."""
+    """The table with its sand run up to now, for a client without a socket."""
     table, _, session = await api.seated(request)
     await actions.run_sand(api.registry, table)
     await api.registry.arrived(table, session)
@@ -277,8 +277,8 @@ async def text_seat(api: Api, request: Request) -> Response:
 
 
 def plain_seat(game: TableGame, session: str) -> int:
-    """Whose eyes a request without a socket has: of several seats the one to act (in real time the next
-    after the last mover that can), else the first."""
+    """Which seat a request without a socket speaks for: of several the one to act (in real time the next one
+    that can after the last mover), otherwise the first."""
     seats = game.seats_of(session)
     state, acting = game.match.state, game.to_act()
     able = [seat for seat in seats if seat in acting and game.rules.legal(state, seat)]

@@ -55,7 +55,7 @@ def level_data(language: str) -> list[dict[str, str]]:
 
 
 def warm() -> None:
-    """What a table and its rules need is read before the first visitor asks for it."""
+    """Reads what a table and its rules need before the first visitor asks for it."""
     for slug in SHELF:
         rules_of(slug, {})
         picture(slug)

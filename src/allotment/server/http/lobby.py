@@ -19,7 +19,7 @@ def lobby(slug: str) -> Data:
 
 
 def place(slug: str) -> tuple[int, int]:
-    """By this the shelf is sorted: games that name no place come last, in the order they were found."""
+    """The key that sorts the shelf: games that name no place come last, in the order they were found."""
     return lobby(slug).get("place", len(SHELF)), SHELF.index(slug)
 
 

@@ -1,4 +1,5 @@
-"""What the pieces of a game's table are: data (`games/<game>/table/about.toml`) for whoever asks a piece."""
+"""What the pieces of a game's table are: data (`games/<game>/table/about.toml`) for whoever asks about
+one."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from ...words import House, lexicon
 
 @lru_cache(maxsize=64)
 def pieces(slug: str, language: str, house: House = ()) -> list[dict[str, str]]:
-    """The first that fits counts: `key` with * and ?, and its `kind` if one is named. Numbers are those of
-    the box, but for house rules."""
+    """The first entry that matches counts: `key` with * and ?, and its `kind` if one is named. Numbers are
+    those of the box, unless house rules change them."""
     file = folder(slug) / "table" / "about.toml"
     if not file.is_file():
         return []

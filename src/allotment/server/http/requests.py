@@ -31,7 +31,7 @@ Answer = Callable[["Api", Request], Awaitable[Response]]
 COOKIE: Final = "allotment"
 
 
-HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can plant it
+HOST_COOKIE: Final = "__Host-allotment"  # behind https: no other host of the same domain can set it
 
 
 MOST_LISTED: Final = 60  # tables on the shelf
@@ -125,7 +125,7 @@ class Api:
             raise refusal("too-fast", 429)
 
     async def limit_creation(self, request: Request) -> None:
-        """Before a table is made: so many at once, in the long run, and by one browser in a day."""
+        """Before a table is made: limits bursts, the long run, and what one browser makes in a day."""
         self.slowly(self.made, request)
         self.slowly(self.kept, request)
         daily, session = self.registry.settings.limits.daily, self.session(request)
@@ -135,7 +135,7 @@ class Api:
                 raise refusal("too-many-tables", 429, most=daily)
 
     def guessing(self, request: Request) -> None:
-        """Before a token is looked at: refused to whoever brought too many wrong ones."""
+        """Before a token is looked at: refuses an address that has sent too many wrong ones."""
         if self.guesses.spent(origin(request)):
             raise refusal("too-fast", 429)
 
@@ -166,7 +166,7 @@ class Api:
         return await self.registry.table(id)
 
     async def seated(self, request: Request) -> tuple[LiveTable, TableGame, str]:
-        """The table, for somebody who sits there or watches. Who does neither learns nothing of it."""
+        """The table, for somebody who plays or watches there. Nobody else learns anything about it."""
         table = await self.table(request)
         session = self.session(request)
         await self.registry.refresh_access(table, session)

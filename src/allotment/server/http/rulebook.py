@@ -102,11 +102,11 @@ class Example:
     """A position, moves from there, and the figures that show parts of it before or after them."""
 
     def __init__(self, slug: str, table: object) -> None:
-        fields = Fields(table, "an example")
+        fields = Fields(table, "example")
         self.name = fields.text("name", "")
         self.figures: dict[str, dict[str, Any]] = fields.fields("figures").table  # type: ignore[assignment]
         rest = {key: value for key, value in fields.table.items() if key not in ("name", "figures")}
-        self.scenario = Scenario(slug, {**rest, "id": self.name}, f"the example {self.name}")
+        self.scenario = Scenario(slug, {**rest, "id": self.name}, f"example.{self.name}")
 
     def position(self, moves: int | None = None) -> tuple[Any, Any]:
         """The game, and its state after so many moves (None: after all)."""
@@ -129,7 +129,7 @@ class Example:
         return {**game.dump(after), **game.derived(after), "gain": gain, "pad": pad}
 
     def figure(self, name: str, language: str) -> Drawn:
-        fields = Fields(self.figures[name], f"the figure {name}")
+        fields = Fields(self.figures[name], f"figures.{name}")
         after = fields.integer("after", 0, 0, len(self.scenario.moves))
         seat = fields.integer("seat", 0, -1, 5)
         layout = fields.text("layout", WIDE)
@@ -150,7 +150,7 @@ class Example:
 
 @lru_cache(maxsize=16)
 def examples(slug: str) -> dict[str, Example]:
-    table = Fields(tomllib.loads(file(slug, EXAMPLES)), f"{EXAMPLES} of {slug}")
+    table = Fields(tomllib.loads(file(slug, EXAMPLES)))
     found = [Example(slug, entry) for entry in table.items("example", [])]
     table.done()
     return {each.name: each for each in found}
@@ -162,7 +162,7 @@ def figures(slug: str, language: str) -> dict[str, Drawn]:
 
 
 def found_in(outcome: dict[str, Any], path: str) -> object:
-    """`final.0.sets`: a table's key or a list's place after the other."""
+    """`final.0.sets`: keys of tables and places in lists, one after the other."""
     at: Any = outcome
     for step in path.split("."):
         at = at[int(step)] if isinstance(at, list) else at[step]
@@ -245,8 +245,8 @@ def corrected(word: Token, found: re.Match[str], agreed: dict[str, int]) -> list
 
 
 def told(agreed: dict[str, int], token: Token, anchors: list[str]) -> list[Token]:
-    """Of the players' rules: what a comment tells, as anchors before the paragraph's first word, and the
-    numbers that a table has changed."""
+    """In the players' rules: turns the ids in a comment into anchors before the paragraph's first word, and
+    corrects the numbers that a table has changed."""
     here: list[str] = []
     rest: list[Token] = []
     for child in token.children or []:
@@ -268,7 +268,7 @@ def told(agreed: dict[str, int], token: Token, anchors: list[str]) -> list[Token
 
 
 def stated(token: Token, anchors: list[str]) -> list[Token]:
-    """Of a specification: an id in bold states a rule and is its anchor, others link to it."""
+    """In a specification: an id in bold states a rule and becomes its anchor; other mentions link to it."""
     found: list[Token] = []
     bold = False
     for child in token.children or []:

@@ -104,7 +104,7 @@ async def table(self: Pages, request: Request) -> Response:
 
 
 async def claim(self: Pages, request: Request) -> Response:
-    """Shows the invitation; nothing is taken by looking at it."""
+    """Shows the invitation; looking at it doesn't take the seat."""
     self.api.guessing(request)
     found = await self.api.table(request)
     (session, new), token = self.api.sure_session(request), request.path_params["token"]
@@ -120,7 +120,7 @@ async def claim(self: Pages, request: Request) -> Response:
 
 
 async def watch(self: Pages, request: Request) -> Response:
-    """Shows whom one may watch; a link preview that opens it writes nothing."""
+    """Shows whom one may watch; a link preview that opens it changes nothing."""
     self.api.guessing(request)
     found = await self.api.table(request)
     session, token = self.api.session(request), request.path_params["token"]
@@ -135,8 +135,8 @@ async def watch(self: Pages, request: Request) -> Response:
 
 
 def look_at_the_shelf(prefix: str) -> None:
-    """Once in every language, before anybody is let in: it takes the rules of all games, which hold whoever
-    reads them for a second or two if they are not compiled."""
+    """Renders the shelf once in every language before the server accepts anybody: it loads the rules of all
+    games, which takes a second or two if they are not compiled."""
     for language in languages():
         pages.shelf(catalogue.shelf_data(), [], prefix, speaker(PAGE, language))
 

@@ -30,7 +30,7 @@ KINDS: Final = {
     ".mp3": "audio/mpeg",
 }
 COMMENT: Final = r"/\*(?:[^*]|\*(?!/))*\*/"
-SPARE: Final = {  # what only readers of the source need: comments, empty lines, spaces, lines broken by width
+SPARE: Final = {  # what only readers of the source need: comments, empty lines, spaces, line breaks
     ".js": (
         (r"^[ \t]+", ""),
         (rf"^{COMMENT}\n", ""),
@@ -76,7 +76,7 @@ def lean(kind: str, raw: bytes) -> bytes:
 
 
 def squeezed(script: str) -> str:
-    """A script without spaces, but for those between two words, or two signs that would be another one."""
+    """A script without spaces, except between two words, or two signs that would merge into another one."""
     found: list[str] = []
     at = 0
     while at < len(script):
@@ -100,7 +100,7 @@ def worded(sign: str) -> bool:
 
 
 def template_end(script: str, at: int) -> int:
-    """Where the template ends whose first quote stands before `at`: expressions in it may hold others."""
+    """Where the template literal ends whose opening quote is before `at`: its expressions may hold others."""
     depth = 0
     while script[at] != "`" or depth:
         if script[at] == "\\":

@@ -28,7 +28,7 @@ MODULE: Final = "allotment.lab.live"
 PACKAGES: Final = ("polars", "numpy", "scipy")
 INSTALL: Final = 'pip install "allotment[lab]"'
 MOST_WAITING: Final = 8  # studies of all browsers
-MOST_KEPT: Final = 64  # that are over, with what they said
+MOST_KEPT: Final = 64  # finished ones that are kept, with their results
 UNSEEN: Final = 30.0  # seconds after which a study that nobody looks at is stopped
 LONGEST: Final = 600.0  # seconds that a study may take
 LONGEST_LINE: Final = 1024 * 1024
@@ -62,7 +62,7 @@ class Study:
 
 
 class Studies:
-    """At most one study of a browser, and one of all at a time."""
+    """At most one study per browser, and one at a time overall."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self.settings = settings
@@ -183,7 +183,7 @@ class Studies:
             study.stage, study.why = FAILED, Phrase("study-broke-off")
 
     async def line(self, study: Study, said: asyncio.StreamReader) -> bytes:
-        """The next thing that is known; nothing if nobody looks any more."""
+        """The next result; nothing if nobody is looking any more."""
         reading = asyncio.ensure_future(said.readline())
         try:
             while True:

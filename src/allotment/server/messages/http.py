@@ -213,7 +213,7 @@ class Estimate(Part):
 
 
 class Figure(Part):
-    """What is known of the game by the box, by the changed numbers, and of their difference."""
+    """What is known of the printed game, of the changed one, and of their difference."""
 
     name: str
     share: bool

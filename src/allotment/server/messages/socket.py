@@ -430,7 +430,7 @@ class Here(Message, tag="here"):
     connected: list[bool]
 
 
-# What an answer always has besides, by the command it answers, and where the command was refused.
+# Further fields that an answer always has: by its command, and when it is refused.
 ANSWERED: Final = {
     "preview": ["points", "gains", "sure", "lines"],
     "why": ["legal", "why", "rule", "text"],
@@ -438,7 +438,7 @@ ANSWERED: Final = {
     "tally": ["at", "pad", "totals"],
 }
 REFUSED: Final = ["why", "kind", "rule", "stale"]
-# Fields that only programs which draw nothing do without.
+# Fields that are left out only for programs, which draw nothing.
 DRAWN: Final = {"Offer": ["say", "points", "path"], "TableMessage": ["scene"], "Past": ["scene"]}
 
 AnyMessage = TableMessage | Update | Past | Answer | Device | Here

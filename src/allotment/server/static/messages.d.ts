@@ -108,7 +108,7 @@ export interface Estimate {
   high: number | null;
 }
 
-/** What is known of the game by the box, by the changed numbers, and of their difference. */
+/** What is known of the printed game, of the changed one, and of their difference. */
 export interface Figure {
   name: string;
   share: boolean;

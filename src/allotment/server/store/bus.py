@@ -1,5 +1,5 @@
-"""How servers on one PostgreSQL hear of each other: what one has written down is told to all by NOTIFY, in
-the same transaction.
+"""How servers on one PostgreSQL database hear of each other: whatever one writes is announced to all by
+NOTIFY, in the same transaction.
 
 `Bus` is for a store that one server has to itself: there is nobody to tell. `PostgresBus` has two sessions of
 its own beside the store's. One listens, and holds a lock by which the others see that this server lives. The
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from ..settings import Clock
 
 CHANNEL: Final = "allotment"
-MOST_BYTES: Final = 7_900  # PostgreSQL takes notes of less than 8,000
-MOST_HELD: Final = 1_000  # locks at once: PostgreSQL's memory for them is shared by all servers
-LIFE: Final = 1 << 61  # the locks by which servers are seen to live; a table's are below
-LOOK: Final = 5.0  # seconds between two looks at who lives
+MOST_BYTES: Final = 7_900  # PostgreSQL's notifications hold less than 8,000
+MOST_HELD: Final = 1_000  # locks held at once: all servers share PostgreSQL's memory for them
+LIFE: Final = 1 << 61  # locks that show that a server is alive; those of tables have smaller numbers
+LOOK: Final = 5.0  # seconds between two checks of who is alive
 PING: Final = 1.0  # seconds a listener waits before it looks up
 MEASURE: Final = 30.0  # seconds between two comparisons with the database's clock
 LAST_PAUSE: Final = 2.0  # seconds between two tries to reach the database, at most
@@ -60,30 +60,30 @@ def lock_of(table: str) -> int:
 
 
 class Listener:
-    """What is called in the event loop. Nothing is done by itself."""
+    """What the bus calls, in the event loop. These do nothing."""
 
     def heard(self, note: Note) -> None:
         """Another server has said something."""
 
     def again(self) -> None:
-        """It hears again: whatever was said meanwhile was not heard."""
+        """The connection is back: whatever was said in between was missed."""
 
     def living(self, lives: set[int]) -> None:
-        """These servers live."""
+        """These servers are alive."""
 
 
 class Bus:
-    """One server that has the store to itself."""
+    """For one server that has the store to itself."""
 
     shared = False
-    unsure = False  # whether something may have been said that was not heard
+    unsure = False  # whether a note may have been missed
     life = 0
 
     def start(self, listener: Listener, clock: Clock, name: str) -> None:
         """Call in the event loop."""
 
     def say(self, note: Note) -> None:
-        """Tells all others, as soon as may be."""
+        """Tells all others as soon as possible."""
 
     async def acquire(self, table: str) -> bool:
         """Is this the server that drives the table?"""
@@ -182,9 +182,9 @@ class PostgresBus(Bus):
                     self.call(self.listener.heard, found)
 
     def measure(self, session: psycopg.Connection[Any]) -> None:
-        """All servers go by the database's clock, half a round trip give or take."""
+        """All servers go by the database's clock, give or take half a round trip."""
         shift = getattr(self.clock, "set", None)
-        if shift is None:  # a clock that a test has laid down
+        if shift is None:  # a clock that a test has set
             return
         before = time.monotonic_ns()
         row = session.execute("select (extract(epoch from clock_timestamp()) * 1000)::bigint").fetchone()
@@ -207,10 +207,11 @@ class PostgresBus(Bus):
         self.speaking.submit(self.execute, "select pg_notify(%s, %s)", (CHANNEL, text))
 
     def execute(self, asked: str, given: tuple[Any, ...]) -> Any:
-        """In the speaking thread. None if the database cannot be reached: its locks are gone then."""
+        """Runs in the speaking thread. None if the database can't be reached: then the locks are gone,
+        too."""
         import psycopg
 
-        for _ in range(2):  # a session that has ended meanwhile is only found out by using it
+        for _ in range(2):  # only using a session shows that it has ended
             try:
                 if self.session is None:
                     self.session = self.connected("speaker")
@@ -260,7 +261,8 @@ class PostgresBus(Bus):
 
 
 def written(life: int, table: str, entries: list[Any], note: Note) -> str:
-    """What is told of a change. Entries that do not fit are read by whoever hears of them."""
+    """The note about a change. Entries that don't fit into it are read from the store by those who hear
+    it."""
     told = {"from": life, "table": table, "entries": entries, **note}
     text = json.dumps(told)
     if len(text.encode()) <= MOST_BYTES:

@@ -1,4 +1,5 @@
-"""One server a file: two would not see each other's moves. The system lets go when the server is gone."""
+"""One server per file: two wouldn't see each other's moves. The system frees the lock when the server
+ends."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ Release = Callable[[], None]
 
 
 def private(path: Path) -> None:
-    """The store holds luck, links and codes: nobody but its owner reads it."""
+    """Makes the store readable for its owner only: it holds secrets, links and codes."""
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     elif path.stat().st_mode & 0o077:
@@ -22,7 +23,7 @@ def private(path: Path) -> None:
 
 
 def lock_file(path: Path) -> Release:
-    """Holds a file beside the store. Refused, if somebody else does."""
+    """Locks a file next to the store. Refused if another server holds it."""
     handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:
         locked(handle)

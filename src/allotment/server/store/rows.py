@@ -31,7 +31,7 @@ class StoredTable(NamedTuple):
     entries: list[Entry]
     position: Row | None
     thoughts: list[Row]
-    summarised: int = 0  # after which entry it was last put in short
+    summarised: int = 0  # the entry that the last summary was made after
 
 
 class TableChanges(NamedTuple):
@@ -60,7 +60,7 @@ def rows_of(connection: Connection, asked: Any) -> list[Row]:
 
 
 def changes_since(connection: Connection, id: str, after: int) -> TableChanges | None:
-    """Entries first: whoever wrote one has written the rest with it, or before."""
+    """Reads entries first: whoever wrote one has written everything else with it, or before."""
     columns = [ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.at]
     later = ENTRIES.c.table_id == id, ENTRIES.c.number > after
     entries = [
@@ -93,8 +93,8 @@ def stored_table(connection: Connection, id: str) -> StoredTable | None:
 
 
 def stored_summaries(connection: Connection, ids: list[str]) -> dict[str, StoredSummary]:
-    """Those of these tables that have a summary. Last numbers come last: whoever adds an entry meanwhile
-    makes the summary an old one."""
+    """The summaries of these tables, as far as there are any. The last entries' numbers are read last: an
+    entry added in between then shows that the summary is out of date."""
     tables = {row["id"]: row for row in rows_of(connection, select(TABLES).where(TABLES.c.id.in_(ids)))}
     asked = select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     seats = grouped(rows_of(connection, asked))

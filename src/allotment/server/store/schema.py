@@ -30,7 +30,7 @@ TABLES: Final = SqlTable(
     Column("secret", String(128), nullable=False),  # hexadecimal; never sent before the game is over
     Column("position", Text),  # JSON; where an imported record began, if not at the start
     Column("begins", Integer, nullable=False),  # entries up to here were played under older rules
-    Column("shade", String(32), nullable=False),  # luck of previews: has nothing to do with the secret
+    Column("shade", String(32), nullable=False),  # seeds previews; has nothing to do with the secret
     Column("maker", String(64), nullable=False),  # digest of the maker's session
     Column("invite", String(32), nullable=False),  # token for any open seat
     Column("watch", String(32), nullable=False),  # token for spectators
@@ -84,7 +84,7 @@ THOUGHTS: Final = SqlTable(
     "thoughts",
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
-    Column("move", Integer, nullable=False),  # events there were with the move
+    Column("move", Integer, nullable=False),  # number of events, this move included
     Column("thought", Text, nullable=False),  # JSON: why a bot made it, and what else it looked at
     PrimaryKeyConstraint("table_id", "move"),
 )
@@ -102,7 +102,7 @@ QUESTIONS: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False, server_default="0"),  # after this entry
-    Column("people", Integer, nullable=False, server_default="1"),  # 0: bots among themselves
+    Column("people", Integer, nullable=False, server_default="1"),  # 0: only bots sit there
     Column("asked", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     Column("taker", BigInteger, nullable=False, server_default="0"),  # the process that answers it; 0: none
 )

@@ -54,19 +54,19 @@ def new_table(row: Row, seats: list[Row], places: list[Row]) -> list[Statement]:
 
 
 def new_place(session: str, table: str, seat: int, since: int) -> Statement:
-    """Said twice, it is the same."""
+    """Running it twice does no harm."""
     return PLACE, {"session": session, "table_id": table, "seat": seat, "since": since}
 
 
 def seat_is_free(table: str, seat: int, invite: str, recovery: str) -> list[Statement]:
-    """Nobody has the seat any more, and new words open it."""
+    """Nobody holds the seat any more, and a new link and code open it."""
     places = delete(PLACES).where(PLACES.c.table_id == table, PLACES.c.seat == seat)
     seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
     return [(places, None), (seats.values(invite=invite, recovery=recovery), None)]
 
 
 def seat_is_only(table: str, seat: int, session: str, recovery: str) -> list[Statement]:
-    """Of all browsers that held the seat this one does, and a new code brings it to another."""
+    """Only this browser still holds the seat, and it has a new recovery code."""
     held = PLACES.c.table_id == table, PLACES.c.seat == seat, PLACES.c.session != session
     seats = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)
     return [(delete(PLACES).where(*held), None), (seats.values(recovery=recovery), None)]
@@ -78,7 +78,7 @@ def gone_from(session: str, table: str) -> Statement:
 
 
 def rematch_is(table: str, next: str) -> Statement:
-    """Once: Conflict, if there is one already."""
+    """Only once: Conflict if there is a rematch already."""
     free = TABLES.c.id == table, TABLES.c.next == ""
     return update(TABLES).where(*free).values(next=next).execution_options(once=True), None
 
@@ -125,7 +125,7 @@ def given_back(table: str, life: int) -> Statement:
 
 
 def writes_nothing() -> Statement:
-    """Needs the right and the lock to write, and changes nothing."""
+    """Changes nothing, but fails where writing would fail."""
     return update(TABLES).where(TABLES.c.id == "").values(next=""), None
 
 

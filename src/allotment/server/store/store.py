@@ -43,7 +43,7 @@ WATCHER: Final = -1  # the seat of those who may only watch
 
 LOG: Final = logging.getLogger(__name__)
 
-# PostgreSQL's alone. A taker that lives holds its lock; one that does not has left its questions to others.
+# For PostgreSQL only. A taker that is alive holds its lock; questions of one that isn't are free again.
 TAKE: Final = text(
     "update questions set taker = :life where table_id in (select table_id from questions "
     "where not (table_id = any(cast(:driven as text[]))) and (taker = 0 or taker = :life or taker not in "
@@ -74,14 +74,14 @@ class Store:
         self.engine = self.opened(url)
         self.bus = Bus() if url.startswith("sqlite") else PostgresBus(address_of(self.engine))
         self.commits = 0
-        self.seconds = 0.0  # that commits took
+        self.seconds = 0.0  # seconds that commits took
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="store", daemon=True)
         self.thread.start()
 
     def opened(self, url: str) -> Engine:
-        """The engine, its store brought up to date; a file is this server's alone. Refused, in one sentence,
-        if that cannot be. Errors never name values: there are secrets among them."""
+        """The engine, with the schema brought up to date and a file locked for this server. Refused, in one
+        sentence, if that isn't possible. Errors never name values, as some are secrets."""
         try:
             if url.startswith("sqlite"):
                 engine = create_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
@@ -106,7 +106,7 @@ class Store:
         return engine
 
     def close(self) -> None:
-        """Everything that waits is written first."""
+        """Writes everything that is waiting first."""
         self.jobs.put(None)
         self.thread.join()
         self.engine.dispose()
@@ -117,8 +117,8 @@ class Store:
     async def save(
         self, statements: list[Statement], entries: list[Row], table: str = "", note: Note | None = None
     ) -> None:
-        """Returns when all of it is committed, and told to the other servers if there is a note. Conflict:
-        nothing of it is, an entry's number was not free."""
+        """Returns once all of it is committed and, if there is a note, announced to the other servers.
+        Conflict: an entry's number was taken, and nothing was written."""
         loop = asyncio.get_running_loop()
         waiting: asyncio.Future[None] = loop.create_future()
 
@@ -141,8 +141,7 @@ class Store:
         await waiting
 
     def telling(self, table: str, note: Note) -> list[Statement]:
-        """What tells the other servers that there is something to read of a table besides the one that is
-        kept."""
+        """A statement that tells the other servers to read another table than the one being saved."""
         return [(TELL, {"notes": [written(self.bus.life, table, [], note)]})] if self.bus.shared else []
 
     def write(self) -> None:
@@ -160,10 +159,10 @@ class Store:
                 self.commit(batch)
 
     def commit(self, batch: list[Job], again: bool = False) -> None:
-        """`again`: what failed as part of a batch, of which it is not known whether it was done."""
+        """`again`: a job whose batch failed, so that nobody knows whether it was done."""
         fault: Exception | None = None
         begun = time.monotonic()
-        batch.sort(key=lambda job: job.table)  # two servers lock rows in the same order
+        batch.sort(key=lambda job: job.table)  # so that all servers lock rows in the same order
         try:
             with self.engine.begin() as connection:
                 entries: list[Row] = []
@@ -197,7 +196,7 @@ class Store:
             job.done(fault)
 
     def landed(self, entries: list[Row]) -> bool:
-        """Are these very entries in the store? False, too, if that cannot be found out."""
+        """Are exactly these entries in the store? Also False if that can't be found out."""
         if not entries:
             return False
         columns = [ENTRIES.c[name] for name in entries[0]]
@@ -230,7 +229,7 @@ class Store:
         return await self.read(lambda connection: connection.scalar(asked))
 
     async def count_since(self, session: str, since: int) -> int:
-        """To how many tables a browser has come since then."""
+        """How many tables a browser has joined since then."""
         asked = select(func.count(PLACES.c.table_id.distinct())).where(
             PLACES.c.session == session, PLACES.c.since >= since
         )
@@ -293,7 +292,7 @@ def in_wal(connection: Any, _: object) -> None:
 
 
 def sound(connection: Connection, url: str) -> None:
-    """A damaged file is said at the start, not when somebody meets the damage."""
+    """Reports a damaged file at the start, not when somebody runs into the damage."""
     says = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if says != "ok":
         LOG.error(
@@ -309,7 +308,7 @@ def lasting(connection: Connection, url: str) -> None:
 
 
 def migrated(connection: Connection) -> None:
-    """The schema brought up to date, by one of those who come at the same time; the others wait for it."""
+    """Brings the schema up to date. Of several servers that start at once one does it; the others wait."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
@@ -343,7 +342,7 @@ def store_url(given: str) -> str:
 
 
 def address_of(engine: Engine) -> str:
-    """As libpq wants it, for sessions that are not the pool's."""
+    """In libpq's form, for sessions outside the pool."""
     return engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 

@@ -18,7 +18,7 @@ from .thoughts import Thought
 if TYPE_CHECKING:
     from .registry import Registry
 
-TRIES: Final = 3  # of a change where all act at once
+TRIES: Final = 3  # tries of a change where all act at once
 
 Change = Callable[[TableGame, int], tuple[list[Row], int, str]]  # at a time: entries, whose it is, its text
 
@@ -66,7 +66,7 @@ async def move(registry: Registry, table: LiveTable, seat: int, text: str, revis
             raise refusal("game-too-long", 409, most=most)
         tutorial.check(game, seat, text)
         if game.rules.box.real_time:
-            game.may(seat, text)  # before the tick: a refused move changes nothing
+            game.may(seat, text)  # before the tick: a refused move must change nothing
             if game.sand_runs():
                 rows = table.hourglass.run(game, at)
             late = game.stage() == OVER
@@ -110,7 +110,7 @@ async def rename(registry: Registry, table: LiveTable, seat: int, name: str) -> 
 
 
 async def guide(registry: Registry, table: LiveTable, seat: int, word: str) -> None:
-    """The learner goes on, comes back, or closes the lesson."""
+    """The learner continues, steps back, or closes the lesson."""
 
     def do(game: TableGame, at: int) -> tuple[list[Row], int, str]:
         return [tutorial.mark(game, seat, word, at)], seat, "guide"
@@ -121,7 +121,7 @@ async def guide(registry: Registry, table: LiveTable, seat: int, word: str) -> N
 async def bot_move(
     registry: Registry, table: LiveTable, seat: int, thought: Thought, revision: int, sand: int
 ) -> None:
-    """As anybody's, but at its own time of the sand, and saved with what was thought."""
+    """A move like anybody's, but at its own time of the sand, and saved with the bot's thoughts."""
 
     def do(game: TableGame, at: int) -> tuple[list[Row], int, str]:
         if game.holders[seat].kind != "bot":

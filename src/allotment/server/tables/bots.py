@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from .live import LiveTable
     from .registry import Registry
 
-ELSEWHERE: Final = 0.5  # seconds until it is looked again whether another server still drives
+ELSEWHERE: Final = 0.5  # seconds until the next check whether another server still drives the table
 REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
 MOST_REST: Final = 30.0  # up to this
 LOG: Final = logging.getLogger(__name__)
 
 
 def wanted(table: LiveTable, game: TableGame) -> bool:
-    """Is there anything to do by itself?"""
+    """Is there anything to do without a person?"""
     if game.stage() != PLAYING:
         return False
     if game.rules.box.real_time:
@@ -49,12 +49,12 @@ def bots_to_act(table: LiveTable, game: TableGame) -> list[int]:
 
 
 def unwatched(game: TableGame) -> bool:
-    """Do bots play here while nobody looks? For people who come back: in a game with turns."""
+    """Do bots play on here while nobody is watching? In a game with turns, for people who come back."""
     return not game.rules.box.real_time and any(holder.kind == "person" for holder in game.holders)
 
 
 def awaited(game: TableGame) -> bool:
-    """Is it a bot's turn, whoever looks? A server that starts goes on with these."""
+    """Is it a bot's turn, whether anybody is watching or not? A server that starts resumes these tables."""
     return unwatched(game) and answerable(game)
 
 
@@ -76,7 +76,7 @@ def able(game: TableGame) -> list[int]:
 
 
 async def drive(registry: Registry, table: LiveTable, once: bool = False) -> None:
-    """The task of a table, until there is nothing to do by itself; `once`: for one move of a bot."""
+    """The task of a table: runs until only people can continue; `once`: for one bot's move."""
     rest = REST
     try:
         while not registry.closing and not registry.draining:
@@ -90,14 +90,12 @@ async def drive(registry: Registry, table: LiveTable, once: bool = False) -> Non
                     await one_move(registry, table, once)
                 elif await registry.bus.acquire(table.id):
                     await one_slot(registry, table)
-                else:  # another server drives it; this one is there when that one dies
+                else:  # another server drives it; this one takes over if that one dies
                     await asyncio.sleep(ELSEWHERE)
                 rest = REST
                 if once:
                     return
-            except (
-                Overtaken
-            ):  # another server has kept something meanwhile: it is there when this is tried again
+            except Overtaken:  # another server has saved something in the meantime: the next try will see it
                 await asyncio.sleep(0)
             except Exception as why:
                 LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
@@ -110,19 +108,20 @@ async def drive(registry: Registry, table: LiveTable, once: bool = False) -> Non
 
 
 async def let_go(registry: Registry, table: LiveTable) -> None:
-    """Another server may drive the table, and answer what is open."""
+    """Lets another server drive the table and answer its questions."""
     await registry.bus.release(table.id)
     if table.question is not False:
         with contextlib.suppress(
             SQLAlchemyError
-        ):  # taken from a server that lives, too, if it does not drive
+        ):  # also taken from a live server, if it doesn't drive the table
             await registry.store.save([given_back(table.id, registry.bus.life)], [], table.id)
     registry.questions_waiting.set()
     asyncio.get_running_loop().call_soon(registry.start_driver, table)  # when this task has ended
 
 
 async def ask(registry: Registry, table: LiveTable) -> None:
-    """Bots play among themselves while somebody looks: their question is put, for whoever answers."""
+    """Somebody is watching bots play among themselves: writes their question down for whichever process
+    answers it."""
     async with table.lock:
         game = await registry.game_at(table)
         if wanted(table, game) and not awaited(game):
@@ -162,10 +161,10 @@ async def one_slot(registry: Registry, table: LiveTable) -> None:
             await registry.save(table, rows, CLOCK, "sand")
         if game.sand_runs():
             now = table.hourglass.now(game, settings.now())
-            slot = slot_after(max(game.sand(), now - pace), pace, seats)  # what is long past is let go
+            slot = slot_after(max(game.sand(), now - pace), pace, seats)  # slots long past are skipped
             due = slot_begins(slot, pace, seats)
             seat, wait = slot % seats, (due - now) / 1000
-        else:  # no sand yet: whoever may begin
+        else:  # no sand yet: asks whoever may begin
             due, wait = 0, settings.sand_pace
             seat = next(iter(bots_to_act(table, game)), -1)
     if wait > 0:
@@ -205,7 +204,7 @@ class Asked:
 async def made(
     registry: Registry, table: LiveTable, seat: int, answer: Answer, revision: int, sand: int
 ) -> None:
-    """A bot's move, kept with what it thought. Somebody may have been quicker: then it is asked again."""
+    """Makes a bot's move and keeps its thoughts. If somebody was quicker, the bot is asked again."""
     thought = Thought(seat, answer.move, answer.reason, answer.level, answer.value, answer.alternatives)
     try:
         await actions.bot_move(registry, table, seat, thought, revision, sand)

@@ -16,8 +16,8 @@ LOG: Final = logging.getLogger(__name__)
 
 
 def broadcast(table: LiveTable, by: int, text: str) -> None:
-    """Everyone at the table is sent what changed for their eyes. It is saved already: whoever cannot be told
-    is sent away, to come back for the whole of it, and the others never notice."""
+    """Sends everyone at the table what changed from their point of view. It is already saved: a connection
+    that fails is closed, to reconnect and get the whole table, and the others never notice."""
     if table.game is None:
         return
     table.states = {}

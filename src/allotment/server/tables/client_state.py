@@ -194,7 +194,7 @@ def level_of(game: TableGame) -> str:
 
 
 def reached(level: str, words: Speaker) -> str:
-    """The level as one says it."""
+    """The level in words."""
     kind = f"level-{level}"
     return words.text(kind) if words.has(kind) else level.replace("-", " ")
 
@@ -235,7 +235,7 @@ def table_message(state: ClientState) -> Data:
 
 
 def follows(old: ClientState, new: ClientState) -> bool:
-    """Can be told as an update: no region goes (they only come and change size)."""
+    """Can this be told as an update? Not if a region has disappeared: regions only appear and change size."""
     if old.scene is None or new.scene is None:
         return old.scene is new.scene
     return old.scene.layout == new.scene.layout and old.scene.regions.keys() <= new.scene.regions.keys()
@@ -253,7 +253,7 @@ def difference_message(old: ClientState, new: ClientState) -> Data:
         same = shared(old.fields["history"]["turns"], new.fields["history"]["turns"])
         turns = new.fields["history"]["turns"][same:]
         message["history"] = message["history"] | {"turns": turns, "turns_from": same}
-    same = shared(old.log, new.log)  # fewer after an undo, or for other ears
+    same = shared(old.log, new.log)  # fewer after an undo, or for another listener
     if same < len(new.log) or same < len(old.log):
         message["log"] = new.log[same:]
         message["log_from"] = same
@@ -267,7 +267,8 @@ def difference_message(old: ClientState, new: ClientState) -> Data:
 
 
 def shared(old: list[Any], new: list[Any]) -> int:
-    """How many stand first in both. Lines of the log that stay are the same objects: that is quick."""
+    """How many leading items both have in common. Log lines that stay are the same objects, so this is
+    quick."""
     same = min(len(old), len(new))
     if old[:same] != new[:same]:
         same = 0
@@ -277,7 +278,7 @@ def shared(old: list[Any], new: list[Any]) -> int:
 
 
 def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
-    """The new offers; one that stood among the old ones as it is, as its number there."""
+    """The new offers; one that is unchanged is given as its number among the old ones."""
     places = {offer["text"]: number for number, offer in enumerate(old)}
     found: list[Data | int] = []
     for offer in new:

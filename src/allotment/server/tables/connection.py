@@ -18,13 +18,13 @@ from .game import OVER, TableGame
 
 ENCODER = msgspec.json.Encoder()
 
-AWAY: Final = 1001  # codes a socket is closed with: the server goes away,
-RESTART: Final = 1012  # it goes, and others are there,
-FAULT: Final = 1011  # it stumbled over what this connection should see,
+AWAY: Final = 1001  # codes a socket is closed with: the server shuts down,
+RESTART: Final = 1012  # it shuts down while others run,
+FAULT: Final = 1011  # it failed to draw what this connection should see,
 BEHIND: Final = 1013  # the connection reads too slowly,
-STRANGER: Final = 4403  # or no longer sits here nor watches
+STRANGER: Final = 4403  # or may no longer play or watch here
 
-Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the socket. False: it is gone
+Put = Callable[[bytes | int], Awaitable[bool]]  # sends; a number closes the socket. False: it is closed
 
 
 class Connection:
@@ -89,7 +89,7 @@ class Connection:
         self.queue(message)
 
     def close(self, code: int) -> None:
-        """After what waits already; that may never get through to somebody who does not read."""
+        """Closes after what is queued already, which may never get through to a client that doesn't read."""
         if not self.closing:
             self.closing = True
             self.queue(code)
@@ -107,7 +107,7 @@ class Connection:
                 message = self.out[0]
                 if not await self.put(message) or isinstance(message, int):
                     return
-                if self.out[0] is message:  # it was not cut off meanwhile
+                if self.out[0] is message:  # it hasn't been cut off in the meantime
                     self.out.popleft()
                     self.waiting -= len(message)
         finally:

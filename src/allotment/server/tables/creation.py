@@ -100,7 +100,7 @@ class Draft:
 
 
 def rules_for(wish: NewTable) -> AnyGame:
-    """The number of seats is the length of the list, where there is one."""
+    """The game's rules; where seats are listed, their number is the length of the list."""
     if wish.game not in SHELF:
         raise refusal("no-game", game=plain(wish.game), games=", ".join(SHELF))
     options = dict(wish.options)
@@ -120,11 +120,11 @@ def guided(wish: NewTable) -> tuple[NewTable, tutorial.Lesson]:
     lesson = tutorial.lesson(wish.game)
     seats = [SeatWish("person", name=wish.name)]
     seats += [SeatWish("bot", level=lesson.bot)] * (int(str(lesson.options["seats"])) - 1)
-    return NewTable(wish.game, lesson.options, seats, wish.name), lesson  # its luck takes no nonce
+    return NewTable(wish.game, lesson.options, seats, wish.name), lesson  # no nonce: its luck is fixed
 
 
 def unsaid(wish: NewTable) -> NewTable:
-    """The wish with what it leaves open as the game likes it: a first table's options; a person opens."""
+    """The wish, filled in with the game's own choices: a first table's options; a person goes first."""
     if wish.game not in SHELF:
         return wish
     first = tutorial.first(wish.game)
@@ -203,7 +203,7 @@ async def import_table(registry: Registry, text: str, session: str) -> LiveTable
             raise refusal("secret-long", most=MOST_SECRET, bytes=len(secret))
         draft.row["secret"] = secret.hex()
     deal = {"table": record.table, "names": record.names, "nonces": record.nonces} if record.table else {}
-    draft.entry("luck", NOBODY, json.dumps(deal))  # it was known to somebody: no seal speaks for it
+    draft.entry("luck", NOBODY, json.dumps(deal))  # somebody knew it: no seal can vouch for it
     if record.position is not None:
         draft.row["position"] = json.dumps(record.position)
     holders: list[Holder] = []

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from .registry import Registry
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
-AT_ONCE: Final = 200  # tables a round: a large store is swept little by little
+AT_ONCE: Final = 200  # tables per round: a large store is swept little by little
 
 
 async def forget(registry: Registry) -> int:
-    """One round. How many tables went."""
+    """One round. Returns how many tables were deleted."""
     days = registry.settings.forget
     if not days:
         return 0
@@ -25,7 +25,7 @@ async def forget(registry: Registry) -> int:
     touched = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= since)
     asked = select(TABLES.c.id).where(TABLES.c.made < since, ~touched).order_by(TABLES.c.made).limit(AT_ONCE)
     rows = await registry.store.read(lambda connection: connection.execute(asked).all())
-    ids = [str(row[0]) for row in rows if row[0] not in registry.tables]  # who looks at one keeps it
+    ids = [str(row[0]) for row in rows if row[0] not in registry.tables]  # tables in use are kept
     if ids:
         await registry.store.save(deleted(ids), [])
     return len(ids)

@@ -56,7 +56,7 @@ class TableGame:
         self.revision = 0
         self.used = [0] * self.rules.seats  # milliseconds of thinking
         self.last_at = 0
-        self.together = False  # the luck is dealt when the last seat is taken, with everybody's part in it
+        self.together = False  # luck is drawn when the last seat is taken, from everybody's nonces
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
@@ -83,7 +83,7 @@ class TableGame:
     def rebuilt(self, kept: StoredTable) -> AnyMatch:
         started = 0
         seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
-        self.together = "nonce" in json.loads(seat)  # tables made before that know nothing of nonces
+        self.together = "nonce" in json.loads(seat)  # older tables have no nonces
         played = 0
         for entry in kept.entries:
             self.revision = entry.number
@@ -121,8 +121,8 @@ class TableGame:
                 self.proposal = json.loads(entry.text)
 
     def apply_entry(self, entry: Entry) -> None:
-        """What another server has written down happens here, too. Refused if it cannot: then this is not how
-        the table stands."""
+        """Applies what another server has written. Refused if that isn't possible: then this copy is
+        wrong."""
         if entry.number != self.revision + 1:
             raise denied("entry-gap", entry=entry.number, revision=self.revision)
         match entry.kind:
@@ -172,7 +172,7 @@ class TableGame:
         return match
 
     def upgrade(self, kept: StoredTable) -> None:
-        """The rules have changed since: go on from the last position kept, with luck of its own."""
+        """The rules have changed since: continues from the last saved position, with new luck."""
         if kept.position is None:
             title, now = self.rules.box.title, self.rules.version
             raise refusal("table-old", 409, game=title, version=self.row["version"], now=now)
@@ -185,8 +185,8 @@ class TableGame:
         self.upgraded = True
 
     def renewed(self, at: int) -> Row:
-        """The entry that says under which rules the table goes on: whoever still plays by older ones finds
-        its number taken."""
+        """The entry that says under which rules the table continues: a server with older rules finds its
+        number taken."""
         return self.entry("rules", NOBODY, str(self.rules.version), at)
 
     def taken(self) -> None:
@@ -208,18 +208,18 @@ class TableGame:
         return RESUMED if self.row["position"] is not None else SEALED
 
     def joint(self) -> bool:
-        """Is the secret but the server's part of the luck?"""
+        """Is the secret only the server's share of the luck?"""
         return self.deal is not None if self.brought else self.together and self.luck() == SEALED
 
     def chance(self) -> Chance:
         if self.row["seed"]:
             return seeded(self.row["seed"])
-        if self.joint() and self.deal is None:  # nothing is dealt yet: what lies there is only to look at
+        if self.joint() and self.deal is None:  # nothing is dealt yet: the board is only shown
             return seeded(f"{self.row['shade']} before the deal")
         return sealed(self.secret())
 
     def secret(self) -> bytes:
-        """What all draws follow from: the server's part, and what the seats have added."""
+        """What all draws follow from: the server's share and the seats' nonces."""
         part = bytes.fromhex(self.row["secret"])
         if not self.joint():
             return part
@@ -230,7 +230,7 @@ class TableGame:
         return terms_of(self.rules.slug, self.rules.options, self.deal.table if self.deal else self.id)
 
     def commitment(self) -> str:
-        """What binds the server to its part of the luck."""
+        """What binds the server to its share of the luck."""
         if self.row["seed"]:
             return ""
         secret = bytes.fromhex(self.row["secret"])
@@ -261,7 +261,7 @@ class TableGame:
     # ---- what is ----
 
     def stage(self) -> str:
-        for holder in self.holders:  # asked a dozen times a move: a generator would cost more than the answer
+        for holder in self.holders:  # asked a dozen times per move: a generator would cost more than the loop
             if holder.kind == "open":
                 return GATHERING
         return OVER if self.match.over() else PLAYING
@@ -272,7 +272,7 @@ class TableGame:
         return [seat for seat in self.rules.to_act(self.match.state) if seat >= 0]
 
     def turns(self) -> list[int]:
-        """After which events somebody else (or the clock) went on."""
+        """After which events somebody else (or the clock) continued."""
         events = self.match.record.events
         last = events[self.began[-1]].seat if self.began else NOBODY
         for number in range(self.counted, len(events)):
@@ -315,8 +315,8 @@ class TableGame:
         return bool(session) and session == self.row["maker"]
 
     def record(self, session: str) -> str:
-        """What may be shown of it: secrets when the game is over, seeds and positions also to somebody
-        who plays alone and brought them along."""
+        """The record, with what may be shown: secrets once the game is over; seeds and positions also to
+        somebody who plays alone and supplied them."""
         record = self.match.record
         over = self.match.over()
         alone = self.is_maker(session) and self.seats_of(session) == [
@@ -332,7 +332,7 @@ class TableGame:
         return shown.write()
 
     def world(self, seat: int, other: int = 0) -> Any:
-        """A world the seat cannot tell from the table's, or another one. Its luck is not the table's."""
+        """A world that the seat can't tell from the table's. Its luck isn't the table's."""
         luck = seeded(f"{self.row['shade']} {len(self.match.record.events)}{f' {other}' if other else ''}")
         return self.rules.determinise(self.match.state, seat, luck)
 
@@ -355,7 +355,7 @@ class TableGame:
     def result(self) -> Result | None:
         return self.rules.result(self.match.state)
 
-    # ---- what happens; the caller keeps the entries, or drops this game if it cannot ----
+    # ---- what happens; the caller saves the entries, or drops this game if it can't ----
 
     def may(self, seat: int, text: str) -> None:
         """Refused, with the rule's id, if the seat may not."""
@@ -365,7 +365,7 @@ class TableGame:
             raise self.refusal(found, seat, found.rule)
 
     def move(self, seat: int, text: str, at: int) -> list[Row]:
-        """Refused: nothing has changed."""
+        """Makes a move. If it is refused, nothing has changed."""
         self.playing()
         known = len(self.match.record.events)
         try:
@@ -421,7 +421,7 @@ class TableGame:
         return self.thoughts[last].level if last and self.holders[seat].kind == "bot" else ""
 
     def thought(self, move: int) -> Thought | None:
-        """About the move with which there were so many events; None if it was taken back since."""
+        """What was thought about the move that made it so many events; None if it has been taken back."""
         found = self.thoughts.get(move)
         event = self.match.record.events[move - 1] if 0 < move <= len(self.match.record.events) else None
         if found is None or event is None or (event.seat, event.text) != (found.seat, found.move):
@@ -493,7 +493,7 @@ class TableGame:
         return log
 
     def shift(self, seat: int, holder: Holder, played: int) -> None:
-        """Somebody else holds the seat from now on; where a bot stands in, the log remembers since when."""
+        """Somebody else holds the seat from now on; the log remembers since when a bot stands in."""
         if self.proposal is not None and self.proposal["seat"] == seat:
             self.proposal = None
         if holder.absent or self.holders[seat].absent:

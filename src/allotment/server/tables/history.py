@@ -65,7 +65,7 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
 
 
 def pad_at(game: TableGame, seat: int, at: int | None, words: Speaker) -> Data:
-    """Counted in a world these eyes cannot tell from the table's: it says nothing that they do not know."""
+    """Counted in a world that these eyes can't tell from the table's, so it reveals nothing."""
     of = len(game.match.record.events)
     if at is not None and at > of:
         raise refusal("no-moment", of=of, at=at)

@@ -15,7 +15,7 @@ class Holder(NamedTuple):
     name: str
     level: str = ""  # of a bot
     absent: str = ""  # name of the person a bot stands in for
-    nonce: str = ""  # what this seat's browser adds to the luck
+    nonce: str = ""  # nonce that this seat's browser adds to the luck
 
     def text(self) -> str:
         return json.dumps(self._asdict())

@@ -12,7 +12,7 @@ from ..settings import Settings
 from ..store.rows import Row
 from .game import TableGame
 
-AWAY_AFTER: Final = 60_000  # milliseconds without a look at the sand: nobody was there
+AWAY_AFTER: Final = 60_000  # after so many milliseconds without a look at the sand nobody was there
 AHEAD: Final = 1_000  # milliseconds by which another server's clock may be ahead of this one's
 
 
@@ -22,7 +22,7 @@ class Hourglass:
     def __init__(self, settings: Settings, shared: bool) -> None:
         self.settings = settings
         self.shared = shared  # whether several servers share the store
-        self.since: tuple[int, int] | None = None  # sand and time, if it began to run and no entry says so
+        self.since: tuple[int, int] | None = None  # sand and time at its start, until an entry says so
         self.seen = 0  # when it was last looked at
 
     def now(self, game: TableGame, at: int) -> int:

@@ -31,8 +31,8 @@ def changed(slug: str, options: Mapping[str, object], language: str) -> list[Dat
 
 
 def asked(slug: str, query: Mapping[str, str]) -> Options:
-    """The house rules that an address names, such as ?set_bonus=12, as options; those only that differ from
-    the box. Other names are none of ours."""
+    """The house rules that an address names, such as ?set_bonus=12, as options: only those that differ from
+    the box. Other names are ignored."""
     house = box(slug).house
     names = {number.name for number in house}
     given = dict([parsed(house, f"{name}={value}") for name, value in query.items() if name in names])
@@ -41,6 +41,6 @@ def asked(slug: str, query: Mapping[str, str]) -> Options:
 
 
 def query(options: Mapping[str, object], **more: str) -> str:
-    """The other way round: what stands behind an address."""
+    """The other way round: the query of an address."""
     given = {**more, **dict(house_of(options))}
     return f"?{urlencode(given)}" if given else ""

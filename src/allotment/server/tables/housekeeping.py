@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 AFTER_A_FAULT: Final = 0.2  # seconds until bots are looked for again
 LOOK_FOR_QUESTIONS: Final = 1.0  # seconds between two looks for questions that other processes have left
-TABLES_PER_WORKER: Final = 8  # that wait for one thinking process: most of their time is the bots' pace
+TABLES_PER_WORKER: Final = 8  # questions per thinking process: most of their time is spent on the bots' pace
 UNLIMITED: Final = 1_000_000  # the same where nobody else could answer
 TRIAL: Final = 0.5  # seconds the store has to answer whoever asks whether the server is ready
 LOG: Final = logging.getLogger(__name__)
@@ -59,7 +59,8 @@ async def keep_waking_bots(registry: Registry) -> None:
 
 
 async def wake_bots(registry: Registry) -> None:
-    """Bots whose turn it is move, whoever wrote that down and whether anybody looks."""
+    """Lets the bots move whose turn it is, whoever wrote the question and whether or not anybody is
+    watching."""
     driven = [table.id for table in registry.tables.values() if table.driven()]
     room = capacity(registry) - len(driven)
     if room <= 0 or registry.draining:
@@ -92,7 +93,7 @@ def capacity(registry: Registry) -> int:
 
 
 async def sweep(registry: Registry) -> int:
-    """Lets go of the tables at which nothing has happened for a while. How many are left in memory."""
+    """Unloads tables at which nothing has happened for a while. Returns how many stay in memory."""
     now = asyncio.get_running_loop().time()
     for table in list(registry.tables.values()):
         busy = table.lock.locked() or table.driven()
@@ -150,8 +151,8 @@ async def save_positions(registry: Registry) -> None:
 
 
 async def drain(registry: Registry) -> None:
-    """Nobody new is sent here and other servers drive the tables; then the connections are closed, a tenth at
-    a time, so that they do not all come to the others at once."""
+    """Nobody new is sent here, and other servers drive the tables; then the connections are closed, a tenth
+    at a time, so that they don't all arrive elsewhere at once."""
     registry.draining = True
     part = registry.settings.drain / 2
     await asyncio.sleep(part)

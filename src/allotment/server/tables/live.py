@@ -46,7 +46,7 @@ class LiveTable:
         self.notes: list[Note] = []  # what other servers have said of it
         self.replication: asyncio.Task[None] | None = None  # applies their notes
         self.remote_sessions: dict[int, set[str]] = {}  # who is connected by other servers
-        self.announced = False  # others were told of somebody who is here
+        self.announced = False  # other servers were told that somebody is here
         self.question: bool | None = None  # whether the store says that a bot is to move; None: unknown
         self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
         self.hourglass = Hourglass(settings, shared)
@@ -55,7 +55,7 @@ class LiveTable:
         self.seen: dict[str, float] = {}  # session -> when it was last here
 
     def away(self, game: TableGame, seat: int) -> float:
-        """Seconds since anybody of that seat was here; 0 if somebody is."""
+        """Seconds since the seat's holder was last here; 0 if here now."""
         if self.connected(game)[seat]:
             return 0.0
         times = [self.seen.get(session, 0.0) for session, seats in game.places.items() if seat in seats]
@@ -75,7 +75,7 @@ class LiveTable:
         self.forget_sent()
 
     def unload(self) -> None:
-        """Forget what may not be as the store has it. The sand runs on, as the entries say."""
+        """Forgets what may differ from the store. The sand keeps running, as the entries say."""
         self.game = None
         self.question = None
         self.forget_sent()

@@ -23,7 +23,7 @@ BOTS: Final = {
     "gardener": ["Hazel", "Olive", "Ivy", "Sage", "Holly", "Reed", "Myrtle"],
     "head-gardener": ["Rowan", "Alder", "Linden", "Laurel", "Aspen", "Elm", "Maple"],
 }
-PRONOUNS: Final = {"you", "me", "i"}  # words for whoever reads, not names
+PRONOUNS: Final = {"you", "me", "i"}  # pronouns that would mean the reader, not names
 
 
 def is_name(text: str) -> bool:
@@ -31,14 +31,14 @@ def is_name(text: str) -> bool:
 
 
 def guest_name(session: str, taken: list[str]) -> str:
-    """The same browser is called the same everywhere, as long as nobody else at the table is."""
+    """The same browser gets the same name everywhere, unless somebody at the table has it already."""
     first = int.from_bytes(blake2b(session.encode(), digest_size=4).digest(), "big")
     names = [f"Guest {GUESTS[(first + step) % len(GUESTS)]}" for step in range(len(GUESTS))]
     return next(name for name in names if name not in taken)
 
 
 def bot_name(level: str, taken: list[str]) -> str:
-    """One of its level's, so that regulars know the level by the name."""
+    """One of the level's names, so that regulars know the level by it."""
     return next(name for name in BOTS[level] if name not in taken)
 
 
@@ -48,7 +48,7 @@ MOST_LETTERS: Final = 24
 JOINER: Final = "\u200d"  # joins pictures to one
 
 
-PICTURE: Final = "\ufe0f"  # says that the letter before it is a picture
+PICTURE: Final = "\ufe0f"  # makes an emoji of the character before it
 
 
 UNSEEN: Final = "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u2800\u3164\ufe0e\uffa0"  # drawn as nothing
@@ -74,7 +74,8 @@ def clean_name(text: str) -> str:
 
 
 def kept(text: str, at: int) -> str:
-    """The letter, a blank for what is none, nothing for what nobody sees. A joiner stays inside an emoji."""
+    """The letter, a blank for other characters, nothing for invisible ones. A joiner stays inside an
+    emoji."""
     letter = text[at]
     if letter == JOINER:
         before = text[at - 1] if at else ""
@@ -85,8 +86,8 @@ def kept(text: str, at: int) -> str:
 
 
 def alike(name: str) -> str:
-    """Names that look the same have the same one of these: neither capitals nor letters of other alphabets
-    that are drawn alike tell two people apart."""
+    """A key that names which look the same share: neither capitals nor look-alike letters of other alphabets
+    tell two people apart."""
     folded = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
     seen = "".join(letter for letter in folded if letter.isalnum() or unicodedata.category(letter) == "So")
     return seen or folded

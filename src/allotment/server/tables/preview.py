@@ -14,7 +14,7 @@ Data = dict[str, Any]
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 
 
-LUCKS: Final = 3  # where luck follows a move: what is so in all of these is certain enough to be told
+LUCKS: Final = 3  # worlds tried where luck follows: what holds in all of them is certain enough to tell
 
 
 class Worth(NamedTuple):
@@ -26,7 +26,7 @@ class Worth(NamedTuple):
 
 
 def worth(game: TableGame, seat: int, texts: list[str]) -> list[Worth]:
-    """For each offer what the seat scores at once, asked of the rules: None where that hangs on luck."""
+    """What the seat scores at once for each offer, by the rules: None where that depends on luck."""
     rules = game.rules
     if rules.box.real_time or len(texts) > MOST_PREVIEWS:
         return [Worth(None, False, False)] * len(texts)

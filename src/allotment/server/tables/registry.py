@@ -56,14 +56,14 @@ class Registry:
         self.loop: asyncio.AbstractEventLoop | None = None  # the one that runs it
         self.dirty: set[str] = set()  # tables whose last position is not saved yet
         self.unsummarised: set[str] = set()  # tables whose summary is not
-        self.reloads: dict[str, asyncio.Task[None]] = {}  # of tables of which it is not known what was saved
+        self.reloads: dict[str, asyncio.Task[None]] = {}  # for tables whose saved state is unknown
         self.failing = False  # the last try to save positions failed
         self.trial: asyncio.Task[None] | None = None  # whether the store can be written to
         self.unwakeable: set[str] = set()  # tables whose bots cannot be woken
         self.bus = store.bus
         self.replicator = Replicator(self)
         self.questions_waiting = asyncio.Event()  # there may be a question to answer
-        self.drain_requested = asyncio.Event()  # whoever looks after the servers wants this one to end
+        self.drain_requested = asyncio.Event()  # an operator wants this server to shut down
         self.draining = False
         self.moves = 0
         self.refusals: Counter[str] = Counter()  # by HTTP status, or of commands
@@ -106,7 +106,7 @@ class Registry:
                 await self.replicator.catch_up(table, game)
 
     async def newest_game(self, table: LiveTable) -> TableGame:
-        """With what was acknowledged by any server up to now. Call with the lock held."""
+        """Includes everything that any server has acknowledged so far. Call with the lock held."""
         game = await self.game_at(table)
         return await self.replicator.catch_up(table, game) if self.bus.shared else game
 
@@ -128,7 +128,7 @@ class Registry:
             return game
 
     async def in_thread(self, do: Callable[..., T], *given: Any) -> T:
-        """One at a time: what plays whole games again would keep all tables waiting."""
+        """Runs in a thread, one at a time: replaying whole games here would keep all tables waiting."""
         return await asyncio.get_running_loop().run_in_executor(self.thread, do, *given)
 
     async def housekeep(self) -> None:
@@ -162,8 +162,8 @@ class Registry:
         statements: list[Statement] | None = None,
         thought: Thought | None = None,
     ) -> None:
-        """Call with the lock held, after the game has changed. Statements are of what other servers have to
-        read: seats, places."""
+        """Call with the lock held, after the game has changed. `statements` are changes that other servers
+        have to read: seats, places."""
         game = table.game
         assert game is not None
         thoughts = [] if thought is None else game.think(thought)
@@ -194,7 +194,7 @@ class Registry:
         broadcast(table, by, text)
 
     def question(self, table: LiveTable, game: TableGame) -> tuple[bool, list[Statement]]:
-        """Whether the table has a question to its bots, and what writes that down if it changes."""
+        """Whether the table has a question for its bots, and the statement that records a change of that."""
         question = bots.awaited(game)
         if question == table.question or not (question or bots.has_bots(game)):
             return question, []
@@ -204,7 +204,7 @@ class Registry:
         return False, [no_question(table.id, number)]
 
     def reload_later(self, table: LiveTable) -> None:
-        """Nobody knows what was saved: once the store answers, everyone is told how the table stands."""
+        """Nobody knows what was saved: once the store answers, everyone is sent the table as it is."""
 
         async def reload() -> None:
             pause = FIRST_RELOAD
@@ -238,7 +238,7 @@ class Registry:
             send_table(table, await self.game_at(table), connection, layout)
 
     async def arrived(self, table: LiveTable, session: str) -> None:
-        """By a socket or a request. No bot is needed for somebody who has come back."""
+        """Somebody has come, by a socket or a request. No bot needs to stand in for somebody who is back."""
         table.seen[session] = asyncio.get_running_loop().time()
         if not table.connections:
             self.replicator.say_seen(table, session)
@@ -280,6 +280,6 @@ class Registry:
 
 
 def returned(game: TableGame | None, session: str) -> bool:
-    """Is somebody back for whom a bot was proposed?"""
+    """Has somebody come back for whom a bot was proposed?"""
     proposal = None if game is None else game.proposal
     return proposal is not None and game is not None and proposal["seat"] in game.seats_of(session)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
     from .registry import Registry
 
-SEEN_AGAIN: Final = 10.0  # seconds between two notes that somebody who has no socket is here
+SEEN_AGAIN: Final = 10.0  # seconds between two notes that somebody without a socket is here
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -98,7 +98,7 @@ class Replicator(Listener):
             table.unload()
             registry.reload_later(table)
             return
-        except Exception as why:  # its own copy is not what the others have
+        except Exception as why:  # this copy differs from the others'
             LOG.debug("table %s: not to be followed, read anew: %r", table.id, why)
             table.unload()
             await self.anew(table)
@@ -114,7 +114,8 @@ class Replicator(Listener):
         broadcast(table, note.get("by", NOBODY), note.get("text") or new[-1].text)
 
     async def read(self, table: LiveTable, game: TableGame, note: Note | None = None) -> None:
-        """What the store has of the table beyond this copy, told to its connections if there is anything."""
+        """Reads what the store has beyond this copy of the table, and tells the connections if there is
+        anything."""
         found = await self.registry.store.changes(table.id, game.revision)
         if found is None:
             raise refusal("no-table", 404)
@@ -160,7 +161,7 @@ class Replicator(Listener):
             self.registry.reload_later(table)
 
     async def catch_up(self, table: LiveTable, game: TableGame) -> TableGame:
-        """For a command, while it is not sure that everything was heard. Call with the lock held."""
+        """Before a command, as long as notes may have been missed. Call with the lock held."""
         try:
             await self.read(table, game)
             return game
@@ -171,7 +172,7 @@ class Replicator(Listener):
             return await self.registry.load(table)
 
     async def catch_up_all(self) -> None:
-        """It hears again: every table in memory as the store has it, and everyone is told who is here."""
+        """The connection is back: brings every table in memory up to date, and tells everyone who is here."""
         for table in list(self.registry.tables.values()):
             try:
                 async with table.lock:
@@ -188,7 +189,7 @@ class Replicator(Listener):
     # ---- who is here ----
 
     def say_here(self, table: LiveTable, who: bool = False) -> None:
-        """Tells the others who is at a table here; `who`: and asks for theirs."""
+        """Tells the others who is at a table here; with `who`, also asks who is there."""
         if self.registry.bus.shared and (table.connections or table.announced):
             sessions = sorted({connection.session for connection in table.connections})
             table.announced = bool(sessions)
@@ -220,7 +221,7 @@ class Replicator(Listener):
         broadcast_presence(table)
 
     def gone(self, lives: set[int]) -> None:
-        """These servers are: so are their connections, and their questions are anybody's."""
+        """These servers are gone: so are their connections, and anybody may answer their questions."""
         now = asyncio.get_running_loop().time()
         for table in list(self.registry.tables.values()):
             for life in lives & table.remote_sessions.keys():

@@ -27,13 +27,13 @@ from .registry import Registry
 
 Proposal = dict[str, Any]
 
-STAND_IN: Final = "gardener"  # level of the bot for somebody who has left: nobody's choice
+STAND_IN: Final = "gardener"  # level of the bot that stands in for somebody who has left
 
 
 async def set_seat(
     registry: Registry, table: LiveTable, session: str, seat: int, kind: str, level: str
 ) -> None:
-    """The maker opens a seat or gives it to a bot. A person's seat is that person's."""
+    """The host opens a seat or gives it to a bot. Nobody else's seat can be taken."""
     async with table.lock:
         game = await registry.game_at(table)
         only_maker(game, session)
@@ -51,7 +51,7 @@ async def set_seat(
 
 
 async def fill(registry: Registry, table: LiveTable, session: str, level: str) -> None:
-    """The maker lets bots take the open seats: the game begins."""
+    """The host lets bots take the open seats, and the game begins."""
     async with table.lock:
         game = await registry.game_at(table)
         only_maker(game, session)
@@ -99,7 +99,8 @@ async def sign_out_others(registry: Registry, table: LiveTable, session: str, se
 
 
 def freed(registry: Registry, table: LiveTable, game: TableGame, seat: int) -> list[tuple[Executable, Any]]:
-    """Nobody who held the seat, nor a link or code to it, opens it again: the next claimer is alone there."""
+    """No browser, link or code that opened the seat does so any more: it belongs to the next claimer
+    alone."""
     luck = registry.settings.luck
     game.invites[seat], game.recoveries[seat] = new_token(luck), new_token(luck)
     for session, seats in list(game.places.items()):
@@ -226,7 +227,7 @@ async def leave(registry: Registry, table: LiveTable, session: str) -> None:
 
 
 async def take_back(registry: Registry, table: LiveTable, session: str) -> None:
-    """Who was replaced plays again."""
+    """Somebody whom a bot replaced plays again."""
     async with table.lock:
         game = await registry.game_at(table)
         for seat in game.seats_of(session):
@@ -249,7 +250,7 @@ async def claim(
     wanted: int | None,
     nonce: str = "",
 ) -> int:
-    """Takes an open seat for this browser. Who sits here already keeps that seat."""
+    """Takes an open seat for this browser. A browser that has a seat here keeps it."""
     async with table.lock:
         game = await registry.game_at(table)
         seat = seat_for(game, token, session, wanted)

@@ -41,14 +41,14 @@ class Step(NamedTuple):
 
     see: Said
     ask: Said
-    do: list[str]  # notation with * and ?; empty: a step to look at, gone on from by a button
+    do: list[str]  # notation with * and ?; empty: a step to look at, with a button to continue
     times: int  # moves of this kind it takes
     lit: list[str]  # keys of pieces; empty: the paths of the moves that fulfil it
     said: Said  # when it is done: what it brought and why
     scores: int | None  # points it brings the learner at once, named in `said`; None: it depends
     then: list[Event]  # what the others answer
-    heard: Said  # when they have: what to make of it
-    but: Said  # to somebody who tries another move
+    heard: Said  # said after they have: what to make of it
+    but: Said  # said to somebody who tries another move
 
 
 class Lesson(NamedTuple):
@@ -62,7 +62,7 @@ class Lesson(NamedTuple):
 
 
 class First(NamedTuple):
-    """A table that is laid without a word: one click on the shelf, and bots whose level nobody chose."""
+    """A table that is set up without questions: one click on the shelf, and bots whose level nobody chose."""
 
     level: str = "sprout"
     opener: str = ""  # option that names the seat to open: where nothing is said, the first person's
@@ -106,7 +106,7 @@ def lesson(slug: str) -> Lesson:
 
 @lru_cache
 def first(slug: str) -> First:
-    """As the `first` part of a game's guide says."""
+    """What the `first` part of a game's lesson says."""
     if not has_lesson(slug):
         return First()
     text = (folder(slug) / "table" / "lesson.toml").read_text(encoding="utf-8")
@@ -189,7 +189,7 @@ def progress(game: TableGame) -> Progress | None:
         if step.do:
             moves = mine[used : used + step.times]
             if not all(fulfils(step, text) for text in moves):
-                return None  # the lesson was written anew since
+                return None  # the lesson has been rewritten since
             if len(moves) < step.times:
                 used = len(mine)
                 break
@@ -199,7 +199,7 @@ def progress(game: TableGame) -> Progress | None:
             break
         at += 1
     if at == len(found.steps) and used < len(mine):
-        return None  # the game goes on without it
+        return None  # the game continues without it
     return Progress(found, at, due[answers:])
 
 
@@ -230,7 +230,8 @@ def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Dat
 
 
 def back(game: TableGame, before: Step | None) -> str:
-    """How one comes back to the last step: over a look always, over a move where undo is fair."""
+    """How to get back to the last step: past a step to look at always, past a move only where undo is
+    fair."""
     if before is None:
         return ""
     if not before.do:
@@ -242,7 +243,7 @@ def back(game: TableGame, before: Step | None) -> str:
 
 
 def check(game: TableGame, seat: int, text: str) -> None:
-    """Refused, kindly, if the move is legal but not the one the lesson asks for."""
+    """Refuses, kindly, a move that is legal but not the one the lesson asks for."""
     if seat != LEARNER or not game.marks or game.holders[seat].kind != "person":
         return
     now = progress(game)
@@ -264,7 +265,7 @@ def off_lesson(game: TableGame, said: Said) -> OffLesson:
 
 
 def bots(game: TableGame, seats: list[int]) -> list[int]:
-    """Of the bots that may move, those that do: without turns they hold still while one learns."""
+    """Of the bots that may move, those that do: in real time they hold still during the lesson."""
     if not game.marks or not game.rules.box.real_time:
         return seats
     now = progress(game)
@@ -283,7 +284,8 @@ def answer(game: TableGame, seat: int) -> str:
 
 
 def mark(game: TableGame, seat: int, word: str, at: int) -> Row:
-    """The learner goes on, comes back, or closes the guide. An entry: kept like everything else."""
+    """The learner continues, steps back, or closes the lesson. Returns an entry, saved like everything
+    else."""
     now = progress(game)
     if now is None or seat != LEARNER:
         raise refusal("not-guided", 409)

@@ -33,12 +33,12 @@ from ...play.driver import Driver
 from .rules import rules_of
 
 HANGS: Final = 5.0  # seconds after which a worker that does not answer is replaced
-STARTS: Final = 30.0  # the same for one that has yet to start; nobody waits for it longer than HANGS
-AGAIN: Final = 15.0  # the same for the question it left open, as bots that are made anew think twice
-TABLES: Final = 500  # that a worker remembers
+STARTS: Final = 30.0  # the same while it starts; nobody waits for that longer than HANGS
+AGAIN: Final = 15.0  # the same for the question it left open, because rebuilt bots think twice
+TABLES: Final = 500  # tables that a worker remembers
 SHOWN: Final = 5  # alternatives that are kept with a decision
 REST: Final = 60.0  # seconds without workers after none could be started
-SUBSTITUTES: Final = ["sprout", "random"]  # for a bot that fails, the better one first
+SUBSTITUTES: Final = ["sprout", "random"]  # stand-ins for a bot that fails, the better one first
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class Question(NamedTuple):
     pace: int
 
     def tells(self, at: int, event: Event) -> bool:
-        """Is this the event at that place?"""
+        """Is this the event at that position?"""
         told = self.events[at - self.known : at - self.known + 1]
         return told == [(event.seat, event.text)]
 
@@ -124,7 +124,7 @@ class BotTables:
         )
 
     def driver(self, question: Question) -> Driver[Any, Any] | None:
-        """The table as it stands now; None if it is not known and the question does not tell."""
+        """The table as it stands now; None if the worker doesn't know it and the question doesn't say."""
         opening, driver = self.drivers.get(question.table, (None, None))
         if question.opening is not None and question.opening != opening:
             opening, driver = question.opening, None
@@ -140,7 +140,7 @@ class BotTables:
         at = question.known
         while at < len(events) and question.tells(at, events[at]):
             at += 1
-        if at < len(events):  # taken back since
+        if at < len(events):  # has been taken back since
             driver.match.rewind(at)
         for seat, text in question.events[at - question.known :]:
             driver.match.play(seat, text)
@@ -172,7 +172,7 @@ def answered(minds: BotTables, question: Question) -> Answer | RuntimeError:
 
 
 def settle_in() -> None:
-    """A worker leaves when the server is gone, however that went; Ctrl-C is the server's business."""
+    """A worker ends when the server is gone, for whatever reason; Ctrl-C is left to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -201,7 +201,7 @@ class Worker:
         self.told: OrderedDict[str, tuple[Opening, int, Event | None]] = OrderedDict()
 
     def up(self) -> bool:
-        """Has it started? The first to ask wait a moment for it. WorkerLost, if it never will."""
+        """Has it started? The first callers wait a moment for it. WorkerLost if it never will."""
         age = time.monotonic() - self.begun
         try:
             if not self.ready and self.line.poll(max(0.0, HANGS - age)):
@@ -267,7 +267,7 @@ class Slot:
             raise
 
     def leave(self, session: str) -> None:
-        """The next one's turn: people's tables first, then whose session has waited longest."""
+        """Lets the next one in: people's tables first, then the session that has waited longest."""
         if session:
             self.served[session] = time.monotonic()
             if len(self.served) > TABLES:
@@ -370,12 +370,12 @@ class WorkerPool:
         raise RuntimeError("a worker forgets what it was just told")
 
     def here(self, question: Question, events: list[Event], opening: Opening) -> Answer:
-        """In this process: slower for everybody, but the bot is itself."""
+        """Thinks in this process: slower for everybody, but it is the bot that was asked."""
         pairs = [(event.seat, event.text) for event in events]
         return self.minds.answer(question._replace(opening=opening, known=0, events=pairs))
 
     async def close(self) -> None:
-        """Nothing that is being thought is waited for: it is asked for again when the server is back."""
+        """Doesn't wait for bots that are thinking: they are asked again when the server is back."""
         self.closed = True
         for slot in self.slots:
             if slot.worker is not None:

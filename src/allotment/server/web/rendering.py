@@ -15,7 +15,7 @@ SHAPES: Final = ["circle", "diamond", "square", "triangle", "star", "cross"]  # 
 
 
 class LeanLoader(FileSystemLoader):
-    """Templates are indented and broken into lines for their readers; a browser is sent neither."""
+    """Templates are indented and broken into lines for their readers; browsers get neither."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         source, path, current = super().get_source(environment, template)

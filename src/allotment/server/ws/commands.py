@@ -1,4 +1,4 @@
-"""The socket: every command is numbered and answered; who acts is read from the session."""
+"""The socket: every command is numbered and answered; the session says who acts."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def attend(socket: WebSocket, registry: Registry, session: str) -> None:
 
 
 def admit(registry: Registry, table: LiveTable, session: str) -> None:
-    """In a function of its own: a socket must not hold on to a game that leaves memory."""
+    """In a function of its own, so that a socket doesn't hold on to a game that is unloaded."""
     if table.game is None or not table.game.may_watch(session):
         raise refusal("no-access", 403)
     if (
@@ -104,7 +104,7 @@ def putter(socket: WebSocket) -> Put:
             if socket.application_state == WebSocketState.CONNECTED:
                 await socket.close(message)
         except (WebSocketDisconnect, RuntimeError):
-            pass  # it is gone; the reader notices as well
+            pass  # it is closed; the reader notices that, too
         return False
 
     return put
@@ -126,7 +126,7 @@ async def read(socket: WebSocket, handler: CommandHandler) -> None:
             handler.deny(None, refusal("message-long", most=limits.message))
         else:
             await handler.hear(raw)
-            await asyncio.sleep(0)  # a burst of commands lets everybody else go first
+            await asyncio.sleep(0)  # after a burst of commands everybody else goes first
 
 
 def refused(id: int | None, why: Refused, language: str) -> Data:
@@ -135,7 +135,7 @@ def refused(id: int | None, why: Refused, language: str) -> Data:
 
 
 def number_in(raw: bytes) -> int | None:
-    """The id of a command that cannot be read otherwise, if even that can be."""
+    """The id of a command that is otherwise unreadable, if at least that can be read."""
     if len(raw) > 4096:
         return None
     try:
@@ -279,7 +279,7 @@ class CommandHandler:
                 raise refusal("no-moment", of=of, at=at)
             self.connection.look(game)
             words = self.connection.words(game)
-            why = reason(game, at, words)  # of the position before: the next one is a step from there
+            why = reason(game, at, words)  # of the position before: the next one is one step from there
             seen = past(game, self.connection.eyes, self.connection.layout, at, words)
             self.connection.say(m.Past(id=id, reason=why, **seen))
 
@@ -290,7 +290,7 @@ class CommandHandler:
             if game.stage() != "playing":
                 game.playing()
             texts = [command.text] if command.text else self.meant(game, seat, command.key)
-            if not texts:  # it is no part of any move: the page says what it is
+            if not texts:  # it's not part of any move: the page says what it is
                 return {"legal": False, "why": "", "rule": "", "text": ""}
             for text in texts:
                 found = game.objection(seat, text)
@@ -356,7 +356,7 @@ class CommandHandler:
         await self.registry.send_table(self.table, self.connection)
 
     async def level(self, name: str) -> str:
-        """The level that was said, or the one the game likes."""
+        """The level that was asked for, or the game's own choice."""
         if not name:
             async with self.table.lock:
                 name = tutorial.first((await self.registry.game_at(self.table)).rules.slug).level

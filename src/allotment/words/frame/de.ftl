@@ -160,6 +160,68 @@ seed-no-text = Der Startwert { $seed } ist kein Text.
 at-scenario = Ein Zug des Szenarios { $id }
 at-offers = Ein Eintrag von „legal“ oder „illegal“
 
+## Positions, and scenarios with one: what is wrong, by the path of the field
+
+position-untabled = Hier muss eine Tabelle mit Feldern stehen (nicht { $value }).
+field-wrong = „{ $field }“ muss { $allowed } sein (nicht { $value }).
+field-table = eine Tabelle mit Feldern
+field-number = eine Zahl von { $low } bis { $high }
+field-from = eine Zahl ab { $low }
+field-numbers = { $count ->
+    [one] eine Liste mit einer Zahl
+   *[other] eine Liste mit { $count } Zahlen
+}
+field-flag = true oder false
+field-text = ein Text
+field-texts = eine Liste von Texten
+field-list = eine Liste
+field-each-once = eine Liste mit je einmal { $names }
+field-key = Die Schlüssel einer Tabelle müssen Texte sein (nicht { $key }).
+field-unknown = Ein Feld „{ $field }“ gibt es nicht. Hier bekannt: { $known }.
+field-names = „{ $field }“ nennt { $value }. Möglich ist { $names }.
+field-exactly = { $count ->
+    [one] „{ $field }“ hat einen Eintrag; nötig sind genau { $right }.
+   *[other] „{ $field }“ hat { $count } Einträge; nötig sind genau { $right }.
+}
+field-at-most = „{ $field }“ hat { $count } Einträge; erlaubt sind höchstens { $most }.
+field-lacks = In „{ $field }“ fehlt „{ $name }“.
+field-all-or-none = „{ $field }“ fehlt: Nenne { $names } oder nichts davon.
+field-twice = { $piece } liegt an zwei Stellen: in „{ $first }“ und in „{ $second }“.
+field-repeats = „{ $field }“ nennt { $value } zweimal.
+field-disagrees = „{ $field }“ ist { $value }, aber aus dem Rest der Stellung folgt { $right }.
+field-option = „{ $field }“ ist { $value }, aber nach den Optionen des Spiels gilt { $right }.
+field-only-in = „{ $field }“ bedeutet nur in der Phase { $phases } etwas, aber die Phase ist { $phase }.
+field-needed = In der Phase „{ $phase }“ braucht die Stellung „{ $field }“.
+field-written = In „{ $field }“ steht { $value }, aber man schreibt es wie { $like }.
+field-seat = In „{ $field }“ steht { $value }, aber diesen Platz gibt es nicht. Die Plätze sind 0 bis { $last }.
+position-too-many = Die Stellung hat { $count }-mal „{ $piece }“, aber es gibt nur { $most }.
+position-missing = { $piece } kommt in der Stellung nirgends vor.
+position-repeated = { $piece } liegt an zwei Stellen.
+chance-wrong = Der nächste Eintrag von „chance“ muss { $due } sein (nicht { $value }).
+chance-names = { $count ->
+    [one] eine Liste mit einem Namen
+   *[other] eine Liste mit { $count } Namen
+}
+secret-size = Ein Geheimnis hat 16 bis 64 Bytes (dieses hat { $bytes }).
+scenario-no-game = In der Datei steht nicht, um welches Spiel es geht: Ihr fehlt eine Zeile wie game = "SLUG".
+scenario-no-id = „{ $scenario }“ hat keine id.
+scenario-twice = Zwei Szenarien haben die id { $id }.
+scenario-no-setup = options: erwartet wurde ein Spiel, aber sie werden abgelehnt: { $why }
+scenario-setup = setup_refused: diese Optionen sollten abgelehnt werden, werden aber angenommen
+scenario-no-position = given: erwartet wurde eine Stellung, aber sie wird abgelehnt: { $why }
+scenario-position = position_refused: diese Stellung sollte abgelehnt werden, wird aber angenommen
+scenario-no-moves = refused: der letzte Zug sollte abgelehnt werden, aber es gibt keine Züge
+scenario-illegal = moves: „{ $move }“ sollte erlaubt sein, wird aber abgelehnt: { $why }
+scenario-changed = refused: „{ $move }“ sollte nichts verändern, hat aber die Stellung verändert
+scenario-accepted = refused: „{ $move }“ sollte abgelehnt werden, wird aber angenommen
+scenario-unlisted = { $field }: erwartet wurde eine Liste von Zügen, nicht { $found }
+scenario-not-offered = legal: „{ $move }“ sollte angeboten werden, wird es aber nicht: { $why }
+scenario-offered = illegal: „{ $move }“ sollte nicht angeboten werden, wird es aber
+scenario-no-field = { $field }: erwartet wurde { $expected }, aber dieses Feld gibt es nicht
+scenario-differs = { $field }: erwartet wurde { $expected }, gefunden { $found }
+scenario-rule = { $why } ({ $rule })
+check-done = { $passed } bestanden, { $failed } nicht bestanden
+
 ## Refused by the server
 
 name-empty = Ein Name braucht mindestens einen Buchstaben.
@@ -242,7 +304,7 @@ time-ran-out = Die Zeit war um, bevor dein Zug ankam.
 stale = Das Spiel hat sich geändert, bevor dein Zug ankam (von { $revision } zu { $now }).
 somebody-quicker = Jemand anders war schneller. Sieh noch einmal auf den Tisch.
 changed-too-often = Dieser Tisch wurde zu oft geändert: Du kannst ihn ansehen, aber nicht mehr spielen.
-game-too-long = Dieses Spiel hatte { $most } Züge und Uhr-Ereignisse: Es ist zu lang, um weiterzugehen.
+game-too-long = Dieses Spiel hatte { $most } Züge und Uhr-Ereignisse: Es ist zu lang und kann nicht weitergehen.
 no-moment = { $of ->
     [one] Der Verlauf hat einen Zug; einen Zug { $at } gibt es nicht.
    *[other] Der Verlauf hat { $of } Züge; einen Zug { $at } gibt es nicht.
@@ -273,7 +335,7 @@ seats-named = { $named ->
 }
 seed-empty = Der Startwert ist leer. Er kann eine Zahl oder ein Wort sein.
 offers-numbered = Die Angebote tragen die Nummern 1 bis { $most }.
-one-keyboard = Ohne Spielzüge der Reihe nach kann an einer Tastatur nur eine Person spielen: Gib die anderen Plätze Bots.
+one-keyboard = Wo nicht der Reihe nach gezogen wird, kann an einer Tastatur nur eine Person spielen: Gib die anderen Plätze Bots.
 terminal-alone = { $name }, drücke Enter, wenn sonst niemand zusieht.
 terminal-kept = Das Spiel ist in { $file } gesichert. Weiter geht es mit: allotment play --resume { $file }
 terminal-saved = In { $file } gesichert.
@@ -395,21 +457,21 @@ serve-metrics = Messwerte: { $address }
 
 ## Abgelehnt, für Leute, die bauen: Umgebungen, Bots, Werkzeug für Betreiber
 
-option-seat = Option „{ $name }“ muss bei { $seats } Plätzen zwischen 0 und { $last } liegen (war { $value }).
+option-seat = Option „{ $name }“ muss bei { $seats } Plätzen zwischen 0 und { $last } liegen (nicht { $value }).
 bots-none = --bots nennt niemanden. Gib mindestens einen Bot an, etwa sprout.
 no-planner = { $game } wird gemeinsam gespielt, hat aber keinen Planer für Bots.
-driver-seed = Wo das Mischen versiegelt ist, brauchen Bots eigenes Glück: Gib einen Startwert an.
-env-ticks = tick und max_cycles müssen mindestens 1 sein (waren { $tick } und { $cycles }).
+driver-seed = Wo das Mischen versiegelt ist, brauchen Bots ihren eigenen Zufall: Gib einen Startwert an.
+env-ticks = tick und max_cycles müssen mindestens 1 sein (nicht { $tick } und { $cycles }).
 env-alive = { $agent } spielt noch, also muss die Aktion eine Zahl sein, nicht None.
 env-over = Das Spiel ist zu Ende. reset() beginnt das nächste.
 env-opponents = { $named } Gegner sind genannt; bei { $seats } Plätzen müssen es { $needed } sein.
 env-seeds = { $given } Startwerte sind für { $games } Spiele angegeben.
 env-reset-first = Ruf vor step() erst reset() auf: Damit werden die ersten Spiele ausgeteilt.
 env-actions = { $given } Aktionen sind für { $games } Spiele angegeben.
-env-render-mode = render_mode muss None oder eines von { $modes } sein (war { $mode }).
+env-render-mode = render_mode muss None oder eines von { $modes } sein (nicht { $mode }).
 env-no-render-mode = Diese Umgebung hat kein render_mode. Leg sie mit einem von { $modes } an.
 env-bots-only = { $tries } Spiele von { $game } waren zu Ende, bevor jemand anders als ein Bot entscheiden musste.
-env-rewards = rewards muss eines von { $known } sein (war { $given }).
+env-rewards = rewards muss eines von { $known } sein (nicht { $given }).
 admin-who-file = Eine Datenbank in einer Datei hat nur einen Server, und der führt keine Liste. Nenne einen Tisch, um zu sehen, wer dort sitzt.
 admin-table-id = { $id } ist keine Tischnummer: Die hat 12 Buchstaben und Ziffern.
 admin-over = Das Spiel ist zu Ende: Niemand kann mehr vom Platz genommen werden.
@@ -419,7 +481,7 @@ env-turns = { $game } wird in Zügen gespielt: Die Umgebung dafür ist { $module
 learn-no-signs = { $game } hat keine Merkmale zu gewichten.
 learn-teachers = --teachers: Ein Spiel bewahrt { $lessons } Lektionen auf; gib mindestens { $least } Bots an.
 learn-no-lessons = { $file } hat keine Lektionen für { $seats } Plätze, von denen aus es weitergehen könnte.
-learn-network = --network braucht Spiele je Generation, mindestens 10, etwa 2000,2000 (war { $given }).
+learn-network = --network braucht Spiele je Generation, mindestens 10, etwa 2000,2000 (nicht { $given }).
 learn-file = In { $file } fehlt { $lacks }.
 admin-open = Platz { $seat } ist wieder frei.
 admin-stands-in = { $name } übernimmt.
@@ -466,3 +528,26 @@ review-rivals = Eine Analyse vergleicht Leute, die gegeneinander spielen. Das tu
 review-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
 review-effort = Der Aufwand { $effort } passt nicht: möglich ist 0,01 bis 100.
 review-seat = „{ $seat }“ ist kein Platz dieses Spiels. Es gibt die Plätze 0 bis { $last }.
+
+## Speed and a language model's seat
+
+speed-seconds = --seconds { $seconds }: Möglich ist mehr als 0 und höchstens { $most }.
+speed-rules = { $compiled ->
+    [yes] Die Regeln sind kompiliert. Pro Sekunde auf einem Kern:
+   *[no] Die Regeln werden interpretiert. Pro Sekunde auf einem Kern:
+}
+speed-search = { $compiled ->
+    [yes] Regeln und Suche sind kompiliert. Schritte pro Sekunde auf einem Kern, { $iterations } je Entscheidung, bei Entscheidungen quer durch zufällige Partien (in Klammern: Züge einer solchen Partie):
+   *[no] Regeln und Suche werden interpretiert. Schritte pro Sekunde auf einem Kern, { $iterations } je Entscheidung, bei Entscheidungen quer durch zufällige Partien (in Klammern: Züge einer solchen Partie):
+}
+speed-beside = --beside PYTHON misst im selben Lauf die MCTS von OpenSpiel.
+speed-no-turns = { $game } hat keine Züge der Reihe nach, die man durchsuchen könnte. --search ist für die anderen Spiele.
+speed-no-peer = --beside { $python }: Damit läuft die MCTS von OpenSpiel nicht ({ $why }).
+mcp-url = --url muss mit http:// oder https:// beginnen (nicht { $url }).
+mcp-silent = { $url } antwortet nicht ({ $why }). Läuft „allotment serve“?
+mcp-no-table = Du sitzt noch an keinem Tisch. Ruf zuerst sit_down oder join auf.
+mcp-bots = „bots“ muss eine Liste von Stärken sein, eine für jeden anderen Platz.
+mcp-link = Ein Einladungslink endet auf /t/TABLE/claim/TOKEN.
+mcp-refused = Der Server hat abgelehnt (Status { $status }).
+mcp-missing = „{ $name }“ fehlt: Es muss ein Text sein.
+metrics-port = { $host }, Port { $port } ist für Messwerte nicht verfügbar: { $why }

@@ -162,6 +162,68 @@ seed-no-text = The seed { $seed } isn’t text.
 at-scenario = A move of scenario { $id }
 at-offers = An entry of “legal” or “illegal”
 
+## Positions, and scenarios with one: what is wrong, by the path of the field
+
+position-untabled = A table of fields is needed here (got { $value }).
+field-wrong = “{ $field }” must be { $allowed } (got { $value }).
+field-table = a table of fields
+field-number = a number from { $low } to { $high }
+field-from = a number from { $low } up
+field-numbers = { $count ->
+    [one] a list of one number
+   *[other] a list of { $count } numbers
+}
+field-flag = true or false
+field-text = a string
+field-texts = a list of strings
+field-list = a list
+field-each-once = a list of { $names }, each once
+field-key = The keys of a table must be strings (got { $key }).
+field-unknown = There’s no field “{ $field }”. Known here: { $known }.
+field-names = “{ $field }” names { $value }. It can name { $names }.
+field-exactly = { $count ->
+    [one] “{ $field }” has one entry; it must have { $right }.
+   *[other] “{ $field }” has { $count } entries; it must have { $right }.
+}
+field-at-most = “{ $field }” has { $count } entries; it can have { $most } at most.
+field-lacks = “{ $field }” has no “{ $name }”, and needs one.
+field-all-or-none = “{ $field }” is missing: give { $names }, or none of them.
+field-twice = { $piece } is in two places: in “{ $first }” and in “{ $second }”.
+field-repeats = “{ $field }” names { $value } twice.
+field-disagrees = “{ $field }” is { $value }, but the rest of the position makes it { $right }.
+field-option = “{ $field }” is { $value }, but the options of the game say { $right }.
+field-only-in = “{ $field }” has a meaning in phase { $phases } only, but the phase is { $phase }.
+field-needed = In phase “{ $phase }” the position needs “{ $field }”.
+field-written = “{ $field }” has { $value }, but it’s written like { $like }.
+field-seat = “{ $field }” has { $value }, but there’s no such seat. Seats are 0 to { $last }.
+position-too-many = The position has { $count } of “{ $piece }”, but there are only { $most }.
+position-missing = { $piece } is nowhere in the position.
+position-repeated = { $piece } is in two places.
+chance-wrong = The next entry of “chance” must be { $due } (got { $value }).
+chance-names = { $count ->
+    [one] a list of one name
+   *[other] a list of { $count } names
+}
+secret-size = A secret has 16 to 64 bytes (this one has { $bytes }).
+scenario-no-game = The file doesn’t say which game it’s about: it needs a line like game = "SLUG".
+scenario-no-id = “{ $scenario }” has no id.
+scenario-twice = Two scenarios have the id { $id }.
+scenario-no-setup = options: expected a game, found them refused: { $why }
+scenario-setup = setup_refused: expected these options to be refused, found them accepted
+scenario-no-position = given: expected a position, found it refused: { $why }
+scenario-position = position_refused: expected this position to be refused, found it accepted
+scenario-no-moves = refused: expected a last move that is refused, found no moves
+scenario-illegal = moves: expected “{ $move }” to be legal, found it refused: { $why }
+scenario-changed = refused: expected “{ $move }” to change nothing, found the position changed
+scenario-accepted = refused: expected “{ $move }” to be refused, found it accepted
+scenario-unlisted = { $field }: expected a list of moves, found { $found }
+scenario-not-offered = legal: expected “{ $move }” to be offered, found it isn’t: { $why }
+scenario-offered = illegal: expected “{ $move }” not to be offered, found it offered
+scenario-no-field = { $field }: expected { $expected }, found no such field
+scenario-differs = { $field }: expected { $expected }, found { $found }
+scenario-rule = { $why } ({ $rule })
+check-done = { $passed } passed, { $failed } failed
+
 ## Refused by the server
 
 name-empty = A name needs at least one letter.
@@ -468,3 +530,26 @@ review-rivals = A review tells players apart who play against each other. { $gam
 review-unfinished = This game isn’t over yet. Only finished games can be reviewed.
 review-effort = Effort { $effort } is out of range: it can be 0.01 to 100.
 review-seat = “{ $seat }” isn’t a seat of this game. Seats are 0 to { $last }.
+
+## Speed and a language model's seat
+
+speed-seconds = --seconds { $seconds }: it must be more than 0 and { $most } at most.
+speed-rules = { $compiled ->
+    [yes] The rules are compiled. Per second of one core:
+   *[no] The rules are interpreted. Per second of one core:
+}
+speed-search = { $compiled ->
+    [yes] Rules and search are compiled. Iterations per second of one core, { $iterations } per decision, at decisions all through random games (in brackets: moves in such a game):
+   *[no] Rules and search are interpreted. Iterations per second of one core, { $iterations } per decision, at decisions all through random games (in brackets: moves in such a game):
+}
+speed-beside = --beside PYTHON measures OpenSpiel’s MCTS in the same run.
+speed-no-turns = { $game } has no turns to search. --search is for the other games.
+speed-no-peer = --beside { $python }: it can’t run OpenSpiel’s MCTS ({ $why }).
+mcp-url = --url must begin with http:// or https:// (got { $url }).
+mcp-silent = { $url } doesn’t answer ({ $why }). Is “allotment serve” running?
+mcp-no-table = You aren’t at a table yet. Call sit_down or join first.
+mcp-bots = “bots” must be a list of levels, one for each other seat.
+mcp-link = An invite link ends in /t/TABLE/claim/TOKEN.
+mcp-refused = The server refused (status { $status }).
+mcp-missing = “{ $name }” is missing: it must be a text.
+metrics-port = { $host } port { $port } can’t be used for metrics: { $why }

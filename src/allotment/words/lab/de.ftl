@@ -306,21 +306,21 @@ lab-not-met = Nichts erfüllt bei beiden Spielstärken jeden Wunsch; darum gibt 
 
 ## Abgelehnt
 
-lab-levels = --levels braucht zwei Spielstärken, die schwächere zuerst, etwa --levels gardener:40it,head-gardener:160it (war { $given }).
+lab-levels = --levels braucht zwei Spielstärken, die schwächere zuerst, etwa --levels gardener:40it,head-gardener:160it (nicht { $given }).
 lab-sections = Einen Abschnitt { $section } gibt es nicht. Abschnitte sind { $sections }.
-lab-seats-one = --seats muss hier eine einzelne Zahl sein (war { $given }).
-lab-seats-many = --seats braucht Zahlen mit Kommas dazwischen, etwa --seats 2,3,4 (war { $given }).
+lab-seats-one = --seats muss hier eine einzelne Zahl sein (nicht { $given }).
+lab-seats-many = --seats braucht Zahlen mit Kommas dazwischen, etwa --seats 2,3,4 (nicht { $given }).
 lab-seats-set = Die Plätze gibst du hier mit --seats an.
 lab-no-figures = In { $folder } liegt keine figures.json. Nenne den Ordner eines Berichts.
-lab-bout = --bout wird PARTIE.SPIEL geschrieben, mit Spielen von 0 bis { $last } (war { $given }).
+lab-bout = --bout wird PARTIE.SPIEL geschrieben, mit Spielen von 0 bis { $last } (nicht { $given }).
 lab-bout-no-record = Ein Spiel mit gleichlaufendem Glück oder mit Einschränkungen hat keine Aufzeichnung: Was gezogen wird, hängt von mehr ab als vom Startwert.
 lab-no-study-in = In { $folders } ist keine Studie.
 lab-different = Sag, was anders sein soll: --house NAME=ZAHL („allotment games SPIEL“ zählt sie auf) oder --with OPTION=WERT.
 lab-same = Beide Seiten sind gleich: { $variant }.
-lab-sweep = Ein Bereich wird NAME=VON..BIS oder NAME=VON..BIS/SCHRITT geschrieben, etwa set_bonus=5..25/5 (war { $given }).
+lab-sweep = Ein Bereich wird NAME=VON..BIS oder NAME=VON..BIS/SCHRITT geschrieben, etwa set_bonus=5..25/5 (nicht { $given }).
 lab-range-empty = { $given } ist leer: { $low } ist mehr als { $high }.
 lab-sweep-long = { $given } hat { $values } Werte. Bei mehr als 40 nimm einen größeren Schritt, etwa /{ $step }.
-lab-items = --items wird top:ZAHL geschrieben, etwa top:5 (war { $given }).
+lab-items = --items wird top:ZAHL geschrieben, etwa top:5 (nicht { $given }).
 lab-no-pieces = { $game } hat keine Teile, auf die man verzichten könnte.
 lab-together = { $game } wird gemeinsam gespielt: Durch Verzicht gewinnt oder verliert niemand (R8).
 lab-alone = Allein kann man gegen niemanden verlieren: Gib --seats 2 oder mehr an (R8).
@@ -328,9 +328,9 @@ lab-no-verb = Das Verb { $verb } gibt es hier nicht. Verben sind { $verbs }.
 lab-no-piece = Das Teil { $piece } gibt es hier nicht. Teile sind { $pieces }, …
 lab-share = { $given }: Der Anteil muss eine Zahl von 0 bis 1 sein, etwa { $like }.
 lab-no-restriction = Die Einschränkung { $given } gibt es nicht. Es gibt { $known }.
-lab-vary = --vary wird NAME=VON..BIS geschrieben, etwa set_bonus=0..30 (war { $given }).
+lab-vary = --vary wird NAME=VON..BIS geschrieben, etwa set_bonus=0..30 (nicht { $given }).
 lab-vary-none = In diesen Bereichen ist nichts möglich: Gib weitere an.
-lab-want = --want wird NAME VON..BIS, NAME >= ZAHL oder NAME <= ZAHL geschrieben, etwa seat_share 48..52 (war { $given }).
+lab-want = --want wird NAME VON..BIS, NAME >= ZAHL oder NAME <= ZAHL geschrieben, etwa seat_share 48..52 (nicht { $given }).
 lab-want-unknown = --want { $given }: Wünschen kannst du dir { $known }.
 lab-want-number = In --want { $given } steht etwas, das keine Zahl ist.
 lab-want-none = Sag, was du dir wünschst: --want "seat_share 48..52; rounds 18..22".
@@ -344,7 +344,7 @@ lab-process-killed = Ein Prozess der Studie wurde { $times } Mal abgebrochen; hi
 lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $why }
 lab-this-machine = diesem Rechner
 lab-cluster-refuses = Ein Rechner des Clusters lehnt ab: { $why }
-lab-engine = --engine ist ray (auf diesem Rechner) oder ray://HOST:PORT (war { $given }).
+lab-engine = --engine ist ray (auf diesem Rechner) oder ray://HOST:PORT (nicht { $given }).
 lab-other-study = In { $folder } liegt eine andere Studie ({ $there }; diese ist { $asked }).
 lab-no-study-here = In { $folder } liegt keine Studie: { $file } fehlt.
 lab-unwritten = { $file } lässt sich nicht schreiben: { $why }
@@ -353,10 +353,75 @@ lab-not-a-part = { $file } gehört nicht zu dieser Studie.
 lab-no-bouts = In der Studie spielt { $level } unter „{ $variant }“ nicht gegen sich selbst.
 lab-no-self-test = Den Selbsttest { $test } gibt es nicht. Selbsttests sind { $tests }.
 lab-study-small = Eine Studie hat mindestens 1 Partie, Abschnitte von mindestens 1 Partie und einen Takt von mindestens 1 ms.
-lab-study-luck = Das Glück ist { $plain } oder { $in_step } (war { $luck }).
+lab-study-luck = Das Glück ist { $plain } oder { $in_step } (nicht { $luck }).
 lab-study-empty = Eine Studie braucht mindestens eine Sitzordnung.
 lab-study-handicaps = Die Variante { $variant } verteilt { $handicaps } Vorgaben auf { $seats } Plätze.
 lab-study-variant = Eine Sitzordnung nennt die Variante { $variant }, die die Studie nicht hat.
 lab-study-bots = Eine Sitzordnung mit { $bots } Bots füllt keine { $seats } Plätze.
 lab-study-unread = Das ist keine Studie: { $why }
 lab-study-old = Die Studie wurde mit anderen Regeln oder Bots begonnen ({ $then }; jetzt { $now }). Führe sie mit der Version zu Ende, mit der sie begonnen wurde, oder fang in einem anderen Ordner neu an.
+
+## Versuche mit einzelnen Spielen
+
+witness-title = Lassen sich die Karten gemeinsam erfüllen?
+witness-how = Zu jeder Gruppe von Karten wurde ein Garten gesucht, der alle erfüllt. Der Aufwand wird in Schritten gezählt: Zwei Plättchen tauschen den Platz, oder eines wird gedreht. Wenige Schritte heißen, dass sich die Karten kaum in die Quere kommen. Nach { $budget } Schritten gilt eine Gruppe als „nicht gefunden“, was nicht beweist, dass es keinen solchen Garten gibt. Jeder gefundene Garten wurde von einer zweiten, unabhängigen Prüfung noch einmal beurteilt.
+witness-sets-of = { $size ->
+    [1] einzelne Karten
+    [2] Paare
+   *[other] Dreiergruppen
+}
+witness-deck = Stapel
+witness-sets = Gruppen
+witness-none-found = nicht gefunden
+witness-median = Schritte, Median
+witness-average = im Mittel
+witness-most = höchstens
+witness-cards = Wie schwer jede Karte ist
+witness-cards-how = Schritte im Mittel über alle Gruppen, zu denen die Karte gehört; die schwersten zuerst.
+witness-card = Karte
+witness-type = Art
+witness-wish = Wortlaut
+witness-pairs = Wie schwer jedes Paar ist
+witness-pairs-how = Je dunkler, desto mehr Schritte; rot: nicht gefunden.
+witness-steps = { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+witness-effort = { $attempts ->
+    [0] { $steps } Schritte
+    [1] { $steps } Schritte
+   *[other] { $steps } Schritte, { $attempts } Versuche
+}
+witness-hardest = Am schwersten, mit Gärten als Beleg: { $sets }
+witness-searched = { $deck }, je { $size }: { $sets } Gruppen, { $lost } davon ohne Garten; im Mittel { $steps } Schritte, höchstens { $most }
+witness-lost = nicht gefunden: { $cards }
+witness-done = { $seconds } Sekunden. Der Bericht: { $page }
+witness-budget = { $path } wurde mit einem anderen Budget als { $budget } Schritten geschrieben. Nenne ein anderes --out.
+witness-progress = { $what } { $done }/{ $of }  je { $pace } ms  noch { $left }  nicht gefunden: { $lost }
+team-sees-all = Sieht alle Karten.
+team-too-many = { $team } nennt { $bots } Bots, aber es gibt { $seats } Plätze.
+team-planner = { $team }: { $planner } spielt auf allen Plätzen, also kann niemand mitspielen.
+team-games = { $game }, { $mode }, { $seats } Plätze, Startwert { $seed }; jeder Platz handelt einmal in { $seconds } Sekunden
+team-means = Mittelwerte pro Spiel, mit der Hälfte des 95-%-Intervalls.
+
+## Der Selbsttest des Labors
+
+selftest-holds = hält
+selftest-fails = FALSCH
+selftest-gift = { $points } Punkte für den ersten Platz werden gefunden
+selftest-no-gift = ohne sie wird nichts gefunden
+selftest-repair = der Ausgleich gibt sie zurück, auf 2 genau
+selftest-itself = eine Studie im Vergleich mit sich selbst (Holm)
+selftest-figure = eine einzelne Größe
+selftest-rows = dieselben Zeilen
+selftest-zero = ein Unterschied von genau 0
+selftest-share = ein Anteil von { $share }, { $deals } Partien, Korrelation { $together }
+selftest-swapped = ein Anteil von { $share }, { $deals } Partien mit getauschten Plätzen
+selftest-mean = Mittelwert schiefer Längen, { $deals } Partien
+selftest-median = Median schiefer Längen, { $deals } Partien
+selftest-paired = gepaarter Unterschied, { $deals } Partien
+selftest-discoveries = falsche Funde in einer Liste von 96
+selftest-adds = { $game } geht auf
+selftest-replays = { $game } lässt sich nachspielen
+selftest-runs = { $found } von { $runs } Läufen mit { $deals } Partien
+selftest-differ = { $found } von { $of } weichen ab; erlaubt sind { $most }

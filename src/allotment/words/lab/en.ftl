@@ -360,3 +360,68 @@ lab-study-variant = A seating names the variant { $variant }, which the study do
 lab-study-bots = A seating of { $bots } bots can’t fill { $seats } seats.
 lab-study-unread = This isn’t a study: { $why }
 lab-study-old = The study was begun with other rules or bots ({ $then }; now { $now }). Finish it with the version it was begun with, or start again in another folder.
+
+## Experiments with single games
+
+witness-title = Can the cards be met together?
+witness-how = For every set of cards the solver looked for a garden that meets all of them. Its effort is counted in steps: two tiles change places, or one is turned. Few steps mean that the cards hardly get in each other’s way. A set counts as “none found” after { $budget } steps, which doesn’t prove that there is none. Every garden found was judged again by a second, independent evaluator.
+witness-sets-of = { $size ->
+    [1] single cards
+    [2] pairs
+   *[other] triples
+}
+witness-deck = deck
+witness-sets = sets
+witness-none-found = none found
+witness-median = steps, median
+witness-average = on average
+witness-most = at most
+witness-cards = How hard each card is
+witness-cards-how = Steps on average over all sets that the card is part of; the hardest come first.
+witness-card = card
+witness-type = type
+witness-wish = text
+witness-pairs = How hard each pair is
+witness-pairs-how = The darker, the more steps; red: none found.
+witness-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+witness-effort = { $attempts ->
+    [0] { $steps } steps
+    [1] { $steps } steps
+   *[other] { $steps } steps, { $attempts } attempts
+}
+witness-hardest = The hardest { $sets }, with witnesses
+witness-searched = { $deck }, { $size } at once: { $sets } sets, { $lost } without a witness; { $steps } steps on average, { $most } at most
+witness-lost = none found: { $cards }
+witness-done = { $seconds } seconds. The report: { $page }
+witness-budget = { $path } was written with another budget than { $budget } steps. Give another --out.
+witness-progress = { $what } { $done }/{ $of }  { $pace } ms each  { $left } left  none found: { $lost }
+team-sees-all = It sees all cards.
+team-too-many = { $team } names { $bots } bots, but there are { $seats } seats.
+team-planner = { $team }: the { $planner } plays every seat, so nobody can play with it.
+team-games = { $game }, { $mode }, { $seats } seats, seed { $seed }; every seat acts once in { $seconds } seconds
+team-means = Means per game, with half of the 95 % interval.
+
+## The lab's test of itself
+
+selftest-holds = holds
+selftest-fails = FAILS
+selftest-gift = { $points } points for the first seat are found
+selftest-no-gift = without them nothing is found
+selftest-repair = the repair gives them back, within 2
+selftest-itself = a study compared with itself (Holm)
+selftest-figure = a single figure
+selftest-rows = the same rows
+selftest-zero = a difference of exactly 0
+selftest-share = a share of { $share }, { $deals } deals, correlation { $together }
+selftest-swapped = a share of { $share }, { $deals } deals whose seats are swapped
+selftest-mean = mean of skewed lengths, { $deals } deals
+selftest-median = median of skewed lengths, { $deals } deals
+selftest-paired = paired difference, { $deals } deals
+selftest-discoveries = false discoveries in a list of 96
+selftest-adds = { $game } adds up
+selftest-replays = { $game } replays
+selftest-runs = { $found } of { $runs } runs of { $deals } deals
+selftest-differ = { $found } of { $of } differ; { $most } may

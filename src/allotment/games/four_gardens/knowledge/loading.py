@@ -6,14 +6,27 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from ....kernel.game import Position
-from ....kernel.reading import Fields
-from ....kernel.result import Refused
+from ....kernel.options import plain
+from ....kernel.reading import (
+    Fields,
+    Places,
+    misfit,
+    not_by_options,
+    number,
+    only_in,
+    repeated,
+    seat_names,
+    strings,
+    too_many,
+    unknown,
+)
+from ....kernel.result import Denied, denied, denied_in
+from ....kernel.story import Phrase
 from ..components import (
     BONUS_NAMES,
     BONUS_TYPES,
     CARD_NAMES,
     CARDS,
-    FLOORS,
     FRAME,
     FRAME_NAMES,
     FRAMES,
@@ -49,7 +62,7 @@ from ..rules.model import (
 from ..rules.setup import clockwise, deal, open_row, turned_to
 from .position import known_name, role_name
 
-MOST: Final = 1_000_000_000  # rounds and tokens that a position may speak of
+MOST: Final = 1_000_000_000  # the most rounds and tokens that a position may give
 
 
 class Named:
@@ -58,30 +71,27 @@ class Named:
     __slots__ = ("cards", "tiles")
 
     def __init__(self) -> None:
-        self.cards: list[str] = [""] * CARDS  # where each lies
-        self.tiles: list[str] = [""] * len(BONUS_NAMES)
+        self.cards = Places(CARD_NAMES)
+        self.tiles = Places(BONUS_NAMES)
 
-    def read(self, fields: Fields, name: str, pieces: list[str], places: list[str]) -> list[int]:
-        here = name if fields.place == "the position" else f"{fields.place}.{name}"
+    def read(self, fields: Fields, name: str, places: Places) -> list[int]:
         out: list[int] = []
-        for word in fields.words(name, [], pieces):
-            piece = pieces.index(word)
-            if places[piece]:
-                raise Refused(f"{word} is named twice: in {places[piece]} and in {here}")
-            places[piece] = here
+        for word in fields.words(name, [], places.pieces):
+            piece = places.pieces.index(word)
+            places.put(piece, fields.at(name))
             out.append(piece)
         return out
 
     def read_cards(self, fields: Fields, name: str) -> list[int]:
-        return self.read(fields, name, CARD_NAMES, self.cards)
+        return self.read(fields, name, self.cards)
 
     def read_tiles(self, fields: Fields, name: str) -> list[int]:
-        return self.read(fields, name, BONUS_NAMES, self.tiles)
+        return self.read(fields, name, self.tiles)
 
 
 def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
     """FG-POS-1 to 5. Nothing is advanced here, and nothing is taken from chance."""
-    fields = Fields(position, "the position")
+    fields = Fields(position)
     named = Named()
     phase = PHASES.index(fields.text("phase", PHASES[ACTION], PHASES))
     first = read_first(fields, terms)
@@ -128,17 +138,17 @@ def load(position: Position, chance: Chance, terms: Terms) -> Gardens:
 
 
 def read_first(fields: Fields, terms: Terms) -> int:
-    """FG-POS-7: what the option leaves to luck, a position says; otherwise it may repeat the option."""
+    """FG-POS-7: a position says what the option leaves to luck; otherwise it may only repeat the option."""
     if terms.first == DRAWN:
         return fields.integer("first", 0, 0, terms.seats - 1)
     first = fields.integer("first", terms.first, 0, terms.seats - 1)
     if first != terms.first:
-        raise Refused(f"first is {first}, but by the options seat {terms.first} begins")
+        raise not_by_options("first", first, terms.first)
     return first
 
 
 def facing(terms: Terms, first: int) -> int:
-    """FG-POS-2: whom the start's side faces where the position does not tell how the floors lie."""
+    """FG-POS-2: whom the opening's 3-2-0-1 side faces, where the position doesn't give the floors."""
     if terms.facing == STARTING:
         return first
     return 0 if terms.facing == DRAWN else terms.facing
@@ -146,10 +156,8 @@ def facing(terms: Terms, first: int) -> int:
 
 def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Garden], list[int]]:
     """All gardens, and the seats whose left-out hands are still to be dealt."""
-    seats = [str(seat) for seat in range(terms.seats)]
-    for key in players.names():
-        if key not in seats:
-            raise Refused(f"players has the key {key!r}; the seats are {', '.join(seats)}")
+    seats = seat_names(terms.seats)
+    players.named(seats)
     gardens: list[Garden] = []
     dealt: list[int] = []
     for seat in seats:
@@ -162,16 +170,15 @@ def read_gardens(players: Fields, terms: Terms, named: Named) -> tuple[list[Gard
 
 
 def read_garden(fields: Fields, named: Named, terms: Terms) -> Garden:
-    where = fields.place
     hand = named.read_cards(fields, "hand")
     active = named.read_cards(fields, "active")
     if len(active) > terms.active:
-        raise Refused(f"{where}.active has {len(active)} cards; it should have at most {terms.active}")
+        raise too_many(fields.at("active"), len(active), terms.active)
     landscapes = named.read_cards(fields, "landscapes")
     frames: list[int] = []
     for card in active + landscapes:
         if FRAME[card] in frames:
-            raise Refused(f"{where} has two cards of the frame {FRAME_NAMES[FRAME[card]]} in the garden")
+            raise impossible("position-frames", field=fields.place, frame=plain(FRAME_NAMES[FRAME[card]]))
         frames.append(FRAME[card])
     tiles = named.read_tiles(fields, "tiles")
     tile = read_tokens(fields.fields("tile"), terms.tokens)
@@ -179,8 +186,12 @@ def read_garden(fields: Fields, named: Named, terms: Terms) -> Garden:
     track = read_track(fields.fields("track"), terms)
     garden = planted(hand, read_known(fields), tile, active, on, landscapes, track, tiles, terms)
     if garden.room() < 0:
-        raise Refused(f"{where}.tile has {sum(tile)} tokens; there are {garden.spaces} spaces")
+        raise impossible("position-spaces", field=fields.at("tile"), count=sum(tile), spaces=garden.spaces)
     return garden
+
+
+def impossible(kind: str, **args: object) -> Denied:
+    return denied_in("four-gardens", kind, **args)
 
 
 def read_tokens(fields: Fields, most: int) -> list[int]:
@@ -206,16 +217,11 @@ def read_on(fields: Fields, active: list[int], most: int) -> list[int]:
         if frame not in frames:
             if frame in FRAME_NAMES and not any(counts):
                 continue
-            raise Refused(f"{fields.place} names {frame}, which is not an active card there")
+            raise unknown(fields.place, frame, frames)
         place = frames.index(frame)
         for resource in range(KINDS):
-            need = NEEDS[active[place]][resource]
-            if counts[resource] > need:
-                raise Refused(
-                    f"{fields.place}.{frame} has {counts[resource]} {RESOURCES[resource]}; "
-                    f"{CARD_NAMES[active[place]]} needs {need}"
-                )
-            on[place * KINDS + resource] = counts[resource]
+            field = f"{fields.at(frame)}.{RESOURCES[resource]}"
+            on[place * KINDS + resource] = number(counts[resource], field, 0, NEEDS[active[place]][resource])
     return on
 
 
@@ -231,14 +237,14 @@ def check_known(table: Gardens) -> None:
         for entry in sorted(garden.known):  # cards come before landscape sides
             fits = [card for card in left if card == entry or CARDS + LOOK[card] == entry]
             if not fits:
-                raise Refused(
-                    f"players.{seat}.known has {known_name(entry)!r}, for which there is no card in the hand"
+                raise impossible(
+                    "position-known", field=f"players.{seat}.known", known=plain(known_name(entry))
                 )
             left.remove(fits[0])
 
 
 def read_supply(fields: Fields, gardens: list[Garden], tokens: int) -> list[int]:
-    """FG-POS-4: left out, it is what lies nowhere else. What is given is taken as it stands (FG-POS-6)."""
+    """FG-POS-4: if left out, it is what lies nowhere else. If given, it is taken as it is (FG-POS-6)."""
     inner = fields.fields("supply")
     supply: list[int] = []
     for resource, name in enumerate(RESOURCES):
@@ -248,7 +254,7 @@ def read_supply(fields: Fields, gardens: list[Garden], tokens: int) -> list[int]
             for place in range(len(garden.active)):
                 used += garden.on[place * KINDS + resource]
         if used > tokens and not inner.has(name):
-            raise Refused(f"there are {used} {name} on tiles and cards; the game has {tokens}")
+            raise denied("position-too-many", piece=name, count=used, most=tokens)
         supply.append(inner.integer(name, tokens - used, 0, MOST))
     inner.done()
     return supply
@@ -262,11 +268,12 @@ def read_bonus(fields: Fields, named: Named) -> list[int]:
             pile = named.read_tiles(fields, name)
             for tile in pile:
                 if TYPE[tile] != type:
-                    raise Refused(f"bonus.{name} has {BONUS_NAMES[tile]}, which is of another type")
+                    fits = [each for at, each in enumerate(BONUS_NAMES) if TYPE[at] == type]
+                    raise unknown(fields.at(name), BONUS_NAMES[tile], fits)
             piles.extend(pile)
         else:
             for tile in range(len(BONUS_NAMES)):
-                if TYPE[tile] == type and not named.tiles[tile]:
+                if TYPE[tile] == type and not named.tiles.where[tile]:
                     piles.append(tile)
     fields.done()
     return piles
@@ -275,24 +282,21 @@ def read_bonus(fields: Fields, named: Named) -> list[int]:
 def read_floors(fields: Fields) -> list[int]:
     words = fields.words("floors", RESOURCES, RESOURCES)  # FG-POS-2
     if sorted(words) != sorted(RESOURCES):
-        raise Refused(f"floors has {len(words)} entries; it should have each of the {FLOORS} resources once")
+        raise misfit("floors", words, Phrase("field-each-once", {"names": RESOURCES}))
     return [RESOURCES.index(word) for word in words]
 
 
 def read_chance(fields: Fields) -> list[object]:
     """The coming shuffles: each a whole pile, top first."""
     planned: list[object] = []
-    for entry in fields.items("chance", []):
+    for place, entry in enumerate(fields.items("chance", [])):
+        field = f"chance.{place}"
         if not isinstance(entry, list):
-            raise Refused(f"chance has {entry!r}; each entry should be a list of cards")
-        cards: list[object] = []
-        for word in entry:
-            if not isinstance(word, str) or word not in CARD_NAMES:
-                raise Refused(f"chance has the card {word!r}, which is unknown")
-            if word in cards:
-                raise Refused(f"chance has {word} twice in one shuffle")
-            cards.append(word)
-        planned.append(cards)
+            raise misfit(field, entry, Phrase("field-texts"))
+        shuffle = Places(CARD_NAMES)
+        for word in strings(entry, field, CARD_NAMES):
+            shuffle.put(CARD_NAMES.index(word), field)
+        planned.append(entry)
     return planned
 
 
@@ -305,22 +309,23 @@ def read_task(fields: Fields, table: Gardens) -> None:
     if frame:
         table.resolving = FRAME_NAMES.index(frame)
         if phase not in (GOD_PHASE, BONUS_PHASE):
-            raise Refused(f"resolving is {frame}; in phase {PHASES[phase]} nothing is being resolved")
-    table.multis = read_due(fields, "multis", phase == GOD_PHASE, max(SIZE))
+            raise only_in("resolving", [PHASES[GOD_PHASE], PHASES[BONUS_PHASE]], PHASES[phase])
+    table.multis = read_due(fields, "multis", phase, GOD_PHASE, max(SIZE))
     table.takes_left = read_due(
         fields,
         "takes_left",
-        phase == TAKE_PHASE,
+        phase,
+        TAKE_PHASE,
         max([value for tile, value in enumerate(table.terms.value) if TYPE[tile] == WILDS]),
     )
 
 
-def read_due(fields: Fields, name: str, due: bool, most: int) -> int:
+def read_due(fields: Fields, name: str, phase: int, due: int, most: int) -> int:
     """A count of what is still to be chosen: at least 1 in its phase (FG-POS-6) and 0 in all others."""
     count = fields.integer(name, 0, 0, most)
-    if count and not due:
-        raise Refused(f"{name} is {count}; in this phase it should be 0")
-    return 1 if due and count == 0 else count
+    if count and phase != due:
+        raise only_in(name, [PHASES[due]], PHASES[phase])
+    return 1 if phase == due and count == 0 else count
 
 
 def read_actions(fields: Fields, phase: int, most: int) -> int:
@@ -332,20 +337,20 @@ def read_actions(fields: Fields, phase: int, most: int) -> int:
 def read_roles(fields: Fields, name: str, phase: int) -> list[int]:
     words = fields.words(name, [], [role_name(role) for role in range(KINDS * FRAMES)])
     if words and phase != CART_PHASE:
-        raise Refused(f"{name} is not empty; outside phase {PHASES[CART_PHASE]} it should be")
+        raise only_in(name, [PHASES[CART_PHASE]], PHASES[phase])
     roles: list[int] = []
     for word in words:
         resource, frame = word.split(" ")
         role = RESOURCES.index(resource) * FRAMES + FRAME_NAMES.index(frame)
         if role in roles:
-            raise Refused(f"{name} has {word!r} twice")
+            raise repeated(name, word)
         roles.append(role)
     return roles
 
 
 def fill(fields: Fields, table: Gardens, named: Named, dealt: list[int]) -> None:
     """FG-POS-3: left-out hands, then left-out open cards, then a left-out pile, in the manifest's order."""
-    rest = [card for card in range(CARDS) if not named.cards[card]]
+    rest = [card for card in range(CARDS) if not named.cards.where[card]]
     rest.reverse()
     hands = [garden.hand for garden in table.gardens]
     deal(

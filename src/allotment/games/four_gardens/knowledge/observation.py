@@ -1,6 +1,7 @@
 """Numbers for bots and environments: nothing that the seat's view would not tell.
 
-Seats are counted from the own one on: `seat+0` is oneself, `seat+1` the next one clockwise."""
+Seats are counted from the viewer on: `seat+0` is the viewer, `seat+1` the next one clockwise.
+"""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ def mark(table: Gardens, seat: int, row: Signs) -> None:
 
 
 def wasted(garden: Garden, cards: list[int], far: int) -> int:
-    """How many of these show a god whose marker has little way to go."""
+    """How many of these show a god whose marker has few steps left."""
     count = 0
     for card in cards:
         if GOD[card] != MULTI and garden.track[GOD[card]] >= far:

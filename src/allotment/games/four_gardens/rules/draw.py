@@ -35,7 +35,7 @@ def draw(table: Gardens, move: Draw) -> None:
     garden = table.gardens[table.turn]
     if move.card == PILE:
         card = table.pile.pop()
-        table.revealed += 1  # its groundwork side to the drawer, and the next top to all
+        table.revealed += 1  # the drawer sees its groundwork side, and everybody the next top card
         if table.terms.top_shown:
             garden.known.append(CARDS + LOOK[card])  # FG-HIDE-5
         if table.story is not None:
@@ -62,8 +62,8 @@ def tell_pile(table: Gardens, card: int) -> None:
 
 
 def end_turn(table: Gardens) -> None:
-    """On to the next decision: another draw, the next seat's turn, or the end. Turns of empty hands
-    are walked through here (FG-TURN-3), so that no position can make this call itself too deep."""
+    """Moves on to the next decision: another draw, the next seat's turn, or the end. Turns of empty hands are
+    skipped in a loop (FG-TURN-3), so that no position can cause too deep a recursion."""
     while True:
         table.actions_left = 0
         if not last_turn(table):
@@ -124,4 +124,4 @@ def pass_on(table: Gardens) -> None:
     table.phase = ACTION
     table.actions_left = table.terms.actions
     if len(table.gardens[seat].hand) == 1:
-        table.revealed += 1  # whether FG-AUTO-1 plays this card tells something about it
+        table.revealed += 1  # whether FG-AUTO-1 plays this card reveals something about it

@@ -25,7 +25,8 @@ def discard(table: Gardens, card: int) -> Garden:
 def forget(known: list[int], card: int) -> None:
     """FG-HIDE-5: the entry goes with its card; the exact one first, else one that looks like it.
 
-    Only what all can see decides here: a twin that nobody saw arrive takes the entry along too."""
+    Only what everybody can see decides, so even a look-alike that nobody saw arrive takes the entry along.
+    """
     if card in known:
         known.remove(card)
     elif CARDS + LOOK[card] in known:
@@ -33,7 +34,7 @@ def forget(known: list[int], card: int) -> None:
 
 
 def no_action(table: Gardens, card: int) -> Objection | None:
-    """What every action asks first: that it is time for one, and a hand card to pay for it."""
+    """What every action requires first: that it's time for one, and a hand card to pay for it."""
     if table.phase != ACTION:
         return Objection("FG-TURN-2", "no-action-now")
     if table.actions_left == 0:

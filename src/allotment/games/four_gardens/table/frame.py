@@ -9,7 +9,7 @@ Row = tuple[float, float, float, float]  # x, y, width of a card, step to the ne
 
 
 class Frame:
-    """Where things lie in one layout: x, y, and sizes. What there may be more of lies closer."""
+    """Where things lie in one layout: x, y and sizes. Rows that may hold more pieces lie closer."""
 
     def __init__(self, layout: str, terms: Terms) -> None:
         tall = layout == TALL
@@ -31,7 +31,7 @@ class Frame:
 
 
 def closer(row: Row, room: int, number: int) -> Row:
-    """A row with room for so many, closer and smaller where there are more."""
+    """A row with room for so many pieces; more of them are drawn closer and smaller."""
     x, y, w, step = row
     shrink = min(1.0, room / number)
     return x, y, w * shrink, step * shrink

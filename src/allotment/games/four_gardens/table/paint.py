@@ -179,7 +179,8 @@ def needed(name: str) -> list[tuple[str, float, float]]:
 
 @kept
 def card(name: str, w: float, title: str) -> str:
-    """A plan side: emblem, place in its panorama, god, needs, its deed when discarded; large, its name."""
+    """A plan side: emblem, place in its panorama, god, needs, and what discarding it does; if large, also its
+    name."""
     number = NUMBER[name]
     colour, place, _ = name.split("-")
     size = SIZE[PANORAMAS.index(colour)]

@@ -81,7 +81,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     rivals = [other for other in range(seats) if other != owner]
     for number, other in enumerate(
         [owner, *rivals] if frame.tall else rivals
-    ):  # a phone shows one's own small too
+    ):  # a phone shows one's own garden small, too
         pieces.append(rival(view, frame, words, other, number))
     for other in range(seats):
         pieces.append(summary(view, frame, words, other))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....kernel.game import Move
 
-OPENINGS: Final[list[str]] = []  # verbs that begin a turn; none: a turn is as long as a seat decides
+OPENINGS: Final[list[str]] = []  # verbs that begin a turn; none: a turn lasts while the same seat decides
 
 
 def piece(move: Move) -> str:

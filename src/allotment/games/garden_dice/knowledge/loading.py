@@ -7,8 +7,19 @@ from mypy_extensions import i64
 
 from ....kernel.chance import Chance
 from ....kernel.game import Position
-from ....kernel.reading import Fields, number
-from ....kernel.result import Refused
+from ....kernel.reading import (
+    Fields,
+    disagrees,
+    miswritten,
+    no_seat,
+    number,
+    only_in,
+    repeated,
+    seat_names,
+    too_many,
+)
+from ....kernel.result import Denied, denied, denied_in
+from ....kernel.story import Seat
 from ..components import (
     BEDS,
     BIRD,
@@ -39,7 +50,7 @@ from .position import final_fields
 
 def load(position: Position, terms: Terms, chance: Chance) -> Beds:
     """GD-POS-2 says what is refused; GD-RULING-33 what happens with what is left out."""
-    fields = Fields(position, "the position")
+    fields = Fields(position)
     seats = int(terms.seats)
     first = fields.integer("start", max(terms.start, 0), 0, seats - 1)
     beds = bare(chance, terms, first)
@@ -64,10 +75,10 @@ def load(position: Position, terms: Terms, chance: Chance) -> Beds:
         read_final(beds, fields)
     for name in ("final", "ranks", "winners"):
         if fields.has(name) and beds.phase != OVER:
-            raise Refused(f"{name} belongs to phase over only, and the phase is {PHASES[beds.phase]}")
+            raise only_in(name, [PHASES[OVER]], PHASES[beds.phase])
     planned: list[object] = []
     for value in fields.items("chance", []):
-        planned.append(number(value, "a coming die in chance", 1, 6))
+        planned.append(number(value, "chance", 1, 6))
     fields.done()
     chance.planned = planned
     if beds.phase == ACT and not dice_given:
@@ -79,18 +90,14 @@ def load(position: Position, terms: Terms, chance: Chance) -> Beds:
 
 def read_types(fields: Fields, most: int) -> vec[i64]:
     counts = vec[i64]([0] * ROW)
-    for name in fields.names():
-        if name not in TYPES[1:]:
-            raise Refused(f"{fields.place} names {name!r}; types are {', '.join(TYPES[1:])}")
+    for name in fields.named(TYPES[1:]):
         counts[TYPES.index(name)] = fields.integer(name, 0, 0, most)
     return counts
 
 
 def read_by_seat(fields: Fields, terms: Terms) -> vec[i64]:
     counts = vec[i64]([0] * (ROW * int(terms.seats)))
-    for name in fields.names():
-        if name not in [str(seat) for seat in range(terms.seats)]:
-            raise Refused(f"{fields.place} has the key {name!r}; seats are 0 to {terms.seats - 1}")
+    for name in fields.named(seat_names(int(terms.seats))):
         row = read_types(fields.fields(name), terms.tiles)
         for type in range(1, LAST + 1):
             counts[ROW * int(name) + type] = row[type]
@@ -99,59 +106,67 @@ def read_by_seat(fields: Fields, terms: Terms) -> vec[i64]:
 
 def read_board(beds: Beds, fields: Fields) -> None:
     terms = beds.terms
-    for name in fields.names():
-        if name not in CELLS:
-            raise Refused(f"the board has no space {name!r}; spaces are 1,1 to 6,6")
+    for name in fields.named(CELLS):
         cell = CELLS.index(name)
         text = fields.text(name, "empty")
         kind, _, owner = text.partition(" ")
         if text == "empty":
             continue
         if kind not in KINDS[1:]:
-            raise Refused(f"{text!r} on {name} is no tile; a tile is written like 'carrot-seed 0'")
-        if owner not in [str(seat) for seat in range(terms.seats)]:
-            raise Refused(f"{text!r} on {name} names no seat of this game; seats are 0 to {terms.seats - 1}")
+            raise miswritten(fields.at(name), text, ["carrot-seed 0"])
+        if owner not in seat_names(int(terms.seats)):
+            raise no_seat(fields.at(name), text, int(terms.seats))
         beds.tile[cell] = KINDS.index(kind)
         beds.owner[cell] = int(owner)
         lay_special(beds, cell)
 
 
 def lay_special(beds: Beds, cell: int) -> None:
-    """At most one critter, dial tile and rock a seat, and only where the game has them."""
+    """At most one critter, dial tile and rock per seat, and only where the game has them."""
     kind = beds.tile[cell]
     seat = beds.owner[cell]
     if kind in (BIRD, RABBIT):
         places = beds.critter
         if not beds.terms.critters:
-            raise Refused(f"the family game has no critters, but a {KINDS[kind]} is on {CELLS[cell]}")
+            raise impossible("position-no-critters", field=on(cell), tile=KINDS[kind])
     elif kind in (SUNDIAL, SCARECROW):
         places = beds.dial
     elif kind == ROCK:
         places = beds.rock
         if not beds.terms.rocks:
-            raise Refused(f"rocks are in the game with two seats only, but one is on {CELLS[cell]}")
+            raise impossible("position-no-rocks", field=on(cell))
     else:
         return
     if places[seat] != NO_BED:
-        raise Refused(f"seat {seat} has two such tiles, on {CELLS[places[seat]]} and on {CELLS[cell]}")
+        raise impossible("position-two-such", owner=Seat(int(seat)), first=on(places[seat]), second=on(cell))
     places[seat] = cell
+
+
+def on(cell: i64) -> str:
+    """The path of a space."""
+    return f"board.{CELLS[cell]}"
+
+
+def impossible(kind: str, **args: object) -> Denied:
+    return denied_in("garden-dice", kind, **args)
 
 
 def read_eaten(beds: Beds, fields: Fields) -> None:
     seats = int(beds.terms.seats)
     for value in fields.items("eaten_from", []):
-        seat = number(value, "a seat in eaten_from", 0, seats - 1)
+        seat = number(value, "eaten_from", 0, seats - 1)
         if beds.eaten_from[seat]:
-            raise Refused(f"eaten_from names seat {seat} twice")
+            raise repeated("eaten_from", seat)
         beds.eaten_from[seat] = True
-    if fields.has("eaten") != (beds.phase == EAT):
-        raise Refused("eaten and phase eat go together: the position has one without the other")
     eaten = fields.fields("eaten")
+    if fields.has("eaten") and beds.phase != EAT:
+        raise only_in("eaten", [PHASES[EAT]], PHASES[beds.phase])
     if beds.phase == EAT:
+        for name in ("tile", "from"):
+            if not eaten.has(name):
+                raise denied("field-needed", field=eaten.at(name), phase=PHASES[EAT])
         beds.eaten = TYPES.index(eaten.text("tile", "", TYPES[1:]))
         beds.prey = eaten.integer("from", NO_SEAT, 0, seats - 1)
-        if beds.eaten == 0 or beds.prey == NO_SEAT:
-            raise Refused("eaten needs both tile and from")
         eaten.done()
 
 
@@ -177,11 +192,9 @@ def read_tiles(beds: Beds, fields: Fields) -> None:
             beds.stacks[type] = rest
             beds.discarded[type] = discarded[type]
         if rest < 0:
-            raise Refused(f"there are {most - rest} {TYPES[type]} tiles; this game has {most}")
+            raise denied("position-too-many", piece=TYPES[type], count=int(most - rest), most=int(most))
         if fields.has("stacks") and fields.has("discarded") and discarded[type] != rest:
-            raise Refused(
-                f"discarded says {discarded[type]} {TYPES[type]}, but the rest of the position leaves {rest}"
-            )
+            raise disagrees(f"discarded.{TYPES[type]}", int(discarded[type]), int(rest))
 
 
 def read_discs(beds: Beds, fields: Fields) -> None:
@@ -194,36 +207,37 @@ def read_discs(beds: Beds, fields: Fields) -> None:
             if beds.owner[cell] == seat and beds.tile[cell] != ROCK:
                 used += 1
         if used > DISCS:
-            raise Refused(f"seat {seat} uses {used} discs; it has {DISCS}")
+            raise impossible("position-discs", owner=Seat(seat), count=int(used), most=DISCS)
         if beds.swallowed[seat] and beds.critter[seat] == NO_BED:
-            raise Refused(f"seat {seat} has swallowed discs but no critter on the board")
+            raise impossible("position-swallowed", owner=Seat(seat))
         beds.discs[seat] = DISCS - used
-    discs = list(beds.discs)
-    if fields.integers("discs", discs, 0, DISCS) != discs:
-        raise Refused(f"discs disagree with the rest of the position, which leaves {discs}")
+    discs = [int(left) for left in beds.discs]
+    given = fields.integers("discs", discs, 0, DISCS)
+    if given != discs:
+        raise disagrees("discs", given, discs)
 
 
 def read_dice(beds: Beds, fields: Fields) -> bool:
     """True if the pool is given; else it is rolled (phase act) or empty."""
-    dice = [number(value, "a die", 1, 6) for value in fields.items("dice", [])]
+    dice = [number(value, "dice", 1, 6) for value in fields.items("dice", [])]
     if len(dice) > DICE:
-        raise Refused(f"there are {len(dice)} dice in the pool; it holds at most {DICE}")
+        raise too_many("dice", len(dice), DICE)
     beds.pool = POOL_NUMBER[tuple(sorted(dice))]
     beds.fresh = fields.flag("fresh", len(dice) == DICE)
     given = fields.has("dice") or beds.phase != ACT
     if beds.fresh and given and SIZE[beds.pool] < DICE:
-        raise Refused(f"fresh means four dice in the pool, and it holds {len(dice)}")
+        raise impossible("position-fresh", count=len(dice), dice=DICE)
     return given
 
 
 def check_meal(beds: Beds) -> None:
     if beds.phase == EAT:
         if beds.critter[beds.turn] == NO_BED:
-            raise Refused(f"in phase eat seat {beds.turn} needs its critter on the board")
+            raise impossible("position-meal-critter", owner=Seat(int(beds.turn)))
         if beds.discs[beds.turn] == 0:
-            raise Refused(f"in phase eat seat {beds.turn} needs a disc in its supply")
+            raise impossible("position-meal-disc", owner=Seat(int(beds.turn)))
         if not beds.eaten_from[beds.prey]:
-            raise Refused(f"in phase eat eaten_from names the tile's former owner, seat {beds.prey}")
+            raise impossible("position-meal-from", owner=Seat(int(beds.prey)), seat=int(beds.prey))
 
 
 def read_final(beds: Beds, fields: Fields) -> None:
@@ -232,4 +246,4 @@ def read_final(beds: Beds, fields: Fields) -> None:
         beds.score[seat] -= bonus(beds, seat)
     for name, value in final_fields(beds).items():
         if fields.has(name) and fields.get(name) != value:
-            raise Refused(f"{name} disagrees with the rest of the position, which makes it {value}")
+            raise disagrees(name, fields.get(name), value)

@@ -25,11 +25,11 @@ from ..rules.harvest import worth
 from ..rules.model import ROW, Beds, Terms
 
 PLAIN: Final = [
-    "time",  # 1: with "what is left" it is the time that remains
+    "time",  # always 1: times what is left, it is the time that remains
     "bonus so far",  # sets, collections, sun and penalty if the game ended now
     "sets from ripe tiles",  # what harvesting all own veggies would add to sets and collections
-    "sets from seeds",  # and growing all own seeds to that
-    "sets from the hand",  # and placing all that is held to that
+    "sets from seeds",  # and what growing all own seeds would add to that
+    "sets from the hand",  # and what placing all held seeds would add to that
     "kinds harvested",
     "ripe points",
     "ripe tiles",

@@ -33,7 +33,7 @@ def no_buy(beds: Beds, move: Buy) -> Objection | None:
 
 
 def too_dear(text: str) -> Objection | None:
-    """GD-BUY-2: a purchase below the price is not even in the move table, but people ask for it."""
+    """GD-BUY-2: a purchase below the price isn't even in the move table, but people try it."""
     words = text.split(" ")
     if len(words) == 4 and words[0] == "buy" and words[2] == "with" and words[1] in TYPES[1:]:
         price = TYPES.index(words[1])

@@ -189,7 +189,8 @@ def swallow(beds: Beds) -> None:
 
 
 def spit(beds: Beds, move: Spit) -> None:
-    """GD-EAT-4: a purchased seed, whatever it was; no purchase, though (GD-RULING-11)."""
+    """GD-EAT-4: it becomes a purchased seed, whatever it was, but doesn't count as a purchase
+    (GD-RULING-11)."""
     seat = beds.turn
     pay(beds, move.die)
     beds.discs[seat] -= 1

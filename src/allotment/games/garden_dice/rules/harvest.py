@@ -78,7 +78,7 @@ def harvest(beds: Beds, move: Harvest) -> None:
 
 
 def worth(beds: Beds, cell: i64) -> i64:
-    """GD-HARVEST-3: the scarecrow's bonus or, failing that, the star's (GD-STAR-1, GD-STAR-2)."""
+    """GD-HARVEST-3: with the scarecrow's bonus or, failing that, the star's (GD-STAR-1, GD-STAR-2)."""
     value = VALUE[beds.tile[cell]]
     if guarded(beds, cell):
         return value + beds.terms.scarecrow_bonus  # GD-SCARE-3; it cannot be waived (GD-RULING-22)

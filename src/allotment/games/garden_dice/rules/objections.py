@@ -1,4 +1,5 @@
-"""Legality in words: why a move may not be played now. Independent of the offers, and proved equal."""
+"""Legality a second time, with reasons: why a move can't be played now. Written independently of the offers,
+and tested to agree with them."""
 
 from __future__ import annotations
 

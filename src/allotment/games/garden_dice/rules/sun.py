@@ -17,7 +17,7 @@ def suns(beds: Beds, offers: list[GardenMove]) -> None:
 
 
 def sun_waits(beds: Beds) -> bool:
-    """GD-SUN-4: with the sun and a die left nothing is settled without asking."""
+    """GD-SUN-4: as long as the sun and a die are left, nothing happens automatically."""
     return beds.sun[beds.turn] and beds.pool != NO_DICE
 
 

@@ -45,7 +45,7 @@ def offers_now(beds: Beds) -> list[GardenMove]:
 
 
 def plenty(beds: Beds) -> bool:
-    """Seen at a glance: there are at least two offers."""
+    """A quick check: are there surely at least two offers?"""
     if sun_waits(beds):
         return True
     if beds.phase != ACT or beds.discs[beds.turn] == 0:
@@ -90,14 +90,15 @@ def settle(beds: Beds) -> None:
 
 
 def end(beds: Beds) -> None:
-    """GD-TURN-4: asked, because there was still something to decide (GD-RULING-4)."""
+    """GD-TURN-4: a move of its own, because there was still something to decide (GD-RULING-4)."""
     if beds.story is not None:
         beds.tell("ends-turn", "GD-TURN-4", [], beds.turn)
     end_turn(beds)
 
 
 def end_turn(beds: Beds) -> None:
-    """In this order: the drought is counted, memory is reset, the end is looked at, the next seat rolls."""
+    """In this order: count the drought, reset what belongs to one turn, check for the end, let the next seat
+    roll."""
     dry = True
     for type in range(1, LAST + 1):
         if beds.bought[type]:

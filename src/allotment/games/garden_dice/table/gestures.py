@@ -22,7 +22,7 @@ def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
 
 @lru_cache(maxsize=4096)
 def path(offer: str, seat: int) -> list[str]:
-    """Remembered and shared: not to be altered."""
+    """Cached and shared: don't change the result."""
     verb, *rest = offer.split(" ")
     if verb == "buy":
         return [*dice_of(rest[2:]), f"stack-{rest[0]}"]

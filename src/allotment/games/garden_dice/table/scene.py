@@ -192,7 +192,7 @@ def tray(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
 
 @lru_cache(maxsize=512)
 def pool(frame: Frame, words: Speaker, dice: tuple[int, ...], turn: int, round: int) -> list[Piece]:
-    """`round` is told beside the dice; 0: it is not."""
+    """`round` is shown next to the dice, unless it is 0."""
     place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
     whose = words.text("board-dice", turn)
     more = words.text("board-round", round=round) if round else ""

@@ -7,8 +7,21 @@ from typing import Final
 from ....kernel.chance import Chance
 from ....kernel.game import NOBODY, Position
 from ....kernel.options import plain
-from ....kernel.reading import Fields
-from ....kernel.result import Refused
+from ....kernel.reading import (
+    Fields,
+    Places,
+    misfit,
+    miswritten,
+    no_seat,
+    not_exactly,
+    only_in,
+    seat_names,
+    strings,
+    too_many,
+    unknown,
+)
+from ....kernel.result import Denied, denied, denied_in
+from ....kernel.story import Phrase
 from ..components import (
     CARD_NUMBER,
     CARDS,
@@ -40,54 +53,52 @@ MOST: Final = 10**15  # of any number in a position
 def load(terms: Terms, position: Position, chance: Chance) -> Play:
     """A state from a position. What is left out is as at the start; nothing is shuffled (GR-POS-4)."""
     mode = terms.mode
-    fields = Fields(position, "the position")
+    fields = Fields(position)
     phase = PHASES.index(fields.text("phase", PHASES[0], PHASES))
     first = fields.integer("first", 0 if terms.first == NOBODY else terms.first, 0, terms.seats - 1)
     garden = read_garden(terms, fields.fields("garden"))
-    used = [False] * len(TILES)
+    used = Places(TILES)
     for lie in garden.lies:
         if lie != EMPTY:
-            use(used, LIE_TILE[lie])
+            used.put(LIE_TILE[lie], "garden.rows")
     reserves = tile_lists(terms, fields, "reserves", terms.seats, used)
     if fields.has("piles"):
         piles = tile_lists(terms, fields, "piles", SOLO_PILES if mode.solo else terms.seats, used)
     else:
         fields.get("piles")
-        piles = deal(terms, [tile for tile in mode.tiles if not used[tile]], first)
+        piles = deal(terms, [tile for tile in mode.tiles if not used.where[tile]], first)
         for pile in piles:
             for tile in pile:
-                used[tile] = True
+                used.put(tile, "piles")
     for tile in mode.tiles:
-        if not used[tile]:
-            raise Refused(f"tile {TILES[tile]} is nowhere (GR-POS-3)")
+        if not used.where[tile]:
+            raise denied("position-missing", piece=plain(TILES[tile]))  # GR-POS-3
 
-    named = [False] * len(CARDS)
+    named = Places(CARDS)
     cards: list[int] = []
     owners: list[int] = []
     up: list[bool] = []
     proven: list[bool] = []
     for text in fields.words("cards", []):
         owner, card, face, tried = read_card(terms, text)
-        name_once(terms, named, card)
+        name_once(terms, named, card, "cards")
         cards.append(card)
         owners.append(owner)
         up.append(face)
         proven.append(tried)
-    if not mode.solo and len(cards) > terms.cards_in_play:
-        raise Refused(
-            f"{len(cards)} cards are in play; there are never more than {terms.cards_in_play} (GR-DRAW-3)"
-        )
+    if not mode.solo and len(cards) > terms.cards_in_play:  # GR-DRAW-3
+        raise too_many("cards", len(cards), terms.cards_in_play)
     validated = card_list(terms, fields, "validated", named)
     discarded = card_list(terms, fields, "discarded", named)
     deck = card_list(terms, fields, "deck", named)
     if not fields.has("deck"):
-        deck = [card for card in terms.cards if not named[card]]
+        deck = [card for card in terms.cards if not named.where[card]]
 
     seats = terms.seats
     ready = fields.flags("ready", [False] * seats)
     verdicts = [VERDICTS.index(word) for word in fields.words("verdicts", [], VERDICTS)]
     if len(verdicts) not in (0, seats):
-        raise Refused(f"verdicts in the position are {len(verdicts)} words; it should be one a seat, or none")
+        raise impossible("position-verdicts", count=len(verdicts), seats=seats)
     play = Play(
         chance,
         1,
@@ -126,27 +137,31 @@ def load(terms: Terms, position: Position, chance: Chance) -> Play:
 
 
 def refuse_impossible(terms: Terms, play: Play) -> None:
-    """What no game of this sort could come to and no example needs (GR-RULING-43)."""
-    if play.phase == DECIDE and not terms.mode.solo:
-        raise Refused("the phase is decide, which only solo has (GR-SOLO-5)")
-    if play.phase == DECIDE and play.validations == terms.solo_validations:
-        raise Refused("the phase is decide, but both validations have been made (GR-SOLO-6)")
-    if play.phase != OVER and play.end != GOES_ON:
-        raise Refused(f'the game has ended ("{ENDS[play.end]}"), but the phase is {PHASES[play.phase]}')
-    if play.phase != OVER and terms.timer and play.clock >= terms.timer:
-        raise Refused(f"the clock shows {play.clock}, so the game would be over (GR-TIME-3)")
-    if play.phase != OVER and play.moves_made >= terms.limit:
-        raise Refused(f"{play.moves_made} moves were made, so the game would be over (GR-TIME-7)")
+    """Refuses what no such game can reach and no example needs (GR-RULING-43)."""
+    if play.phase == DECIDE and not terms.mode.solo:  # GR-SOLO-5
+        raise impossible("position-solo-only", field="phase", value=plain(PHASES[DECIDE]))
+    if play.phase == DECIDE and play.validations == terms.solo_validations:  # GR-SOLO-6
+        raise impossible("position-validated", validations=play.validations)
+    if play.phase == OVER:
+        return
+    if play.end != GOES_ON:
+        raise only_in("end", [PHASES[OVER]], PHASES[play.phase])
+    if terms.timer and play.clock >= terms.timer:  # GR-TIME-3
+        raise impossible("position-over", field="clock", value=str(play.clock), phase=PHASES[play.phase])
+    if play.moves_made >= terms.limit:  # GR-TIME-7
+        raise impossible(
+            "position-over", field="moves_made", value=str(play.moves_made), phase=PHASES[play.phase]
+        )
+
+
+def impossible(kind: str, **args: object) -> Denied:
+    return denied_in("gardeners", kind, **args)
 
 
 def read_garden(terms: Terms, fields: Fields) -> Garden:
     """GR-POS-2, GR-TABLE-1, GR-TABLE-2."""
     table = terms.table
-    at = fields.text("at", table.names[table.middle])
-    if at not in table.names:
-        raise Refused(
-            f"the garden lies at {plain(at)}; cells of the table are 1,1 to {table.reach},{table.reach}"
-        )
+    at = fields.text("at", table.names[table.middle], table.names)
     rows = fields.words("rows", [])
     fields.done()
     garden = no_garden(table)
@@ -156,67 +171,58 @@ def read_garden(terms: Terms, fields: Fields) -> Garden:
     for down, text in enumerate(rows):
         cells = text.split(" ")
         if len(cells) != width:
-            raise Refused(f"the garden's row {plain(text)} is not as long as the first one (GR-POS-2)")
+            raise impossible("position-uneven", field=fields.at("rows"), row=plain(text), width=width)
         for right, name in enumerate(cells):
             if name == ".":
                 continue
             lie = LIE_NUMBER.get(unturned(name), EMPTY)
             if lie == EMPTY or LIE_TILE[lie] not in terms.mode.tiles:
-                raise Refused(f"{plain(name)} in the garden is no tile of this game in one of its rotations")
+                raise impossible("position-no-tile", field=fields.at("rows"), tile=plain(name))
             tiles.append((down, right, lie))
     for extent in ([down for down, _, _ in tiles], [right for _, right, _ in tiles]):
         if tiles and max(extent) - min(extent) >= table.side:
-            raise Refused(f"the garden does not fit in {table.side} x {table.side} cells (GR-TABLE-2)")
+            raise impossible("position-wide", side=table.side)
     for down, right, lie in tiles:
         row, column = (top + down - 1) % table.reach, (left + right - 1) % table.reach
         lay(table, garden, row * table.reach + column, lie)
     if not connected(table, garden, EMPTY):
-        raise Refused("the garden does not hang together (GR-TABLE-2)")
+        raise impossible("position-apart")
     if closed_space(table, garden, EMPTY):
-        raise Refused("the garden has a closed empty space (GR-TABLE-2)")
+        raise impossible("position-closed")
     return garden
 
 
-def use(used: list[bool], tile: int) -> None:
-    if used[tile]:
-        raise Refused(f"tile {TILES[tile]} is in two places (GR-POS-3)")
-    used[tile] = True
-
-
-def tile_lists(terms: Terms, fields: Fields, name: str, length: int, used: list[bool]) -> list[list[int]]:
-    """Lists of tiles, one a seat (piles in solo: two)."""
+def tile_lists(terms: Terms, fields: Fields, name: str, length: int, used: Places) -> list[list[int]]:
+    """Lists of tiles, one per seat (piles in solo: two)."""
+    known = [TILES[tile] for tile in terms.mode.tiles]
     if not fields.has(name):
         fields.get(name)
         return [[] for _ in range(length)]
     found: list[list[int]] = []
-    for entry in fields.items(name, []):
+    for number, entry in enumerate(fields.items(name, [])):
+        field = f"{name}.{number}"
         if not isinstance(entry, list):
-            raise Refused(f"{name} in the position holds {plain(entry)}; it should be lists of tiles")
-        tiles: list[int] = []
-        for word in entry:
-            tile = TILE_NUMBER.get(word, EMPTY) if isinstance(word, str) else EMPTY
-            if tile not in terms.mode.tiles:
-                raise Refused(f"{name} in the position names {plain(word)}, which is no tile of this game")
-            use(used, tile)
-            tiles.append(tile)
+            raise misfit(field, entry, Phrase("field-texts"))
+        tiles = [TILE_NUMBER[word] for word in strings(entry, field, known)]
+        for tile in tiles:
+            used.put(tile, field)  # GR-POS-3
         found.append(tiles)
     if len(found) != length:
-        raise Refused(f"{name} in the position are {len(found)} lists; it should be {length}")
+        raise not_exactly(name, len(found), length)
     return found
 
 
-def name_once(terms: Terms, named: list[bool], card: int) -> None:
+def name_once(terms: Terms, named: Places, card: int, field: str) -> None:
+    """GR-OPT-3, GR-POS-3."""
     if card not in terms.cards:
-        raise Refused(f"card {CARDS[card]} does not belong to this game's deck (GR-OPT-3)")
-    if named[card]:
-        raise Refused(f"card {CARDS[card]} is in two places (GR-POS-3)")
-    named[card] = True
+        raise unknown(field, CARDS[card], [CARDS[known] for known in terms.cards])
+    named.put(card, field)
 
 
-def card_list(terms: Terms, fields: Fields, name: str, named: list[bool]) -> list[int]:
+def card_list(terms: Terms, fields: Fields, name: str, named: Places) -> list[int]:
     found: list[int] = []
     for word in fields.words(name, [], CARDS):
-        name_once(terms, named, CARD_NUMBER[word])
+        name_once(terms, named, CARD_NUMBER[word], name)
         found.append(CARD_NUMBER[word])
     return found
 
@@ -224,24 +230,23 @@ def card_list(terms: Terms, fields: Fields, name: str, named: list[bool]) -> lis
 def read_card(terms: Terms, text: str) -> tuple[int, int, bool, bool]:
     """`SEAT CARD FACE`, in solo perhaps ` proven`: owner, card, face up, proven."""
     words = text.split(" ")
-    shape = "SEAT CARD up" if terms.mode.solo else "SEAT CARD up or SEAT CARD down"
+    like = [f"0 {CARDS[terms.cards[0]]} {face}" for face in (["up"] if terms.mode.solo else ["up", "down"])]
     if len(words) not in (3, 4) or words[2] not in ("up", "down") or words[3:] not in ([], ["proven"]):
-        raise Refused(f"cards in the position hold {plain(text)}; a card in play is written {shape}")
+        raise miswritten("cards", text, like)
     if len(words) == 4 and not terms.mode.solo:
-        raise Refused(f"{plain(text)} is marked proven, which only solo knows (GR-SOLO-7)")
-    if words[0] not in [str(seat) for seat in range(terms.seats)]:
-        raise Refused(f"{plain(text)} names a seat that does not exist")
+        raise impossible("position-solo-only", field="cards", value=plain(words[3]))  # GR-SOLO-7
+    if words[0] not in seat_names(terms.seats):
+        raise no_seat("cards", text, terms.seats)
     if words[1] not in CARD_NUMBER:
-        raise Refused(f"{plain(text)} names a card that does not exist")
+        raise unknown("cards", words[1], CARDS)
     return int(words[0]), CARD_NUMBER[words[1]], words[2] == "up", len(words) == 4
 
 
 def read_chance(fields: Fields) -> list[object]:
     """Coming outcomes: new orders of the draw pile."""
     planned = fields.items("chance", [])
-    for order in planned:
-        if not isinstance(order, list) or not all(
-            isinstance(name, str) and name in CARD_NUMBER for name in order
-        ):
-            raise Refused(f"chance in the position holds {plain(order)}; it should be lists of cards")
+    for number, order in enumerate(planned):
+        if not isinstance(order, list):
+            raise misfit(f"chance.{number}", order, Phrase("field-texts"))
+        strings(order, f"chance.{number}", CARDS)
     return planned

@@ -83,7 +83,7 @@ def observe(terms: Terms, play: Play, seat: int, out: Row) -> None:
         out.one_hot(pile[0] if pile else EMPTY, tiles)
         out.put(len(pile) / tiles)
         for place in range(1, len(pile)):
-            out.cells[buried + pile[place]] = 1.0  # known by elimination, not where
+            out.cells[buried + pile[place]] = 1.0  # known by elimination, but not where they are
     out.skip(tiles)
     for age in range(terms.cards_in_play):
         add_card(out, terms, play, len(play.cards) - 1 - age, base)

@@ -99,7 +99,7 @@ def first_of(pool: list[int], back: int) -> int:
 
 
 def likely_cards(terms: Terms, play: Play, hidden: list[int], pool: list[int], chance: Chance) -> list[int]:
-    """For the covered cards in play one of the fitting deals, each with the same probability."""
+    """One of the deals that fit the covered cards in play, each equally likely."""
     deals: list[list[int]] = [[]]
     for place in hidden:
         longer: list[list[int]] = []
@@ -116,7 +116,7 @@ def likely_cards(terms: Terms, play: Play, hidden: list[int], pool: list[int], c
 
 
 def same_words(terms: Terms, play: Play, hidden: list[int], cards: list[int]) -> bool:
-    """Would these cards at the hidden places have brought the words of the last check?"""
+    """Would these cards in the hidden places have led to the words of the last check?"""
     judge = judge_for(terms.table.side)
     garden = framed(terms.table, play.garden)
     for owner in range(terms.seats):

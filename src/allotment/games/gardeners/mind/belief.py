@@ -21,14 +21,14 @@ from ..rules.remove import loose
 from ..rules.table import complete, framed, lay, lift, no_garden, square_of
 
 OUT: Final = -40.0  # log odds of a card that a check has ruled out
-UNREADY: Final = -4.0  # of one that its owner called ready against
-AIMED: Final = 0.6  # of the removals of a gardener whose card is not met go to tiles that offend it,
-BESIDE: Final = 0.25  # these to tiles beside such, to get at them, and the rest anywhere
+UNREADY: Final = -4.0  # log odds of a card that its owner called ready in spite of
+AIMED: Final = 0.6  # share of removals, by somebody whose card isn't met, of tiles that offend it,
+BESIDE: Final = 0.25  # share of tiles next to those, to get at them; the rest is anywhere
 CONTENT: Final = (
-    0.15  # how likely such a gardener removes anything where its card is met, beside one where not
+    0.15  # how likely somebody whose card is met removes anything, relative to somebody whose card isn't
 )
 HASTY: Final = 0.5  # the same while the garden is being built
-TASTE: Final = 0.7  # how much a placement follows the own card
+TASTE: Final = 0.7  # how strongly a placement follows one's own card
 LONG_AGO: Final = 1_000_000
 
 
@@ -44,7 +44,7 @@ class Suspect:
         self.odds = [0.0] * len(cards)
 
     def shift(self, likely: list[float], cards_held: int) -> None:
-        """By Bayes. A gardener with several cards may have acted for any of them."""
+        """Bayes' rule. Somebody with several cards may have acted for any of them."""
         middle = sum(likely) / len(likely)
         if middle <= 0.0:
             return
@@ -55,7 +55,7 @@ class Suspect:
 
 
 class Memory:
-    """Everything heard so far, as one goes on listening."""
+    """Everything heard so far; `listen` adds what is new."""
 
     __slots__ = (
         "anchor",
@@ -85,14 +85,12 @@ class Memory:
         self.clock = 0
         self.changed = 0  # the sand when the garden or the cards last changed
         self.moves = 0  # all that were heard
-        self.anchor: Garden = no_garden(
-            terms.table
-        )  # as it lay before the tiles that are being taken off now
-        self.anchored = 0  # moves heard by then: without the one that took the first of them off
+        self.anchor: Garden = no_garden(terms.table)  # the garden before the tiles that are being removed now
+        self.anchored = 0  # moves heard by then, without the one that removed the first of them
         self.peeling = False  # the last change took a tile off
         self.pointed = -LONG_AGO  # the sand when the newest card's owner last took a tile off
         self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
-        self.known = True  # what was heard explains what lies there
+        self.known = True  # whether what was heard explains the garden as it is
 
     def listen(self, news: list[News], world: Play) -> None:
         """Take in what is new. `world` is what the seat sees now."""
@@ -229,7 +227,7 @@ class Memory:
             suspect.shift(likely, len(cards))
 
     def aim(self, card: int, squares: list[int], spots: list[int], gone: int, whole: bool) -> float:
-        """How likely the owner of the card takes just this tile."""
+        """How likely the card's owner would be to remove exactly this tile."""
         survey = self.judge.surveys[card]
         survey.look(squares)
         constraint = survey.constraints[0]
@@ -321,7 +319,7 @@ def eased(survey: Survey, constraint: Constraint, lie: int, square: int, grade: 
 
 
 def taste(survey: Survey, spots: list[int], goal: int, lie: int) -> float:
-    """The share of the chosen spot among all, each weighed by how well the constraint likes it."""
+    """The chosen spot's share among all spots, each weighted by how well it suits the constraint."""
     constraint = survey.constraints[0]
     whole = 0.0
     mine = 0.0

@@ -24,13 +24,13 @@ from ..rules.table import complete, framed, lay, square_of
 from .belief import Memory
 from .solver import Plan, rearrange
 
-SURE: Final = 0.6  # believed so firmly, a card is worth taking tiles off for
-LISTEN: Final = 4000  # milliseconds after a removal in which one waits for the next, unsure what it means
-PATIENCE: Final = 5000  # milliseconds in which nothing happens before one acts on less
+SURE: Final = 0.6  # a card believed at least this firmly is worth removing tiles for
+LISTEN: Final = 4000  # milliseconds to wait for another removal while the last one is still unclear
+PATIENCE: Final = 5000  # milliseconds of silence before acting on weaker evidence
 PLANS_KEPT: Final = 40
-TRIES: Final = 6  # places for a tile that the plan has no use for yet
+TRIES: Final = 6  # places tried for a tile that the plan has no use for yet
 SOLO_FULL: Final = 7  # cards in play in solo: then they are validated
-SILENT: Final = Phrase("sign-silent")  # nothing to do, and nothing to say of it
+SILENT: Final = Phrase("sign-silent")  # nothing to do, and no reason to give
 
 
 class Guess:
@@ -51,7 +51,7 @@ class Teammate(Planner):
     def __init__(self, terms: Terms, steps: int, attention: int) -> None:
         self.terms = terms
         self.steps = steps
-        self.attention = attention  # so many of the others' cards it tries to read
+        self.attention = attention  # how many of the others' cards it tries to read
         self.memory = Memory(terms)
         self.why = SILENT
         self.plans: dict[str, Plan | None] = {}  # by the moves made and the cards: what was thought already
@@ -162,13 +162,13 @@ class Teammate(Planner):
                 break
             believed.pop()
         if plan is None:
-            plan = Plan([], [], 0)  # no garden comes to mind: anything that keeps the table moving
+            plan = Plan([], [], 0)  # no garden found: anything that keeps the game moving
             if not in_reach(self.terms, world, seat):
                 plan = Plan(loose(table, world.garden), [], 0)
         if plan.removals:
             return self.take_off(world, seat, plan, known, believed)
         move = self.put(world, seat, plan, known, believed)
-        if move is None and idle > PATIENCE:  # everybody waits for somebody: less will have to do
+        if move is None and idle > PATIENCE:  # everybody is waiting: settle for less
             for fewer in range(len(believed), -1, -1):
                 cards = known + [guess.card for guess in believed[:fewer]]
                 found = self.tried(world, seat, cards)
@@ -239,7 +239,7 @@ class Teammate(Planner):
         return self.memory.taken.get(move.lie * self.terms.table.size + move.cell, seat) != seat
 
     def tried(self, world: Play, seat: int, cards: list[int]) -> Place | None:
-        """The plan wants none of the own tiles where one can go now: some other place that spoils nothing."""
+        """The plan has no place for any of one's tiles right now: another place that spoils nothing."""
         table = self.terms.table
         mine = in_reach(self.terms, world, seat)
         open_now = openings(table, world.garden)
@@ -288,7 +288,7 @@ class Teammate(Planner):
         return None
 
     def taught(self, world: Play, seat: int, cell: int, edge: list[int]) -> float:
-        """How likely the others hold the seat's newest card to be after this removal."""
+        """How likely the others would think the seat's newest card after this removal."""
         if not self.memory.known or seat not in world.owners:
             return 0.0
         place = len(world.owners) - 1

@@ -21,20 +21,20 @@ from ..rules.reading import Survey
 from ..rules.remove import loose
 from ..rules.table import framed, lay, lift, square_of
 
-STEPS: Final = 3000  # of one attempt; then it starts anew from another shuffle
+STEPS: Final = 3000  # steps of one attempt before it starts over from another shuffle
 STEPS_A_SQUARE: Final = 40  # where only a few squares are free
 ATTEMPTS: Final = 12  # from a garden that lies there, before one more tile is peeled off
 BUDGET: Final = 2_000_000  # steps in all, unless the caller says otherwise
 HOT: Final = 0.45
 COLD: Final = 0.15
-FOCUS: Final = 3  # of four steps: so many begin at a square that a constraint holds to be wrong
+FOCUS: Final = 3  # of every four steps so many start at a square that a constraint considers wrong
 TURN: Final = 3  # a tile that can be turned is turned in one of so many steps
 COOLING: Final = 64  # steps between two changes of temperature
 WORST: Final = 16  # a step that makes it worse by more is never taken
 CERTAIN: Final = 1 << 32
 HEDGES: Final = sum(1 for tile in range(len(LIES_OF)) if ARMS[LIES_OF[tile][0]])
 PRIME: Final = 67  # the powers of two below it are all different modulo it
-PLACE: Final = [0] * PRIME  # of the only bit in a set, by its remainder
+PLACE: Final = [0] * PRIME  # the place of the only bit in a set, by its remainder
 for place, bit in enumerate(BIT):
     PLACE[bit % PRIME] = place
 
@@ -106,7 +106,7 @@ class Search:
                 selector.bits ^= bit_b
 
     def blamed(self, chance: Chance) -> int:
-        """A free square that an unmet constraint holds to be wrong; EMPTY if there is none."""
+        """A free square that an unmet constraint considers wrong; EMPTY if there is none."""
         kinds = len(self.grades)
         at = chance.below(kinds)
         for _ in range(kinds):
@@ -195,7 +195,8 @@ class Search:
 
 
 def sharpen(constraints: list[Constraint]) -> None:
-    """A loop and a path that are too long for the hedges in the box to form both are one: a longer loop."""
+    """If there aren't enough hedges in the box for a loop and a separate path, the path must be part of a
+    longer loop."""
     simple: list[Constraint] = []
     for constraint in constraints:
         simple.extend(constraint.parts if isinstance(constraint, Every) else [constraint])
@@ -293,7 +294,7 @@ def rearrange(
 
 
 def peeled(table: Table, garden: Garden, search: Search, count: int, chance: Chance) -> list[int]:
-    """Remove so many tiles, by preference such as the constraints hold to be wrong."""
+    """Removes so many tiles, preferably ones that the constraints consider wrong."""
     removals: list[int] = []
     for _ in range(count):
         edge = loose(table, garden)

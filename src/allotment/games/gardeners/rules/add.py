@@ -109,7 +109,7 @@ def no_placement(terms: Terms, play: Play, seat: int, move: Place) -> Objection 
             return Objection("GR-ADD-8", "no-turning")
         return no_turn(table, garden, move)
     if tile not in play.reserves[seat] and not any(pile and pile[0] == tile for pile in own):
-        # whether it lies further down the pile is nobody's to know (GR-ADD-1)
+        # nobody may know whether it lies further down the pile (GR-ADD-1)
         return Objection("GR-ADD-1", "no-such-tile", {"tile": TILE_SAID[tile]})
     if lying != EMPTY:
         return Objection("GR-ADD-4", "no-free-cell", {"cell": table.names[move.cell]})

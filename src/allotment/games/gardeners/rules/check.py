@@ -51,7 +51,7 @@ def wait(play: Play, seat: int) -> None:
 
 
 def check(terms: Terms, play: Play) -> None:
-    """GR-CHECK-1, GR-CHECK-2: one word a seat for all its cards (GR-RULING-12)."""
+    """GR-CHECK-1, GR-CHECK-2: one word per seat for all its cards (GR-RULING-12)."""
     garden = framed(terms.table, play.garden)
     judge = judge_for(terms.table.side)
     words = [NONE] * terms.seats

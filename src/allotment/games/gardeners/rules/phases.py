@@ -9,7 +9,7 @@ from .moves import Continue, Discard, GardenersMove, Start, Validate
 
 
 def no_business(play: Play, seats: int, seat: int, move: GardenersMove) -> Objection | None:
-    """Not this seat, or not this sort of move in this phase."""
+    """Why this seat, or this sort of move, has no business in this phase."""
     if not 0 <= seat < seats:
         return Objection("GR-PHASE-1", "no-seat")
     if play.phase == OVER:

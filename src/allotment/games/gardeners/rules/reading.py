@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.result import Refused
+from ....kernel.options import choice
+from ....kernel.reading import misfit, not_exactly, unknown
+from ....kernel.result import denied
+from ....kernel.story import Phrase
 from ..components import (
     ARMS,
     BACKGROUND,
@@ -51,7 +54,7 @@ def atom_matches(atom: str, lie: int) -> bool:
         return BACKGROUNDS[BACKGROUND[tile]] == atom
     if atom in ELEMENTS:
         return element == atom
-    raise Refused(f"a selector names {atom!r}, which is no element, background or group")
+    raise unknown("selector", atom, [*ELEMENTS, *BACKGROUNDS, *GROUPS, ANY])
 
 
 def matching(terms: object) -> list[bool]:
@@ -60,7 +63,7 @@ def matching(terms: object) -> list[bool]:
     matches = [False] * LIE_COUNT
     for term in listed:
         if not isinstance(term, str):
-            raise Refused(f"a selector holds {term!r}; terms are strings")
+            raise misfit("selector", term, Phrase("field-text"))
         atoms = term.split("&")
         for lie in range(LIE_COUNT):
             if all(atom_matches(atom, lie) for atom in atoms):
@@ -116,10 +119,10 @@ class Survey:
         kind = table.get("kind")
         known = LANGUAGE.get(str(kind))
         if known is None:
-            raise Refused(f"there is no constraint of kind {kind!r}; kinds are {', '.join(LANGUAGE)}")
+            raise misfit("kind", kind, choice(list(LANGUAGE)))
         for name in table:
             if name != "kind" and name not in known:
-                raise Refused(f"a constraint of kind {kind} has no {name!r}; it has {', '.join(known)}")
+                raise unknown(str(kind), name, known)
         frame = self.frame
         if kind == "proximity":
             return self.proximity(table)
@@ -162,7 +165,7 @@ class Survey:
             return HedgeLoop(frame, self.pick("hedge"), self.arms(), count(table, "min", 4), around)
         parts = need(table, "parts")
         if not isinstance(parts, list):
-            raise Refused("the parts of an `all` are a list of constraints")
+            raise misfit("parts", parts, Phrase("field-list"))
         return Every(frame, [self.read(part) for part in parts])
 
     def proximity(self, table: dict[str, object]) -> Proximity:
@@ -183,9 +186,10 @@ class Survey:
 
     def layout(self, rows: object) -> Layout:
         if not isinstance(rows, list) or not rows or not all(isinstance(row, list) and row for row in rows):
-            raise Refused("the rows of a layout are lists of selectors")
-        if any(len(row) != len(rows[0]) for row in rows):
-            raise Refused("the rows of a layout are equally long")
+            raise misfit("rows", rows, Phrase("field-list"))
+        for row in rows:
+            if len(row) != len(rows[0]):
+                raise not_exactly("rows", len(row), len(rows[0]))
         parts: list[Selector] = []
         numbers: list[list[int]] = []
         for row in rows:
@@ -229,7 +233,7 @@ LANGUAGE: Final = {
 
 def need(table: dict[str, object], name: str) -> object:
     if name not in table:
-        raise Refused(f"a constraint of kind {table['kind']} needs {name!r}")
+        raise denied("field-lacks", field=str(table["kind"]), name=name)
     return table[name]
 
 
@@ -237,14 +241,14 @@ def count(table: dict[str, object], name: str, default: int) -> int:
     """A number; `default` 0 means that it must be given."""
     value = table.get(name, default) if default else need(table, name)
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise Refused(f"{name} of a constraint is {value!r}; it should be 1 or more")
+        raise misfit(name, value, Phrase("field-from", {"low": 1}))
     return value
 
 
 def flag(table: dict[str, object], name: str) -> bool:
     value = table.get(name, False)
     if not isinstance(value, bool):
-        raise Refused(f"{name} of a constraint is {value!r}; it should be true or false")
+        raise misfit(name, value, Phrase("field-flag"))
     return value
 
 

@@ -1,10 +1,12 @@
-"""Time (GR-TIME). The rules have no clock of their own: they are told."""
+"""Time (GR-TIME). The rules have no clock of their own: they are told the time."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.result import Refused
+from ....kernel.options import plain
+from ....kernel.result import Denied, Objection
+from ....kernel.story import Args
 from .end import finish
 from .model import ARRANGE, BRIEFING, DECIDE, GOES_ON, LIMIT, OVER, TIME, Play, Terms
 
@@ -29,21 +31,25 @@ def clock(terms: Terms, play: Play, text: str) -> None:
     """An event of the pseudo-seat `clock` (GR-TIME-1)."""
     word, _, number = text.partition(" ")
     if text != "time-up" and not (word == "tick" and number.isascii() and number.isdecimal()):
-        raise Refused(f"the clock says {text!r}; its events are 'tick MILLISECONDS' and 'time-up'")
+        raise refused("GR-TIME-1", "no-clock-event", {"event": plain(text)})
     if play.phase == BRIEFING:
-        raise Refused(f"{text!r} is refused: the timer has not been turned over yet (GR-TIME-2)")
+        raise refused("GR-TIME-2", "no-timer-running")
     if play.phase == OVER:
-        raise Refused(f"{text!r} is refused: the game is over (GR-TIME-2)")
+        raise refused("GR-TIME-2", "no-game-over")
     if text == "time-up":
         if not terms.timer:
-            raise Refused("'time-up' is refused: this game has no timer (GR-TIME-3)")
+            raise refused("GR-TIME-3", "no-timer")
         tick(terms, play, terms.timer)
         return
     if len(number) > MOST_DIGITS:
-        raise Refused(f"{text!r} is refused: no game lasts that long (GR-TIME-1)")
+        raise refused("GR-TIME-1", "no-such-time", {"event": plain(text)})
     if int(number) < play.clock:
-        raise Refused(f"{text!r} is refused: the clock shows {play.clock} already (GR-TIME-2)")
+        raise refused("GR-TIME-2", "no-time-back", {"event": plain(text), "clock": str(play.clock)})
     tick(terms, play, int(number))
+
+
+def refused(rule: str, kind: str, args: Args | None = None) -> Denied:
+    return Denied(Objection(rule, kind, args), slug="gardeners")
 
 
 def count_move(terms: Terms, play: Play) -> None:

@@ -184,7 +184,7 @@ def last_word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
     said = words.text("board-held", cards=held)
     if not held:
         return "gr-no-card", said
-    if "non-compliant" in verdicts:  # a check that succeeds ends the round: its words are about other cards
+    if "non-compliant" in verdicts:  # a successful check ends the round, so its words are about other cards
         if verdicts[seat] != "none":
             said = words.text(f"board-{verdicts[seat]}", now=bool(view["checked"]))
         return VERDICT[verdicts[seat]], said

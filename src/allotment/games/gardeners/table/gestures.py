@@ -100,7 +100,7 @@ def deed(view: View, verb: str) -> Words:
 
 @lru_cache(maxsize=4096)
 def laying(name: str, where: str, lies_there: bool) -> Words:
-    """A tile as it would lie. Remembered, as are all that follow: every update shows hundreds."""
+    """A tile as it would lie. Cached, like all that follow: every update shows hundreds."""
     lie = LIE_NUMBER[name]
     tile = LIE_TILE[lie]
     element, ground = ELEMENTS[ELEMENT[tile]], BACKGROUNDS[BACKGROUND[tile]]
@@ -138,7 +138,7 @@ def laid_tiles(view: View) -> dict[str, str]:
 
 @lru_cache(maxsize=64)
 def laid_at(mode: str, at: str, rows: tuple[str, ...]) -> dict[str, str]:
-    """Remembered and shared: not to be altered."""
+    """Cached and shared: don't change the result."""
     reach = 2 * MODES[MODE_IDS.index(mode)].side - 1
     top, left = (int(one) for one in at.split(","))
     return {

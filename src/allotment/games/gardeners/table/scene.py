@@ -50,7 +50,7 @@ from .paint import (
 __all__ = ["MOMENTS", "NOUNS", "SEATS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
-TAP = 46.0  # the least a thing to touch measures, in a phone's units
+TAP = 46.0  # the smallest size of anything to touch, in a phone's units
 GAP = 3.0
 FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen that goes there
 SLOTS = 4  # a tray has room for so many at least
@@ -200,7 +200,7 @@ def wish(frame: Frame, name: str) -> str:
 
 
 def heading(frame: Frame, place: int, shines: int) -> str:
-    """Which one leaves next is said as long as no light stands there."""
+    """Says which card leaves next, as long as no light is shown there."""
     oldest = place == 0 and not frame.mode.solo and sum(len(cards) for cards in frame.cards) > 1
     kind = "board-oldest" if oldest and shines == UNKNOWN else "board-card"
     return frame.words.text(kind, frame.own)
@@ -501,7 +501,7 @@ def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], si
 
 
 def turn_label(frame: Frame, name: str, lie: str) -> str:
-    """The same for all tiles of a sort, so their ground is not said."""
+    """The same for all tiles of a sort, so it doesn't mention their ground."""
     number = LIE_NUMBER[lie]
     if FACES[number] >= 0:
         return frame.words.text("label-way-bench", way=WAYS[FACES[number]])

@@ -6,9 +6,24 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from ....kernel.game import Position
-from ....kernel.options import plain
-from ....kernel.reading import Fields, number
-from ....kernel.result import Refused
+from ....kernel.options import choice, plain
+from ....kernel.reading import (
+    Fields,
+    Places,
+    misfit,
+    miswritten,
+    no_seat,
+    not_by_options,
+    not_exactly,
+    number,
+    number_from,
+    repeated,
+    seat_names,
+    too_many,
+    unknown,
+)
+from ....kernel.result import Denied, denied, denied_in
+from ....kernel.story import AnyOf, Seat
 from ..components import (
     BAGS,
     BIT,
@@ -32,7 +47,6 @@ from ..components import (
     LETTERS,
     LOCKS,
     MUSHROOMS,
-    NO_CARD,
     NO_SEAT,
     NOTHING,
     NUMBER,
@@ -73,13 +87,13 @@ from ..rules.power import fill_chest
 from ..rules.setup import TILE_NAMES, opening, power_cards, top_last
 from .position import ARGUMENTS
 
-MOST: Final = 120  # of anything that is counted: as many as there are treasures
+MOST: Final = 120  # the most of anything that is counted: as many as there are treasures
 PRINTED: Final = ["phase", "scores", "ranks", "winners", "band"]  # ignored on input
 
 
 def load(position: Position, terms: Terms, chance: Chance) -> Maze:
     """A state from a position. Filling in what is left out uses up none of its `chance` (MG-POS-1)."""
-    fields = Fields(position, "the position")
+    fields = Fields(position)
     read_options(fields, terms)
     planned: list[object] = []
     planned.extend(fields.words("chance", [], COLOURS))
@@ -113,12 +127,10 @@ def read_options(fields: Fields, terms: Terms) -> None:
     given = fields.fields("options")
     for name in given.names():
         if name not in options:
-            raise Refused(f"the position has an unknown option {plain(name)}")
+            raise unknown("options", name, list(options))
         value = given.get(name)
         if value != options[name] or isinstance(value, bool) != isinstance(options[name], bool):
-            raise Refused(
-                f"the position is for {name} = {plain(value)}, but this game has {plain(options[name])}"
-            )
+            raise not_by_options(given.at(name), value, options[name])
 
 
 def counts(table: Fields, names: list[str]) -> list[int]:
@@ -128,10 +140,13 @@ def counts(table: Fields, names: list[str]) -> list[int]:
     return found
 
 
+def impossible(kind: str, **args: object) -> Denied:
+    return denied_in("mysterious-garden", kind, **args)
+
+
 def layout_garden(maze: Maze, id: str, place: str) -> int:
     if id not in GARDENS or GARDENS.index(id) not in LAYOUT[maze.seats]:
-        names = ", ".join(GARDENS[garden] for garden in LAYOUT[maze.seats])
-        raise Refused(f"{place} names {plain(id)}; the gardens with {maze.seats} seats are {names}")
+        raise unknown(place, id, [GARDENS[garden] for garden in LAYOUT[maze.seats]])
     return GARDENS.index(id)
 
 
@@ -140,7 +155,7 @@ def read_gardens(maze: Maze, fields: Fields) -> None:
     if fields.has("gardens"):
         placed = fields.fields("gardens")
         if not placed.names():
-            raise Refused("gardens names none, but at least one garden lies on the table")
+            raise impossible("position-no-gardens")
         for garden in LAYOUT[maze.seats]:
             maze.order[garden] = WAITING
         named = sorted(layout_garden(maze, id, "gardens") for id in placed.names())
@@ -157,7 +172,7 @@ def read_gardens(maze: Maze, fields: Fields) -> None:
         for id in waiting.names():
             garden = layout_garden(maze, id, "waiting")
             if maze.order[garden] > WAITING:
-                raise Refused(f"{id} cannot lie on the table and wait")
+                raise denied("field-twice", piece=plain(id), first="gardens", second="waiting")
             maze.order[garden] = WAITING
             maze.treasure[3 * garden : 3 * garden + 3] = counts(waiting.fields(id), COLOURS)
     if fields.has("treasure_bag"):
@@ -170,23 +185,21 @@ def read_garden(maze: Maze, entry: Fields, garden: int, place: int) -> None:
     attached = entry.text("attached", "")
     if attached:
         if attached not in SIDE_NUMBER or GARDEN_OF[SIDE_NUMBER[attached]] not in LAYOUT[maze.seats]:
-            raise Refused(
-                f"{GARDENS[garden]} is attached to {plain(attached)}, which is no side of a garden here"
-            )
+            here = LAYOUT[maze.seats]
+            fits = [name for name, side in SIDE_NUMBER.items() if GARDEN_OF[side] in here]
+            raise entry.wrong("attached", attached, choice(fits))
         maze.attached[garden] = SIDE_NUMBER[attached]
     sides = entry.words("sides", [""] * SIDES[garden])
     if len(sides) != SIDES[garden]:
-        raise Refused(f"{GARDENS[garden]} has {SIDES[garden]} sides, not {len(sides)}")
+        raise not_exactly(entry.at("sides"), len(sides), SIDES[garden])
     for place, text in enumerate(sides):
-        code = read_tile(maze, text, garden)
+        code = read_tile(maze, text, entry.at("sides"))
         maze.sides[FIRST[garden] + place] = code
         if code:
             maze.empty[garden] -= 1
         if UP[code]:
             if maze.numbers[garden] & BIT[UP[code]]:
-                raise Refused(
-                    f"the number {UP[code]} lies twice number side up on {GARDENS[garden]} (MG-PLACE-2)"
-                )
+                raise impossible("position-number-twice", field=entry.at("sides"), number=UP[code])
             maze.numbers[garden] |= BIT[UP[code]]
     if entry.has("gnomes"):
         row = GNOME_KINDS * garden
@@ -196,17 +209,17 @@ def read_garden(maze: Maze, entry: Fields, garden: int, place: int) -> None:
     entry.done()
 
 
-def read_tile(maze: Maze, text: str, garden: int) -> int:
+def read_tile(maze: Maze, text: str, field: str) -> int:
     if text not in TILE_NUMBER:
-        raise Refused(f'{plain(text)} on {GARDENS[garden]} is no tile; a tile is written "0:7" or "0:7*"')
+        raise miswritten(field, text, ["0:7", "0:7*"])
     code = TILE_NUMBER[text]
     if OWNER[code] == WARDEN:
         if maze.seats > 1:
-            raise Refused(f"{plain(text)} on {GARDENS[garden]}: there is no Warden with {maze.seats} seats")
-        if NUMBER[code] in LADYBUG_TILES:
-            raise Refused(f"{plain(text)} on {GARDENS[garden]}: the Warden has no ladybug tiles (MG-SOLO-2)")
+            raise impossible("position-no-warden", field=field, value=plain(text))
+        if NUMBER[code] in LADYBUG_TILES:  # MG-SOLO-2
+            raise impossible("position-warden-ladybug", field=field, value=plain(text))
     elif OWNER[code] >= maze.seats:
-        raise Refused(f"{plain(text)} on {GARDENS[garden]}: there is no seat {OWNER[code]}")
+        raise no_seat(field, text, maze.seats)
     return code
 
 
@@ -218,33 +231,39 @@ def check_attachments(maze: Maze) -> None:
             continue
         parent = GARDEN_OF[side]
         if maze.order[parent] <= WAITING:
-            raise Refused(f"{GARDENS[garden]} is attached to {GARDENS[parent]}, which is not on the table")
+            raise impossible("position-attached-away", field=gate(garden), garden=plain(GARDENS[parent]))
         if WALLS[side] != 0:
-            raise Refused(f"{GARDENS[garden]} is attached to {SIDE_NAMES[side]}, which is no opening")
+            raise impossible("position-attached-wall", field=gate(garden), side=plain(SIDE_NAMES[side]))
         if maze.joined & BIT[side] or (side == FIRST[parent] and maze.attached[parent] != NO_SIDE):
-            raise Refused(f"two gardens meet at {SIDE_NAMES[side]} already, so {GARDENS[garden]} cannot")
+            raise impossible("position-attached-taken", field=gate(garden), side=plain(SIDE_NAMES[side]))
         if maze.sides[side] != maze.sides[FIRST[garden]]:
             here, there = TILE_TEXTS[maze.sides[side]], TILE_TEXTS[maze.sides[FIRST[garden]]]
-            raise Refused(
-                f"{SIDE_NAMES[side]} and the gate of {GARDENS[garden]} share one tile, "
-                f"but {plain(here)} and {plain(there)} lie there"
+            raise impossible(
+                "position-attached-differs",
+                garden=plain(GARDENS[garden]),
+                side=plain(SIDE_NAMES[side]),
+                here=plain(here),
+                there=plain(there),
             )
         if maze.sides[side] == 0:
-            raise Refused(f"{GARDENS[garden]} is attached to {SIDE_NAMES[side]}, where no tile lies")
+            raise impossible("position-attached-bare", field=gate(garden), side=plain(SIDE_NAMES[side]))
         attach(maze, garden, side)
         above = parent
         for _ in LAYOUT[maze.seats]:
             if above == garden:
-                raise Refused(f"{GARDENS[garden]} is attached to itself, in a ring")
+                raise impossible("position-attached-ring", field=gate(garden))
             if maze.attached[above] != NO_SIDE:
                 above = GARDEN_OF[maze.attached[above]]
 
 
+def gate(garden: int) -> str:
+    """The path of what a garden is attached to."""
+    return f"gardens.{GARDENS[garden]}.attached"
+
+
 def read_players(maze: Maze, fields: Fields, terms: Terms) -> None:
     players = fields.fields("players")
-    for name in players.names():
-        if not name.isdecimal() or str(int(name)) != name or int(name) >= maze.seats:
-            raise Refused(f"players names {plain(name)}; the seats are 0 to {maze.seats - 1}")
+    players.named(seat_names(maze.seats))
     for seat in range(maze.seats):
         if players.has(str(seat)):
             read_player(maze, players.fields(str(seat)), seat, terms)
@@ -260,12 +279,12 @@ def read_player(maze: Maze, entry: Fields, seat: int, terms: Terms) -> None:
     if entry.has("bags"):
         bags = entry.words("bags", [])
         if len(bags) > BAGS:
-            raise Refused(f"seat {seat} has {len(bags)} bags; there are {BAGS}")
-        maze.bags[seat] = [contents(text, CONTAINER_KINDS[0], f"a bag of seat {seat}") for text in bags]
+            raise too_many(entry.at("bags"), len(bags), BAGS)
+        maze.bags[seat] = [contents(text, CONTAINER_KINDS[0], entry.at("bags")) for text in bags]
     for id in entry.words("cards", []):
-        card = power_card(id, terms, f"cards of seat {seat}")
+        card = power_card(id, terms, entry.at("cards"))
         if CHEST_SIZE[card]:
-            raise Refused(f"seat {seat} cannot have {id}: an open chest leaves the game when it is taken")
+            raise impossible("position-open-chest", field=entry.at("cards"), card=plain(id))
         maze.cards[seat].append(card)
         if SLOT[card] >= 0:
             maze.held[SLOTS * seat + SLOT[card]] = NOTHING
@@ -275,9 +294,7 @@ def read_player(maze: Maze, entry: Fields, seat: int, terms: Terms) -> None:
         maze.loose[row : row + GNOME_KINDS] = counts(entry.fields("gnomes"), GNOMES)
     maze.keys[seat] = entry.integer("keys", 0, 0, MOST)
     maze.ladybugs[seat] = entry.integer("ladybugs", 0, 0, MOST)
-    maze.opened[seat] = [
-        number(value, f"chests in {entry.place}", 1, LOCKS) for value in entry.items("chests", [])
-    ]
+    maze.opened[seat] = [number(value, entry.at("chests"), 1, LOCKS) for value in entry.items("chests", [])]
     entry.get("points")
     entry.done()
 
@@ -285,33 +302,29 @@ def read_player(maze: Maze, entry: Fields, seat: int, terms: Terms) -> None:
 def read_held(maze: Maze, entry: Fields, seat: int) -> None:
     """MG-POS-3: a card that is not named is empty."""
     held = entry.fields("held")
-    for id in held.names():
-        if id not in POWER or SLOT[POWER.index(id)] < 0:
-            raise Refused(f"held of seat {seat} names {plain(id)}, which holds nothing")
+    for id in held.named([POWER[card] for card in maze.cards[seat] if SLOT[card] >= 0]):
         slot = SLOT[POWER.index(id)]
-        if maze.held[SLOTS * seat + slot] == NO_CARD:
-            raise Refused(f"held of seat {seat} names {id}, which is not among its cards")
         text = held.text(id, "")
         if slot < FIRST_TRAP:
-            inside = contents(text, CONTAINER_KINDS[BAGS + slot], f"{id} of seat {seat}")
+            inside = contents(text, CONTAINER_KINDS[BAGS + slot], held.at(id))
         elif text == "":
             inside = FREE_TRAP
         elif text in GNOMES:
             inside = GNOMES.index(text) + 1
         else:
-            raise Refused(f"on {id} of seat {seat} is {plain(text)}, which is no gnome")
+            raise held.wrong(id, text, choice(["", *GNOMES]))
         maze.held[SLOTS * seat + slot] = inside
 
 
-def contents(text: str, kind: int, what: str) -> int:
+def contents(text: str, kind: int, field: str) -> int:
     """Treasures by their letters; `kind` of container, or -1 for an open chest."""
     for letter in text:
         if letter not in LETTERS:
-            raise Refused(f"{what} holds {plain(text)}; treasures are written r, b and y")
+            raise miswritten(field, text, ["", *LETTERS, LETTERS])
     red, blue, yellow = text.count("r"), text.count("b"), text.count("y")
     written = "r" * red + "b" * blue + "y" * yellow
     if written not in CONTENT_NUMBER or (kind >= 0 and not allowed(kind, red, blue, yellow)):
-        raise Refused(f"{what} cannot hold {plain(text)} (MG-BAG)")
+        raise impossible("position-contents", field=field, value=plain(text))
     return CONTENT_NUMBER[written]
 
 
@@ -319,11 +332,11 @@ def tile_list(entry: Fields, name: str, right: list[int]) -> list[int]:
     """Different tile numbers."""
     found: list[int] = []
     for value in entry.items(name, []):
-        tile = number(value, f"{name} in {entry.place}", 1, NUMBERS)
+        tile = number(value, entry.at(name), 1, NUMBERS)
         if tile not in right:
-            raise Refused(f"tile {tile} cannot be in {name} of {entry.place}")
+            raise entry.wrong(name, tile, AnyOf([*right]))
         if tile in found:
-            raise Refused(f"tile {tile} is twice in {name} of {entry.place}")
+            raise repeated(entry.at(name), tile)
         found.append(tile)
     return found
 
@@ -376,8 +389,8 @@ def check_tiles(maze: Maze) -> None:
     for place, tile in enumerate(seen):
         if tile in seen[:place]:
             owner = tile // (NUMBERS + 1)
-            whose = "the Warden" if owner == WARDEN else f"seat {owner}"
-            raise Refused(f"tile {tile % (NUMBERS + 1)} of {whose} is in two places")
+            text = f"{'w' if owner == WARDEN else owner}:{tile % (NUMBERS + 1)}"
+            raise denied("position-repeated", piece=plain(text))
 
 
 def read_gnomes(maze: Maze, fields: Fields) -> None:
@@ -417,7 +430,7 @@ def free_gnomes(maze: Maze, named: list[int]) -> list[int]:
 
 def power_card(id: str, terms: Terms, place: str) -> int:
     if id not in POWER or (POWER.index(id) == WAGON and not terms.wagon):
-        raise Refused(f"{place} names {plain(id)}, which is no power card of this game")
+        raise unknown(place, id, [POWER[card] for card in power_cards(terms.wagon)])
     return POWER.index(id)
 
 
@@ -430,13 +443,15 @@ def read_power(maze: Maze, fields: Fields, terms: Terms) -> None:
         maze.chest_fill[card] = NOTHING
     display = [power_card(id, terms, "power_display") for id in fields.words("power_display", [])]
     deck = [power_card(id, terms, "power_deck") for id in fields.words("power_deck", [])]
-    for place, card in enumerate([*display, *deck]):
-        if card in [*display, *deck][:place]:
-            raise Refused(f"{POWER[card]} is twice in the power display and deck")
+    places = Places(POWER)
+    for card in display:
+        places.put(card, "power_display")
+    for card in deck:
+        places.put(card, "power_deck")
     free = [
         card
         for card in power_cards(terms.wagon)
-        if card not in display and card not in deck and all(card not in cards for cards in maze.cards)
+        if not places.where[card] and all(card not in cards for cards in maze.cards)
     ]
     cards = maze.chance.order(free, POWER)
     if not fields.has("power_display"):
@@ -448,12 +463,11 @@ def read_power(maze: Maze, fields: Fields, terms: Terms) -> None:
     maze.power_deck = top_last(deck)
     if fields.has("chest_fill"):
         filled = fields.fields("chest_fill")
-        for id in filled.names():
-            if id not in POWER or not CHEST_SIZE[POWER.index(id)] or POWER.index(id) not in display:
-                raise Refused(f"chest_fill names {plain(id)}, which is no open chest in the power display")
-            inside = contents(filled.text(id, ""), -1, id)
+        for id in filled.named([POWER[card] for card in display if CHEST_SIZE[card]]):
+            inside = contents(filled.text(id, ""), -1, filled.at(id))
             if TOTAL[inside] > CHEST_SIZE[POWER.index(id)]:
-                raise Refused(f"{id} holds {CHEST_SIZE[POWER.index(id)]} treasures, not {TOTAL[inside]}")
+                size = CHEST_SIZE[POWER.index(id)]
+                raise impossible("position-chest", field=filled.at(id), count=TOTAL[inside], most=size)
             maze.chest_fill[POWER.index(id)] = inside
         return
     kept = maze.treasure_bag[:]
@@ -469,9 +483,7 @@ def read_doors(maze: Maze, fields: Fields) -> None:
         return
     doors = fields.fields("doors")
     maze.doors = []
-    for id in doors.names():
-        if id not in DOORS:
-            raise Refused(f"doors names {plain(id)}; the doors are {', '.join(DOORS)}")
+    doors.named(DOORS)
     for door in range(DOOR_COUNT):
         if doors.has(DOORS[door]):
             entry = doors.fields(DOORS[door])
@@ -480,9 +492,7 @@ def read_doors(maze: Maze, fields: Fields) -> None:
             maze.second[door] = entry.integer("second", NO_SEAT, NO_SEAT, maze.seats - 1)
             entry.done()
             if maze.first[door] != NO_SEAT and maze.first[door] == maze.second[door]:
-                raise Refused(
-                    f"seat {maze.first[door]} cannot be first and second at {DOORS[door]} (MG-DOOR-2)"
-                )
+                raise impossible("position-door", field=entry.place, owner=Seat(maze.first[door]))
 
 
 def read_warden(maze: Maze, fields: Fields) -> None:
@@ -508,22 +518,22 @@ def read_agenda(maze: Maze, fields: Fields) -> None:
         return
     steps = [read_step(maze, text) for text in fields.words("agenda", [])]
     if over and steps:
-        raise Refused("the position is over, so its agenda should be empty")
+        raise impossible("position-agenda-over")
     if fields.has("over") and not over and not steps:
-        raise Refused("the agenda is empty, but the position is not over")
+        raise impossible("position-agenda-empty")
     maze.agenda = top_last(steps)
 
 
 def read_step(maze: Maze, text: str) -> int:
     words = text.split(" ")
     if words[0] not in STEPS:
-        raise Refused(f"the agenda has the step {plain(text)}; steps are {', '.join(STEPS)}")
+        raise unknown("agenda", words[0], STEPS)
     what = STEPS.index(words[0])
     shape = ARGUMENTS[what]
     if len(words) != len(shape) + 1:
-        raise Refused(f"the step {plain(text)} should name {len(shape)} things after {plain(words[0])}")
+        raise impossible("position-step", step=plain(text), words=len(shape))
     if what == WARDENS_TURN and maze.seats > 1:
-        raise Refused(f"the step {plain(text)} needs the Warden, who plays with one seat only")
+        raise impossible("position-no-warden", field="agenda", value=plain(text))
     seat = 0
     values: list[int] = []
     garden = -1
@@ -532,21 +542,22 @@ def read_step(maze: Maze, text: str) -> int:
             seat = WARDEN
         elif argument in "sw":
             if not word.isdecimal() or int(word) >= maze.seats:
-                raise Refused(f"the step {plain(text)} names the seat {plain(word)}, and there is none")
+                raise no_seat("agenda", text, maze.seats)
             seat = int(word)
         elif argument == "g":
-            garden = layout_garden(maze, word, f"the step {plain(text)}")
+            garden = layout_garden(maze, word, "agenda")
             if maze.order[garden] <= WAITING:
-                raise Refused(f"the step {plain(text)} names {word}, which is not on the table")
+                raise impossible("position-step-away", step=plain(text), garden=plain(word))
             values.append(garden)
         elif argument == "k":
             if word not in GNOMES:
-                raise Refused(f"the step {plain(text)} names {plain(word)}, which is no gnome")
+                raise unknown("agenda", word, GNOMES)
             values.append(GNOMES.index(word))
         else:
             most = SIDES[garden] if argument == "d" else MOST
-            if not word.isdecimal() or int(word) > most or (argument == "d" and int(word) < 1):
-                raise Refused(f"the step {plain(text)} has {plain(word)} where a number up to {most} is due")
+            least = 1 if argument == "d" else 0
+            if not word.isdecimal() or not least <= int(word) <= most:
+                raise misfit("agenda", word, number_from(least, most))
             values.append(int(word))
     values.extend([0, 0, 0])
     return step(what, seat, values[0], values[1], values[2])

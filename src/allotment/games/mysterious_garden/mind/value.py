@@ -170,7 +170,8 @@ def judge(
     mine: vec[i64],
     seats: i64,
 ) -> None:
-    """One garden as it lies, highest number first. `codes` are its tiles by number; it leaves zeros."""
+    """One garden as it lies, highest number first. `codes` are its tiles by number; they are reset to
+    zeros."""
     net_of = maze.terms.nets
     left: i64 = 0
     for kind in range(GNOME_KINDS):

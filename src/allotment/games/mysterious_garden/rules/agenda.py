@@ -148,7 +148,7 @@ def settle(maze: Maze) -> None:
 
 
 def can_place(maze: Maze, now: int) -> bool:
-    """Seen at a glance: a display tile fits somewhere, if only with its icon up (MG-PLACE-4)."""
+    """A quick check: a display tile always fits somewhere, at least icon side up (MG-PLACE-4)."""
     if maze.display[seat_of(now)] == 0:
         return False
     return active(maze, a_of(now)) if what_of(now) == PLACING else active_gardens(maze) > 0

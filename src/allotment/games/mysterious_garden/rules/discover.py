@@ -117,7 +117,7 @@ def no_add(maze: Maze, move: Add) -> Objection | None:
 
 
 def add(maze: Maze, seat: int, kind: int, garden: int, still: int) -> None:
-    """`still`: how many were to be added, this one included."""
+    """`still`: how many are still to be added, this one included."""
     maze.gnome_display.remove(kind)
     maze.gnomes[GNOME_KINDS * garden + kind] += 1
     if maze.story is not None:

@@ -97,7 +97,7 @@ def fits_somewhere(maze: Maze, seat: int, colour: int) -> bool:
 
 
 def no_container(maze: Maze, seat: int, container: int) -> Objection | None:
-    """The seat has it, and it is the first of its like."""
+    """Why not: the seat lacks it, or an identical one comes first."""
     held = contents(maze, seat, container)
     if held == NO_CARD:
         return Objection("MG-BAG-4", "no-such-bag", {"bag": CONTAINER_TITLES[container]})

@@ -113,7 +113,7 @@ def free_spot(garden: int, drawn: list[Spot]) -> Spot:
 
 
 def hung_spot(garden: int, parent: int, side: int, drawn: list[Spot]) -> Spot:
-    """As near to its parent as no other garden's circle is met."""
+    """As near to its parent as possible without touching another garden's circle."""
     above = drawn[parent]
     direction = above.normal(side)
     stretch = 0.0

@@ -1,4 +1,4 @@
-"""The drawings of Mysterious Garden: gardens, tiles, cards, bags. Each is kept once it is made."""
+"""The drawings of Mysterious Garden: gardens, tiles, cards, bags. All of them are cached."""
 
 from __future__ import annotations
 

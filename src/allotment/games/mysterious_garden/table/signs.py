@@ -49,7 +49,7 @@ def column(view: View, frame: Frame) -> list[Piece]:
     y = 120.0 + (22 + market.WAIT_STEP * down if down else 0)
     shown = [(number, ahead) for number, ahead in frame.ahead.items() if rows(ahead)]
     over = y + sum(panel_size(ahead)[1] + 5 for _, ahead in shown) - TRAY
-    y -= max(over, 0.0)  # rarely all this does not fit: then they cover a name
+    y -= max(over, 0.0)  # in the rare case that all this doesn't fit, they cover a name
     found = []
     for number, ahead in shown:
         found.append(foresight(frame, f"ahead-{GARDENS[number]}", number, ahead, market.WAIT_X + 4, y))

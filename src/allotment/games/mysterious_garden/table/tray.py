@@ -129,7 +129,7 @@ def deed(frame: Frame, key: str, symbol: str, label: str) -> Piece:
 
 
 def catching(words: Speaker, house: dict[str, int], mine: View, kind: str) -> str:
-    """What a gnome too many of a clan would cost is said (MG-GNOME-6)."""
+    """Says what one gnome too many of a clan would cost (MG-GNOME-6)."""
     gnome = gnome_title(kind)
     if too_many(mine, kind, house["clan_limit"]):
         held, gone = house["clan_limit"], house["clan_escapes"]

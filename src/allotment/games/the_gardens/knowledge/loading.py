@@ -7,8 +7,20 @@ from typing import Final
 from ....kernel.chance import Chance
 from ....kernel.game import Position
 from ....kernel.options import plain
-from ....kernel.reading import Fields, number
-from ....kernel.result import Refused
+from ....kernel.reading import (
+    Fields,
+    Places,
+    disagrees,
+    misfit,
+    not_exactly,
+    number,
+    only_in,
+    seat_names,
+    too_many,
+    unknown,
+)
+from ....kernel.result import Denied, denied, denied_in
+from ....kernel.story import Phrase, Seat
 from ..components import (
     CARD_NAMES,
     CARD_ROW,
@@ -53,32 +65,33 @@ from .position import FINAL_NAMES, SIDE_NAMES, by_row, final_table
 MOST_POINTS: Final = 1_000_000_000  # TG-SCORE-1 knows no limit; numbers in a program do
 
 
-class Given:
-    """Cards that a position names, wherever they lie; none may lie in two places."""
+class Given(Places):
+    """Cards that a position names, wherever they lie; none may lie in two places (TG-POS-3)."""
 
-    __slots__ = ("where",)
+    __slots__ = ()
 
     def __init__(self) -> None:
-        self.where = [""] * CARDS
+        super().__init__(CARD_NAMES)
 
-    def card(self, name: object, row: int, where: str) -> int:
+    def card(self, name: object, row: int, field: str) -> int:
         """A card of this row's letter that lies nowhere else."""
-        if not isinstance(name, str) or name not in CARD_NAMES:
-            raise Refused(f"{where} names {plain(name)}; cards are a01 to c{PER_DECK} (TG-POS-3)")
+        cards = [CARD_NAMES[card] for card in DECK[row]]
+        if not isinstance(name, str) or name not in cards:
+            raise unknown(field, name, cards)
         card = CARD_NAMES.index(name)
-        if CARD_ROW[card] != row:
-            raise Refused(f"{where} holds {name}, but only {LETTERS[row]}-cards lie there (TG-POS-3)")
-        if self.where[card]:
-            raise Refused(f"{name} lies twice: in {self.where[card]} and in {where} (TG-POS-3)")
-        self.where[card] = where
+        self.put(card, field)
         return card
 
     def free(self, row: int) -> list[int]:
         return [card for card in DECK[row] if not self.where[card]]
 
 
+def impossible(kind: str, **args: object) -> Denied:
+    return denied_in("the-gardens", kind, **args)
+
+
 def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
-    fields = Fields(position, "the position")
+    fields = Fields(position)
     if fields.has("chance"):
         chance.planned = fields.items("chance", [])
     seats = terms.seats
@@ -130,8 +143,9 @@ def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
         deal_owed(grounds)
     check_display(grounds)
     grounds.turn = seat_to_act(grounds)
-    if fields.integer("turn", grounds.turn, -1, seats - 1) != grounds.turn:
-        raise Refused(f"turn is {plain(fields.get('turn'))}, but seat {grounds.turn} is to act (TG-POS-1)")
+    turn = fields.integer("turn", grounds.turn, -1, seats - 1)
+    if turn != grounds.turn:  # TG-POS-1
+        raise disagrees("turn", turn, grounds.turn)
     check_reserved(grounds)
     check_final(fields.fields("final"), grounds)
     check_ranking(fields, grounds)
@@ -143,33 +157,34 @@ def load(terms: Terms, position: Position, chance: Chance) -> Grounds:
 
 def read_gardens(fields: Fields, terms: Terms, given: Given) -> list[int]:
     gardens = empty_gardens(terms.seats, terms.home)
-    for name in fields.names():
-        if name not in [str(seat) for seat in range(terms.seats)]:
-            raise Refused(f"gardens has the key {plain(name)}; seats are 0 to {terms.seats - 1}")
+    for name in fields.named(seat_names(terms.seats)):
         rows = fields.words(name, [])
         if len(rows) != ROWS:
-            raise Refused(f"gardens.{name} has {len(rows)} rows; it should have {ROWS}")
+            raise not_exactly(fields.at(name), len(rows), ROWS)
         for row in range(ROWS):
-            where = f"row {row + 1} of garden {name}"
+            where = row_of(name, row)
             base = int(name) * CELLS + row * COLUMNS
             tokens = rows[row].split(" ")
             if len(tokens) != COLUMNS:
-                raise Refused(
-                    f"{where} is {plain(rows[row])}; it should be {COLUMNS} tokens with single spaces"
-                )
+                raise impossible("position-row", field=where, row=plain(rows[row]), columns=COLUMNS)
             for column in range(COLUMNS):
                 gardens[base + column] = read_cell(tokens[column], row, column, where, terms.home, given)
             for column in range(1, COLUMNS - 1):
                 before, here, after = gardens[base + column - 1 : base + column + 2]
                 outside = before if column < terms.home else after
                 if here == EMPTY and outside != EMPTY and column != terms.home:
-                    raise Refused(f"{where} has a gap in column {column + 1} (TG-POS-3)")
+                    raise impossible("position-gap", field=where, column=column + 1)
     return gardens
+
+
+def row_of(seat: str, row: int) -> str:
+    """The path of a garden's row."""
+    return f"gardens.{seat}.{row}"
 
 
 def read_cell(token: str, row: int, column: int, where: str, home: int, given: Given) -> int:
     if (token == "*") != (column == home):
-        raise Refused(f"{where} should have its * in column {home + 1} and nowhere else (TG-POS-3)")
+        raise impossible("position-home", field=where, column=home + 1)
     if token == "*":
         return CENTRAL + row
     if token == "-":
@@ -184,22 +199,20 @@ def read_rows(fields: Fields, name: str, seats: int, default: int, low: int, hig
         return [default] * (seats * ROWS)
     rows = fields.items(name, [])
     if len(rows) != seats:
-        raise Refused(f"{name} has {len(rows)} entries; it should have one for each of the {seats} seats")
+        raise not_exactly(name, len(rows), seats)
     flat: list[int] = []
     for seat in range(seats):
         row = rows[seat]
         if not isinstance(row, list) or len(row) != ROWS:
-            raise Refused(f"{name} of seat {seat} is {plain(row)}; it should be a list of {ROWS} numbers")
+            raise misfit(f"{name}.{seat}", row, Phrase("field-numbers", {"count": ROWS}))
         for value in row:
-            flat.append(number(value, f"{name} of seat {seat}", low, high))
+            flat.append(number(value, f"{name}.{seat}", low, high))
     return flat
 
 
 def read_tiles(fields: Fields) -> list[int]:
     tiles = [NOT_GIVEN] * len(SLOTS)
-    for name in fields.names():
-        if name not in SLOTS:
-            raise Refused(f"tiles has the key {plain(name)}; slots are {', '.join(SLOTS)}")
+    for name in fields.named(SLOTS):
         slot = SLOTS.index(name)
         fits = [TILE_NAMES[tile] for tile in range(len(TILE_NAMES)) if TILE_SLOT[tile] == slot]
         tiles[slot] = TILE_NAMES.index(fields.text(name, "", fits))
@@ -207,21 +220,15 @@ def read_tiles(fields: Fields) -> list[int]:
 
 
 def read_names(fields: Fields) -> list[int]:
-    marks: list[int] = []
-    for name in fields.names():
-        if name not in LANDMARK_NAMES:
-            raise Refused(f"landmarks has the key {plain(name)}; landmarks are {', '.join(LANDMARK_NAMES)}")
-        marks.append(LANDMARK_NAMES.index(name))
-    return marks
+    return [LANDMARK_NAMES.index(name) for name in fields.named(LANDMARK_NAMES)]
 
 
 def read_landmarks(fields: Fields, owner: list[int], seats: int) -> list[int]:
     """Fills in the owners; says the sides that are given."""
     sides = [NOT_GIVEN] * LANDMARKS
-    for mark in read_names(fields):
-        name = LANDMARK_NAMES[mark]
-        if owner[mark] == OUT:
-            raise Refused(f"landmarks names {name}, which is not in play (TG-POS-3)")
+    in_play = [name for mark, name in enumerate(LANDMARK_NAMES) if owner[mark] != OUT]
+    for name in fields.named(in_play):  # TG-POS-3
+        mark = LANDMARK_NAMES.index(name)
         entry = fields.fields(name)
         if entry.has("side"):
             sides[mark] = SIDE_NAMES.index(entry.text("side", "", SIDE_NAMES))
@@ -239,14 +246,12 @@ def read_display(fields: Fields, given: Given) -> list[int] | None:
     for row in range(ROWS):
         letter = LETTERS[row]
         if not table.has(letter):
-            raise Refused(f"display has no row {letter}; it gives all three or none")
+            raise denied("field-all-or-none", field=table.at(letter), names=LETTERS)
         cards = table.items(letter, [])
         if len(cards) > PLACES:
-            raise Refused(
-                f"display row {letter} has {len(cards)} cards; it holds at most {PLACES} (TG-POS-3)"
-            )
+            raise too_many(table.at(letter), len(cards), PLACES)
         for place in range(len(cards)):
-            display[row * PLACES + place] = given.card(cards[place], row, f"display row {letter}")
+            display[row * PLACES + place] = given.card(cards[place], row, table.at(letter))
     table.done()
     return display
 
@@ -262,19 +267,15 @@ def read_decks(fields: Fields, given: Given, chance: Chance) -> list[list[int]]:
             continue
         named: list[int] = []
         for name in fields.items(letter, []):
-            named.append(given.card(name, row, f"deck {letter}"))
+            named.append(given.card(name, row, fields.at(letter)))
         tops.append(named)
     fields.done()
     return [deck_order(chance, given.free(row), tops[row]) for row in range(ROWS)]
 
 
 def read_reserved(fields: Fields) -> int:
-    name = fields.text("reserved", "")
-    if name == "":
-        return EMPTY
-    if name not in CARD_NAMES:
-        raise Refused(f'reserved is {plain(name)}; it should be a card in the display or ""')
-    return CARD_NAMES.index(name)
+    name = fields.text("reserved", "", ["", *CARD_NAMES])
+    return CARD_NAMES.index(name) if name else EMPTY
 
 
 def deal_owed(grounds: Grounds) -> None:
@@ -304,85 +305,79 @@ def seat_to_act(grounds: Grounds) -> int:
 
 
 def check_rows(grounds: Grounds) -> None:
+    """TG-POS-3."""
     for seat in range(grounds.seats):
         for row in range(ROWS):
             base = seat * CELLS + row * COLUMNS
             stand = grounds.visitors[seat * ROWS + row]
             if grounds.gardens[base + stand] == EMPTY:
-                raise Refused(
-                    f"the visitor of row {row + 1} of garden {seat} stands on column {stand + 1}, "
-                    "where neither a card nor the Central Board lies (TG-POS-3)"
-                )
+                raise impossible("position-visitor", field=f"visitors.{seat}.{row}", column=stand + 1)
             cards = sum(1 for card in grounds.gardens[base : base + COLUMNS] if card < CARDS)
             most = (grounds.round - 1) * QUOTA[grounds.seats] + grounds.taken[seat * ROWS + row]
             if cards > most:
-                raise Refused(
-                    f"row {row + 1} of garden {seat} holds {cards} cards; "
-                    f"by now there can be at most {most} (TG-POS-3)"
-                )
+                raise impossible("position-row-cards", field=row_of(str(seat), row), count=cards, most=most)
 
 
 def check_turns(grounds: Grounds) -> None:
+    """TG-POS-3."""
     if grounds.phase == OVER:
         return
     quota = QUOTA[grounds.seats]
     turns = sum(grounds.taken)
     for seat in range(grounds.seats):
         mine = by_row(grounds.taken, seat)
-        if max(mine) > quota:
-            raise Refused(f"taken of seat {seat} is {mine}; at most {quota} of each row (TG-POS-3)")
+        for count in mine:
+            number(count, f"taken.{seat}", 0, quota)
         late = (seat - grounds.first) % grounds.seats
         had = (turns - late + grounds.seats - 1) // grounds.seats
         if sum(mine) != had:
-            raise Refused(
-                f"seat {seat} has taken {sum(mine)} cards but had {had} turns this round (TG-POS-3)"
-            )
+            raise impossible("position-turns", owner=Seat(seat), count=sum(mine), turns=had)
     if grounds.phase == RESERVE_PHASE:
         if turns > 0:
-            raise Refused("in phase reserve nobody has taken a card yet (TG-POS-3)")
+            raise impossible("position-reserve", field="taken")
         if grounds.reserved != EMPTY:
-            raise Refused("in phase reserve no card is reserved yet (TG-POS-3)")
+            raise impossible("position-reserve", field="reserved")
         if fort_keeper(grounds) < 0:
-            raise Refused("in phase reserve Fort Denison is owned, text side up (TG-POS-3)")
+            raise impossible("position-reserve-fort")
 
 
 def check_display(grounds: Grounds) -> None:
+    """TG-POS-3."""
     for row in range(ROWS):
         cards = grounds.lying(row)
         owed = 0 if grounds.phase == OVER else owed_cards(grounds, row)
         if cards != owed:
-            raise Refused(f"display row {LETTERS[row]} has {cards} cards; it should have {owed} (TG-POS-3)")
+            raise not_exactly(f"display.{LETTERS[row]}", cards, owed)
     if grounds.phase == TURN_PHASE and all(card == EMPTY for card in grounds.display):
-        raise Refused("in phase turn a card is left in the display (TG-POS-3)")
+        raise impossible("position-no-cards")
 
 
 def check_reserved(grounds: Grounds) -> None:
+    """TG-POS-3."""
     if grounds.reserved == EMPTY:
         return
-    name = CARD_NAMES[grounds.reserved]
+    card = plain(CARD_NAMES[grounds.reserved])
     if grounds.reserved not in grounds.display:
-        raise Refused(f"{name} is reserved but does not lie in the display (TG-POS-3)")
+        raise impossible("position-reserved-away", card=card)
     keeper = fort_keeper(grounds)
     if keeper < 0:
-        raise Refused(f"{name} is reserved, but no seat owns Fort Denison text side up (TG-POS-3)")
+        raise impossible("position-reserved-fort", card=card)
     if grounds.taken[keeper * ROWS + CARD_ROW[grounds.reserved]] >= QUOTA[grounds.seats]:
-        raise Refused(f"{name} is reserved by seat {keeper}, which owes no card of that row (TG-POS-3)")
+        raise impossible("position-reserved-done", card=card, owner=Seat(keeper))
 
 
 def check_final(fields: Fields, grounds: Grounds) -> None:
     """TG-RULING-48: what a finished position says about its end must be what its gardens come to."""
     found = final_table(grounds)
-    for name in fields.names():
-        if name not in found:
-            raise Refused(f"final has the key {plain(name)}; it names seats, once the game is over")
+    if fields.table and grounds.phase != OVER:
+        raise only_in("final", [PHASES[OVER]], PHASES[grounds.phase])
+    for name in fields.named(list(found)):
         points = found[name]
         assert isinstance(points, dict)
         entry = fields.fields(name)
         for what in FINAL_NAMES:
             if entry.has(what) and entry.get(what) != points[what]:
-                raise Refused(
-                    f"{what} in final.{name} is {plain(entry.get(what))}; the garden comes to {points[what]}"
-                )
+                raise disagrees(entry.at(what), entry.get(what), points[what])
         for what in FINAL_NAMES:
             entry.get(what)
         entry.done()
@@ -390,7 +385,8 @@ def check_final(fields: Fields, grounds: Grounds) -> None:
 
 def check_ranking(fields: Fields, grounds: Grounds) -> None:
     found: list[object] = list(ranking(grounds))
-    if grounds.phase != OVER and fields.items("ranking", []):
-        raise Refused("a ranking is given, but the game is not over (TG-RULING-48)")
-    if fields.items("ranking", found) != found:
-        raise Refused(f"ranking is {plain(fields.get('ranking'))}; by the scores it is {found} (TG-RANK-2)")
+    given = fields.items("ranking", found)
+    if grounds.phase != OVER and given and fields.has("ranking"):
+        raise only_in("ranking", [PHASES[OVER]], PHASES[grounds.phase])
+    if given != found:
+        raise disagrees("ranking", given, found)

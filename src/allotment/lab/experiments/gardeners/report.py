@@ -7,7 +7,7 @@ from math import log10
 from typing import TYPE_CHECKING
 
 from ....games.gardeners.components import BACK, BACKS, CARD_NUMBER, WISH
-from ....words import speaker
+from ....words import Speaker
 from .drawing import garden_svg, tiles_svg
 
 if TYPE_CHECKING:
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 Results = dict[tuple[str, int], list["Finding"]]
 HARDEST = 24
-WORDS = {1: "single cards", 2: "pairs", 3: "triples"}
 STYLE = """
 body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color:#222}
 table{border-collapse:collapse;margin:1rem 0}
@@ -28,48 +27,53 @@ th:first-child,td:first-child,.words{text-align:left}.bar{display:inline-block;h
 """
 
 
-def write_report(results: Results, sides: dict[str, int], budget: int) -> str:
+def write_report(results: Results, sides: dict[str, int], budget: int, words: Speaker) -> str:
     decks = list(dict.fromkeys(name for name, _ in results))
+    title = escape(words.text("witness-title"))
     body = [
         tiles_svg(),
-        "<h1>Can the cards be met together?</h1>",
-        "<p>For every set of cards the solver looked for a garden that complies with all of them. Its effort "
-        "is counted in steps: two tiles change places, or one is turned. Few steps mean that the cards "
-        "hardly constrain each other. A set counts as <em>none found</em> after "
-        f"{budget:,} steps, which is no proof that there is none. Every garden found was judged by a second, "
-        "independent evaluator.</p>",
+        f"<h1>{title}</h1>",
+        f"<p>{escape(words.text('witness-how', budget=budget))}</p>",
         "<nav>" + "".join(f'<a href="#{name}">{name}</a>' for name in decks) + "</nav>",
-        summary(results),
+        summary(results, words),
     ]
     for name in decks:
         own = {size: findings for (deck, size), findings in results.items() if deck == name}
         body.append(f'<h2 id="{name}">{name}</h2>')
-        body.append(cards_table(own))
+        body.append(cards_table(own, words))
         if 2 in own:
-            body.append(pairs_matrix(own[2]))
+            body.append(pairs_matrix(own[2], words))
         for size in sorted(own, reverse=True):
-            body.append(gallery(size, own[size], sides[name]))
+            body.append(gallery(size, own[size], sides[name], words))
     return (
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" '
-        'content="width=device-width"><title>Gardeners: can the cards be met together?</title>'
+        f'<!DOCTYPE html><html lang="{words.language}"><head><meta charset="utf-8"><meta name="viewport" '
+        f'content="width=device-width"><title>Gardeners: {title}</title>'
         f"<style>{STYLE}</style></head><body>{''.join(body)}</body></html>\n"
     )
 
 
-def summary(results: Results) -> str:
+def heads(words: Speaker, kinds: list[str]) -> str:
+    """Headings of columns."""
+    return "".join(f"<th>{escape(words.text(kind))}</th>" for kind in kinds)
+
+
+def sets_of(words: Speaker, size: int) -> str:
+    return words.text("witness-sets-of", size=size)
+
+
+def summary(results: Results, words: Speaker) -> str:
     rows = []
     for (name, size), findings in results.items():
         steps = sorted(finding.steps for finding in findings)
         lost = sum(finding.squares is None for finding in findings)
         rows.append(
-            f"<tr><td>{name}, {WORDS[size]}</td><td>{len(findings):,}</td>"
+            f"<tr><td>{name}, {escape(sets_of(words, size))}</td><td>{len(findings):,}</td>"
             f"<td{' class=lost' if lost else ''}>{lost:,}</td><td>{steps[len(steps) // 2]:,}</td>"
             f"<td>{sum(steps) / len(steps):,.0f}</td><td>{steps[-1]:,}</td></tr>"
         )
-    return (
-        "<table><tr><th>deck</th><th>sets</th><th>none found</th><th>steps, median</th><th>on average</th>"
-        f"<th>at most</th></tr>{''.join(rows)}</table>"
-    )
+    columns = ["deck", "sets", "none-found", "median", "average", "most"]
+    head = heads(words, [f"witness-{column}" for column in columns])
+    return f"<table><tr>{head}</tr>{''.join(rows)}</table>"
 
 
 def mean_steps(findings: list[Finding], card: str) -> float | None:
@@ -77,14 +81,14 @@ def mean_steps(findings: list[Finding], card: str) -> float | None:
     return sum(steps) / len(steps) if steps else None
 
 
-def cards_table(own: dict[int, list[Finding]]) -> str:
+def cards_table(own: dict[int, list[Finding]], words: Speaker) -> str:
     """How hard each card is: alone, and on average in the pairs and triples it is part of."""
     cards = sorted({card for findings in own.values() for finding in findings for card in finding.cards})
     largest = max(own)
     means = {card: {size: mean_steps(findings, card) for size, findings in own.items()} for card in cards}
     cards.sort(key=lambda card: -(means[card][largest] or 0))
     most = max(means[card][largest] or 1 for card in cards)
-    head = "".join(f"<th>{WORDS[size]}</th>" for size in sorted(own))
+    head = "".join(f"<th>{escape(sets_of(words, size))}</th>" for size in sorted(own))
     rows = []
     for card in cards:
         number = CARD_NUMBER[card]
@@ -95,19 +99,19 @@ def cards_table(own: dict[int, list[Finding]]) -> str:
         width = 10 * (means[card][largest] or 0) / most
         rows.append(
             f"<tr><td>{card}</td><td class=words>{BACKS[BACK[number]]}</td>"
-            f"<td class=words>{escape(wish(card))}</td>{cells}"
+            f"<td class=words>{escape(wish(card, words))}</td>{cells}"
             f'<td class=words><span class="bar" style="width:{width:.2f}rem"></span></td></tr>'
         )
     return (
-        "<h3>How hard each card is</h3><p>Steps on average over all sets it is part of; hardest first.</p>"
-        "<table><tr><th>card</th><th class=words>type</th><th class=words>text</th>"
+        f"<h3>{escape(words.text('witness-cards'))}</h3><p>{escape(words.text('witness-cards-how'))}</p>"
+        f"<table><tr>{heads(words, ['witness-card', 'witness-type', 'witness-wish'])}"
         f"{head}<th></th></tr>{''.join(rows)}</table>"
     )
 
 
-def wish(card: str) -> str:
+def wish(card: str, words: Speaker) -> str:
     """What a card asks for."""
-    return speaker("gardeners").say(WISH[CARD_NUMBER[card]])
+    return words.say(WISH[CARD_NUMBER[card]])
 
 
 def shade(steps: int, lost: bool) -> str:
@@ -118,7 +122,7 @@ def shade(steps: int, lost: bool) -> str:
     return f"hsl(95 45% {92 - 67 * depth:.0f}%)"
 
 
-def pairs_matrix(findings: list[Finding]) -> str:
+def pairs_matrix(findings: list[Finding], words: Speaker) -> str:
     """How hard each pair is."""
     cards = list(dict.fromkeys(card for finding in findings for card in finding.cards))
     cards.sort(key=lambda card: CARD_NUMBER[card])
@@ -134,29 +138,29 @@ def pairs_matrix(findings: list[Finding]) -> str:
             else:
                 cells.append(
                     f'<td style="background:{shade(finding.steps, finding.squares is None)}" '
-                    f'title="{one} {other}: {finding.steps:,} steps"></td>'
+                    f'title="{one} {other}: {escape(words.text("witness-steps", steps=finding.steps))}"></td>'
                 )
         rows.append(f"<tr><th>{one}</th>{''.join(cells)}</tr>")
     return (
-        "<h3>How hard each pair is</h3><p>The darker, the more steps; red: none found.</p>"
+        f"<h3>{escape(words.text('witness-pairs'))}</h3><p>{escape(words.text('witness-pairs-how'))}</p>"
         f'<div class="matrix"><table>{head}{"".join(rows)}</table></div>'
     )
 
 
-def gallery(size: int, findings: list[Finding], side: int) -> str:
+def gallery(size: int, findings: list[Finding], side: int, words: Speaker) -> str:
     hardest = sorted(findings, key=lambda finding: (finding.squares is not None, -finding.steps))[:HARDEST]
     figures = []
     for finding in hardest:
         picture = (
             garden_svg(side, finding.squares)
             if finding.squares is not None
-            else '<p class="lost">none found</p>'
+            else f'<p class="lost">{escape(words.text("witness-none-found"))}</p>'
         )
-        texts = "".join(f"<br>{card}: {escape(wish(card))}" for card in finding.cards)
-        attempts = f", {finding.attempts:,} attempts" if finding.attempts > 1 else ""
+        texts = "".join(f"<br>{card}: {escape(wish(card, words))}" for card in finding.cards)
+        effort = words.text("witness-effort", steps=finding.steps, attempts=finding.attempts)
         figures.append(
-            f"<figure>{picture}<figcaption><b>{' '.join(finding.cards)}</b>: {finding.steps:,} steps"
-            f"{attempts}{texts}</figcaption></figure>"
+            f"<figure>{picture}<figcaption><b>{' '.join(finding.cards)}</b>: {escape(effort)}"
+            f"{texts}</figcaption></figure>"
         )
-    title = f"The hardest {WORDS[size]}, with witnesses"
+    title = escape(words.text("witness-hardest", sets=sets_of(words, size)))
     return f'<h3>{title}</h3><div class="gallery">{"".join(figures)}</div>'

@@ -27,10 +27,11 @@ from ....games.gardeners.rules.table import complete
 from ....kernel.chance import Chance, seeded
 from ....kernel.match import Eyes, Match
 from ....kernel.record import Record
-from ....kernel.result import Refused
+from ....kernel.result import denied
 from ....kernel.story import Phrase
 from ....play.bot import Bot, Decision
 from ....play.driver import Driver
+from ....words import speaker, system_language
 from ...arena import margin, mean
 from .witness import Bar
 
@@ -116,7 +117,7 @@ class Knowing(Bot):
         return Decision(self.planner.move(self.play, self.seat))
 
     def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
-        return [Phrase("spoken", {"text": "It sees all cards."})]
+        return [Phrase("team-sees-all")]
 
 
 def play(task: Task) -> dict[str, Any]:
@@ -174,15 +175,15 @@ def run(
     as_json: bool,
 ) -> int:
     if games < 1 or jobs < 1 or pace < 1:
-        raise Refused("--games, --jobs and --pace are 1 or more")
+        raise denied("lab-at-least", option="--games, --jobs, --pace", least=1)
     game = make(options)
     for team in teams:
         names = team.split("+")
         if len(names) > game.seats:
-            raise Refused(f"{team!r} names {len(names)} bots; there are {game.seats} seats")
+            raise denied("team-too-many", team=team, bots=len(names), seats=game.seats)
         for name in names:
             if PLANNER in names and len(names) > 1:
-                raise Refused(f"{team!r}: the {PLANNER} plays all seats, so nobody plays with it")
+                raise denied("team-planner", team=team, planner=PLANNER)
             if name != PLANNER:
                 make_bot(name)
     todo: list[Task] = [(name, options, pace, f"{seed}/{at}") for name in teams for at in range(games)]
@@ -202,10 +203,10 @@ def run(
         out = {"game": game.slug, "seats": game.seats, "games": games, "seed": seed, "pace": pace}
         print(json.dumps({**out, "options": game.options, "teams": rows}, indent=2))
         return 0
-    print(
-        f"gardeners, {game.options['mode']}, {game.seats} seats, seed {seed}; "
-        f"every seat acts once in {pace / 1000:g} seconds"
-    )
+    words = speaker("gardeners", system_language())
+    mode = str(game.options["mode"])
+    title, seconds = game.box.title, f"{pace / 1000:g}"
+    print(words.text("team-games", game=title, mode=mode, seats=game.seats, seed=seed, seconds=seconds))
     print(f"{'team':<20}{'games':>6}{'validated':>18}{'discarded':>16}{'failed checks':>16}{'seconds':>16}")
     for row in rows:
         print(
@@ -213,7 +214,7 @@ def run(
             f"{shown(row, 'validated'):>18}{shown(row, 'discards'):>16}"
             f"{shown(row, 'failed_checks'):>16}{shown(row, 'seconds'):>16}"
         )
-    print("Means a game, with half of the 95 % interval.")
+    print(words.text("team-means"))
     return 0
 
 

@@ -20,7 +20,8 @@ from typing import IO
 from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
 from ....games.gardeners.mind.solver import solve
 from ....kernel.chance import seeded
-from ....kernel.result import Refused
+from ....kernel.result import denied
+from ....words import speaker, system_language
 from . import naive
 from .report import write_report
 
@@ -119,30 +120,39 @@ def run(
 ) -> int:
     """Search what is missing, then write the report. 0 if every set of cards has a witness."""
     if jobs < 1 or budget < 1 or (sample is not None and sample < 1):
-        raise Refused("--jobs, --budget and --sample are 1 or more")
+        raise denied("lab-at-least", option="--jobs, --budget, --sample", least=1)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as why:
-        raise Refused(f"{folder} cannot be used: {why.strerror}") from None
+        raise denied("no-folder", folder=str(folder), why=why.strerror or str(why)) from None
     results: dict[tuple[str, int], list[Finding]] = {}
     begun = monotonic()
     for name in decks or list(DECKS):
         for size in sizes or SIZES:
             results[name, size] = search_deck(name, size, jobs, folder, budget, sample)
     page = folder / "report.html"
-    page.write_text(write_report(results, {name: DECKS[name].side for name, _ in results}, budget))
+    words = speaker("gardeners", system_language())
+    sides = {name: DECKS[name].side for name, _ in results}
+    page.write_text(write_report(results, sides, budget, words), encoding="utf-8")
     missing = 0
     for (name, size), findings in results.items():
         lost = [finding for finding in findings if finding.squares is None]
         missing += len(lost)
         steps = [finding.steps for finding in findings]
         print(
-            f"{name:<11} {size} at once: {len(findings):>7,} sets, {len(lost)} without a witness, "
-            f"{sum(steps) / len(steps):,.0f} steps on average, {max(steps):,} at most"
+            words.text(
+                "witness-searched",
+                deck=name,
+                size=size,
+                sets=len(findings),
+                lost=len(lost),
+                steps=round(sum(steps) / len(steps)),
+                most=max(steps),
+            )
         )
         for finding in lost[:10]:
-            print(f"    none found: {' '.join(finding.cards)}")
-    print(f"{monotonic() - begun:,.0f} seconds; the report is {page}")
+            print("    " + words.text("witness-lost", cards=" ".join(finding.cards)))
+    print(words.text("witness-done", seconds=round(monotonic() - begun), page=str(page)))
     return 1 if missing else 0
 
 
@@ -184,7 +194,7 @@ def read_findings(path: Path, budget: int) -> list[Finding]:
         return []
     with path.open() as file:
         if file.readline() != title:
-            raise Refused(f"{path} was not written with a budget of {budget} steps; say another --out")
+            raise denied("witness-budget", path=str(path), budget=budget)
         kept = [title]
         findings = []
         for line in file:
@@ -226,9 +236,14 @@ class Bar:
         pace = spent / max(1, self.done - self.known)
         left = int(pace * (self.total - self.done))
         full = 30 * self.done // self.total
-        text = (
-            f"{self.title:<13} [{'#' * full}{'.' * (30 - full)}] {self.done:,}/{self.total:,}"
-            f"  {pace * 1000:.1f} ms each  {left // 60}:{left % 60:02d} left  none found: {self.lost}"
+        text = speaker("", system_language()).text(
+            "witness-progress",
+            what=f"{self.title:<13} [{'#' * full}{'.' * (30 - full)}]",
+            done=self.done,
+            of=self.total,
+            pace=f"{pace * 1000:.1f}",
+            left=f"{left // 60}:{left % 60:02d}",
+            lost=self.lost,
         )
         self.out.write(f"\r{text}  " if self.out.isatty() else f"{text}\n")
         self.out.flush()

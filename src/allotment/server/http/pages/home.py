@@ -25,7 +25,7 @@ MOST_DONE: Final = 6  # finished games on the shelf
 
 
 def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) -> str:
-    """Every game still played, the ones that wait for you first; of those that are over the newest."""
+    """Every game in progress, those waiting for you first; of the finished ones only the newest."""
     placed = sorted(games, key=lambda game: place(game["slug"]))
     shown = [
         {**game, "decorations": DECORATIONS[at % len(DECORATIONS)], "box_line": line_of(game, words)}
@@ -46,8 +46,8 @@ def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) ->
 
 
 def row(info: Data, words: Speaker) -> Data:
-    """A table on the shelf. It can be put off it: a finished or watched game is removed, one's own seat is
-    given up."""
+    """A table on the shelf, with a button to remove it: a finished or watched game just disappears, a seat in
+    a running one is given up."""
     title, mine = info["game"]["title"], info["you"]["seats"]
     you, free = words.text("page-you"), words.text("page-open")
     stage, kind = info["stage"], "btn"

@@ -12,7 +12,7 @@ REMEDIES: Final = {"off": "allotment serve --lab", "missing": 'pip install "allo
 
 
 def lab(game: Data, levels: list[Data], why: str, static: str, words: Speaker) -> str:
-    """`why` nothing can be played here: "off", "missing", or "" if it can."""
+    """`why` says why no study can run here: "off", "missing", or "" if one can."""
     title = words.text("page-lab-title", game=game["title"])
     body = rendered("lab", t=words.text, title=title, game=game, why=why, remedy=REMEDIES[why], static=static)
     data: Data = {"game": game, "levels": levels}

@@ -18,12 +18,12 @@ Data = dict[str, Any]
 
 
 STATIC = files("allotment.server") / "static"
-NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # a symbol in the markup, or what may be one in a script
+NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # in the markup; perhaps in a script
 STARTS = re.compile(r"^import [^;]*'\./(\w+)\.js';", re.MULTILINE)
 LOADED = re.compile(r"'\./(\w+)\.js'")
-BEGUN = re.compile(r"`([a-z]+)-\$\{")  # what the name of a word begins with, where a script makes it up
+BEGUN = re.compile(r"`([a-z]+)-\$\{")  # prefixes of message names that scripts put together
 NAMED_BY_DATA = {"laid", "seeded", "brought", "resumed"}  # where luck came from: the server says which
-FAMILIES = ("seat-", "bot-")  # which of them, a script finds out
+FAMILIES = ("seat-", "bot-")  # a script finds out which of them
 
 
 @lru_cache(maxsize=1)
@@ -38,7 +38,8 @@ def sheet() -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def drawn_by(script: str) -> frozenset[str]:
-    """What a script and those it starts with may draw. Later ones bring their own (`drawn` in dom.js)."""
+    """The symbols that a script and its static imports may draw. Scripts loaded later bring their own
+    (`drawn` in dom.js)."""
     text = (STATIC / f"{script}.js").read_text(encoding="utf-8")
     found = {one or other for one, other in NAMED.findall(text)}
     return frozenset(found).union(*(drawn_by(other) for other in STARTS.findall(text)))
@@ -76,7 +77,7 @@ def symbols(markup: str, script: str) -> Markup:
 
 
 def carried(data: object) -> Markup:
-    """Data for the script, in the markup: no script to the browser's policy."""
+    """Data for the script, inside the markup: to the browser's content policy it isn't a script."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return Markup(text)
 

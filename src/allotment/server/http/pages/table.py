@@ -22,7 +22,7 @@ STEPS: Final = [  # through the history: name and symbol
 
 def table(info: Data, static: str, words: Speaker) -> str:
     game, slug = info["game"], info["game"]["slug"]
-    behind = query(info["options"])  # an address that speaks of this table's numbers
+    behind = query(info["options"])  # an address that carries this table's house rules
     numbers, guided = changed(slug, info["options"], words.language), info["guided"]
     rules = f"/rules/{slug}{behind}"
     body = rendered(
@@ -86,7 +86,7 @@ def claim(info: Data, token: str, static: str, words: Speaker) -> str:
 
 
 def watching(info: Data, token: str, static: str, words: Speaker) -> str:
-    """The link to watch: a button, as an invitation has one."""
+    """The page of a link to watch: one button, like an invitation."""
     body = rendered(
         "letter",
         t=words.text,

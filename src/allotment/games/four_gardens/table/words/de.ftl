@@ -667,11 +667,11 @@ house-track_start = Feld, auf dem die Marker beginnen
 house-track_end = letztes Feld einer Leiste
 house-step = Felder, die eine Belohnung deinen Marker bewegt
 house-push = Felder, um die andere zurückgedrängt werden
-house-expansion = Plätze, die ein Bonusplättchen dafür bringt
-house-wilds_1 = freie Rohstoffe auf dem ersten Plättchen dafür
-house-wilds_2 = freie Rohstoffe auf dem zweiten Plättchen dafür
-house-wilds_3 = freie Rohstoffe auf dem dritten Plättchen dafür
-house-wilds_4 = freie Rohstoffe auf dem vierten Plättchen dafür
+house-expansion = Plätze, die ein Bonusplättchen hinzufügt
+house-wilds_1 = freie Rohstoffe auf ihrem ersten Bonusplättchen
+house-wilds_2 = freie Rohstoffe auf ihrem zweiten Bonusplättchen
+house-wilds_3 = freie Rohstoffe auf ihrem dritten Bonusplättchen
+house-wilds_4 = freie Rohstoffe auf ihrem vierten Bonusplättchen
 house-rewards_1 = Punkte auf dem ersten Punkteplättchen
 house-rewards_2 = Punkte auf dem zweiten Punkteplättchen
 house-rewards_3 = Punkte auf dem dritten Punkteplättchen
@@ -681,10 +681,17 @@ house-rewards_4 = Punkte auf dem vierten Punkteplättchen
 
 ask-first = Wer beginnt
 ask-facing = Wer 3-2-0-1 sieht
-    .help = Die Pagode beginnt mit dieser Seite zu dieser Person.
+    .help = Zu Beginn ist diese Seite der Pagode dieser Person zugewandt.
     .random = Zufall
     .starting-seat = Wer beginnt
 ask-pile_top = Oberste Karte des Stapels
     .help = Ob alle die Landschaft auf der Rückseite der nächsten Karte sehen.
     .landscape = Für alle sichtbar
     .hidden = Verdeckt
+
+## Hausregeln, die nicht zusammenpassen, und Stellungen, die es nicht geben kann
+
+wrong-actions = { $actions } Aktionen pro Zug brauchen { $actions } Karten, aber auf der Hand sind { $hand }.
+position-frames = „{ $field }“ hat zwei Karten mit dem Rahmen { $frame } im Garten; möglich ist nur eine.
+position-spaces = „{ $field }“ hat { $count } Rohstoffe, aber es gibt nur { $spaces } Plätze.
+position-known = In „{ $field }“ steht { $known }, aber keine Handkarte passt dazu.

@@ -675,3 +675,10 @@ ask-pile_top = Top of the pile
     .help = Whether everyone sees the landscape on the back of the next card.
     .landscape = Seen by all
     .hidden = Hidden
+
+## House rules that don't fit together, and positions that can't be
+
+wrong-actions = { $actions } actions a turn need { $actions } cards, but a hand has { $hand }.
+position-frames = “{ $field }” has two cards with the frame { $frame } in the garden; there can only be one.
+position-spaces = “{ $field }” has { $count } resources, but there are only { $spaces } spaces.
+position-known = “{ $field }” has { $known }, but no card in the hand fits.

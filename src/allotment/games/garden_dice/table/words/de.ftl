@@ -241,11 +241,11 @@ spits = { $you ->
 removes = { $you ->
     [yes] { $owner_you ->
         [yes] Du holst { $critter_den } von { $cell } zurück.
-       *[no] Du schickst { $critter_den } von { $owner } auf { $cell } nach Hause.
+       *[no] Du schickst { $critter_den } von { $owner } auf { $cell } heim.
     }
    *[no] { $owner_you ->
-        [yes] { $who } schickt { $critter_den } von dir auf { $cell } nach Hause.
-       *[no] { $who } schickt { $critter_den } von { $owner } auf { $cell } nach Hause.
+        [yes] { $who } schickt { $critter_den } von dir auf { $cell } heim.
+       *[no] { $who } schickt { $critter_den } von { $owner } auf { $cell } heim.
     }
 }
 sun-rolls = { $you ->
@@ -292,8 +292,8 @@ can-place = Du kannst auf { $cell } noch { $tile_einen } legen
 can-water = Du kannst mit der { $die } noch { $cell } gießen
 can-harvest = Du kannst mit der { $die } noch { $cell } ernten
 can-move = Dein Tier kann mit der { $die } noch nach { $cell } ziehen
-can-remove = Du kannst noch das Tier auf { $cell } vertreiben
-can-flip = Du kannst mit der 6 noch { $tile_den } umdrehen
+can-remove = Du kannst noch das Tier auf { $cell } heimschicken
+can-flip = Du kannst mit der 6 noch { $tile_den } wenden
 no-dice-left = Du hast keine Würfel mehr.
 no-such-die = Du hast keine { $die }. Deine Würfel: { $dice }.
 no-four-of-a-kind = Nur ein Viererpasch darf noch einmal gewürfelt werden.
@@ -304,13 +304,13 @@ no-more-of-it = Du hast in diesem Zug schon { $limit } { $veggie_seed } gekauft.
 no-cheap-seed = Für einen { $veggie_seed } brauchst du mindestens eine { $price }; eine { $die } ist zu niedrig.
 no-seed-to-plant = Du hast keinen { $veggie_seed } zum Pflanzen.
 no-rocks = Steine gibt es nur im Spiel zu zweit.
-no-second-rock = Dein Stein liegt für immer auf dem Feld.
+no-second-rock = Dein Stein liegt für immer auf dem Acker.
 no-critters = Im Familienspiel gibt es weder Vögel noch Kaninchen.
 no-second-tile = Auf dem Feld liegt schon { $tile_dein }.
 no-disc-to-place = Für { $tile_den } brauchst du eine Scheibe, und du hast keine mehr.
 no-free-bed = Auf { $cell } liegt schon { $tile_ein }.
 no-second-die = Du hast keine { $die } für die Spalte.
-no-sundial = Nur mit einer Sonnenuhr auf dem Feld kannst du Würfel verändern.
+no-sundial = Nur mit einer Sonnenuhr auf dem Acker kannst du Würfel verändern.
 no-pips = { $left ->
     [0] Dafür brauchst du { $needed } Augen, und deine Sonnenuhr hat in diesem Zug keins mehr.
     [one] Dafür brauchst du { $needed } Augen, und deine Sonnenuhr hat in diesem Zug nur noch eins.
@@ -319,8 +319,8 @@ no-pips = { $left ->
 no-seed-there = Auf { $cell } hast du keinen Samen.
 no-veggie-there = Auf { $cell } hast du kein reifes Gemüse.
 no-low-die = Eine { $die } ist zu niedrig für Gemüse mit dem Wert { $value }.
-no-tile-to-flip = Noch liegt { $tile_dein } nicht auf dem Feld.
-no-critter = Du hast kein Tier auf dem Feld.
+no-tile-to-flip = Noch liegt { $tile_dein } nicht auf dem Acker.
+no-critter = Du hast kein Tier auf dem Acker.
 no-straight-way = Tiere ziehen nur in einer Zeile oder Spalte.
 no-step = Ein Tier zieht mindestens ein Beet weit.
 no-reach = Dieses Beet ist { $distance } entfernt; eine { $die } reicht nicht so weit.
@@ -351,7 +351,7 @@ offer-die = mit der { $die }
 offer-water = { $cell } gießen
 offer-harvest = { $cell } ernten
 offer-own = { $veggie_dein }, mit der { $die }
-offer-remove = { $critter } auf { $cell } vertreiben
+offer-remove = { $critter } auf { $cell } heimschicken
 offer-fly = Nach { $cell } fliegen
 offer-hop = Nach { $cell } hoppeln
 offer-eat = mit der { $die }; frisst { $tile_den }
@@ -374,9 +374,9 @@ sort-buy = Kaufen
 sort-place = Pflanzen und legen
 sort-water = Gießen
 sort-harvest = Ernten
-sort-flip = Umdrehen
-sort-move = Tier ziehen
-sort-remove = Tier vertreiben
+sort-flip = Wenden
+sort-move = Tier bewegen
+sort-remove = Tier heimschicken
 sort-sun = Sonne abgeben
 sort-spit = Ausspucken
 
@@ -392,11 +392,11 @@ noun-seed = einer deiner Samen
     .many = Samen
 noun-own = eines deiner Plättchen
     .many = Plättchen
-noun-critter = dein Tier auf dem Feld
+noun-critter = dein Tier auf dem Acker
     .many = Tiere
 noun-face = die Zahl, die er zeigen soll
     .many = Zahlen
-noun-flip = ein Plättchen zum Umdrehen
+noun-flip = ein Plättchen zum Wenden
     .many = Plättchen
 noun-sun = deine Sonne
     .many = Sonnen
@@ -411,7 +411,7 @@ status-place = pflanze
 status-water = gieße
 status-harvest = ernte
 status-buy = kaufe
-status-move = zieh dein Tier
+status-move = bewege dein Tier
 status-end = beende deinen Zug
 status-rest = nutze, was dir bleibt
 
@@ -550,7 +550,7 @@ sign-die-kept = Ein Würfel bleibt für einen weiteren Zug.
 sign-sun = Die Sonne bleibt für später.
 sign-sundial = Die Sonnenuhr verändert in jedem Zug Würfel.
 sign-scarecrow = Die Vogelscheuche bewacht die Beete ringsum.
-sign-critter = Das Tier ist auf dem Feld.
+sign-critter = Das Tier ist auf dem Acker.
 
 ## Der Tisch als Text, für das Terminal
 
@@ -579,7 +579,7 @@ sketch-key = ca.0 Karottensamen des ersten Platzes, CA!0 reife Karotte, * Beet m
 ## Die Einführung: was jeder Schritt zeigt und verlangt, was danach gesagt wird und was zu einem anderen Zug
 
 lesson-1-see = Du würfelst in jedem Zug vier Würfel: Damit kaufst, pflanzt, gießt und erntest du. Was du erntest, bringt Punkte.
-lesson-1-ask = Sieh dir deine **Würfel**, die fünf Stapel **Samen** und das Feld an.
+lesson-1-ask = Sieh dir deine **Würfel**, die fünf Stapel **Samen** und den Acker an.
 lesson-2-see = Ein Würfel kauft jeden Samen, der höchstens so viel wert ist wie er.
 lesson-2-ask = Klick auf die **6** und dann auf den Stapel **Tomatensamen**.
 lesson-2-said = Der Tomatensamen gehört dir; eine deiner Scheiben liegt darauf.
@@ -615,17 +615,17 @@ lesson-9-said = Er hat den Samen gefressen. Jetzt schluckt er ihn, oder er spuck
 lesson-9-but = Dorthin kann er auch. Lass ihn aber zuerst fressen: Der Samen in Zeile 4, Spalte 5 ist gerade noch erreichbar.
 lesson-10-see = Schlucken kostet eine Scheibe. Ausspucken kostet einen Würfel, und der Samen gehört dir.
 lesson-10-ask = **Spucken** mit der anderen **3**, bitte!
-lesson-10-said = Ein gestohlener Karottensamen gehört dir. (Mit einer 6 umgedreht wird der Vogel zum Kaninchen und frisst reifes Gemüse.)
+lesson-10-said = Ein gestohlener Karottensamen gehört dir. (Mit einer 6 gewendet wird der Vogel zum Kaninchen und frisst reifes Gemüse.)
 lesson-10-but = Du könntest schlucken oder einen Würfel ändern. Versuch aber zuerst das Ausspucken: Dann behältst du den Samen.
 lesson-11-see = Die **Sonnenuhr** verändert Würfel in jedem Zug um zwei Augen, aber nur für Orte.
 lesson-11-ask = Leg sie mit 5 und 1 in **Zeile 5, Spalte 1**.
-lesson-11-said = Von jetzt an können 4 und 6 auch 5 und 5 sein. Mit einer 6 umgedreht wird sie zur Vogelscheuche: Plättchen ringsum bringen 3 mehr.
+lesson-11-said = Von jetzt an können 4 und 6 auch 5 und 5 sein. Mit einer 6 gewendet wird sie zur Vogelscheuche: Plättchen ringsum bringen 3 mehr.
 lesson-11-but = Das ist erlaubt. Leg aber zuerst die Sonnenuhr: Damit kannst du mit den letzten zwei Würfeln viel mehr anfangen.
 lesson-12-see = Beete mit einem **Stern** zählen doppelt. Aus 4 und 6 werden 5 und 5: je ein Auge.
 lesson-12-ask = Pflanz den **Karottensamen** auf den Stern in **Zeile 5, Spalte 5**.
 lesson-12-said = Dort geerntet bringt er 4 statt 2 Punkte.
 lesson-12-but = Das ginge. Sieh dir aber zuerst die Sonnenuhr an: Der Stern in Zeile 5, Spalte 5 ist erreichbar.
-lesson-ends = Mehr ist es nicht. Wenn der letzte Stapel leer ist, bringen Sätze aus allen fünf Gemüsen und Sammlungen einer Sorte
+lesson-ends = Mehr ist es nicht. Wenn der letzte Stapel leer ist, bringen Sätze aus allen fünf Sorten und Sammlungen einer Sorte
     Punkte, übrige Samen kosten welche, und eine **Sonne**, die du noch hast, ist 5 wert (einmal darfst du sie abgeben, um einen Würfel zu ändern). Spiel weiter!
 
 ## Was die Teile sind
@@ -644,12 +644,12 @@ about-bed = Zwei Würfel, Zeile und Spalte, pflanzen hier; ein Würfel mit minde
     [2] Sterne zählen doppelt.
    *[other] Sterne zählen { $house_star_factor }fach.
 }
-about-pool = Jeder Würfel wird einmal benutzt: zum Kaufen, Pflanzen, Gießen, Ernten, Ziehen oder Umdrehen.
-about-basket = Was geerntet ist. Am Ende bringt jeder Satz aus allen fünf Gemüsen { $house_set_bonus }, und drei, vier oder fünf einer Sorte bringen { $house_collection_3 }, { $house_collection_4 } oder { $house_collection_5 }.
+about-pool = Jeder Würfel wird einmal benutzt: zum Kaufen, Pflanzen, Gießen, Ernten, Bewegen oder Wenden.
+about-basket = Was geerntet ist. Am Ende bringt jeder Satz aus allen fünf Sorten { $house_set_bonus }, und drei, vier oder fünf einer Sorte bringen { $house_collection_3 }, { $house_collection_4 } oder { $house_collection_5 }.
 
 ## Die Schachtel und ihre Optionen
 
-box-line = Vier Würfel sind Geld, Koordinaten, Wasser und Schritte auf einem gemeinsamen Feld, auf dem jede Ernte die nächste auslöst.
+box-line = Vier Würfel sind Geld, Koordinaten, Wasser und Schritte auf einem gemeinsamen Acker, auf dem jede Ernte die nächste auslöst.
 option-seats = Zahl der Mitspielenden
 option-family = das Familienspiel, ohne Vögel und Kaninchen
 option-stars = welche Beete einen Stern haben
@@ -659,25 +659,25 @@ option-drought_rounds = Runden ohne Kauf, nach denen das Spiel endet; 0: so ende
 ## Zahlen, die ein Tisch ändern darf: was jede bedeutet
 
 house-set_bonus = Punkte für jeden vollständigen Satz
-house-collection_3 = Punkte für drei gleiche Gemüse
-house-collection_4 = Punkte für vier gleiche Gemüse
-house-collection_5 = Punkte für fünf oder mehr gleiche Gemüse
+house-collection_3 = Punkte für drei von einer Sorte
+house-collection_4 = Punkte für vier von einer Sorte
+house-collection_5 = Punkte für fünf oder mehr von einer Sorte
 house-sun_bonus = Punkte für eine Sonne, die du noch hast
 house-unplaced_penalty = Punkte, die ein nie gepflanzter Samen kostet
 house-unplaced_free = übrige Samen, die nichts kosten
 house-scarecrow_bonus = Zusatzpunkte für eine Ernte neben der eigenen Vogelscheuche
 house-star_factor = wie oft eine Ernte auf einem Stern zählt
-house-chain_bonus = Punkte für jedes fremde Gemüse in deiner Kette
+house-chain_bonus = Punkte für jedes fremde Gemüseplättchen in deiner Kette
 house-buy_limit = Samen einer Sorte, die du in einem Zug kaufen darfst
 
 ## Options at a new table: what they're called, what they mean, and names of their values
 
 ask-start = Wer beginnt
-ask-family = Vögel und Hasen
+ask-family = Vögel und Kaninchen
     .help = Das Familienspiel kommt ohne sie aus.
     .false = Mit
     .true = Ohne
-ask-stars = Sterne auf dem Feld
+ask-stars = Sterne auf dem Acker
     .help = Eine Ernte auf einem Stern zählt doppelt.
     .six = Sechs
     .four = Vier
@@ -685,3 +685,15 @@ ask-stars = Sterne auf dem Feld
 ## Optionen, die nicht zusammenpassen
 
 wrong-collections = Eine größere Sammlung darf nicht weniger zählen: 3, 4 und 5 Plättchen zählen { $three }, { $four } und { $five }.
+
+## Stellungen, die es nicht geben kann
+
+position-no-critters = In „{ $field }“ steht { $tile }, aber das Familienspiel hat keine Tiere.
+position-no-rocks = In „{ $field }“ liegt ein Stein, aber Steine gibt es nur im Spiel zu zweit.
+position-two-such = { $owner } hat zwei Plättchen, von denen alle nur eines haben: „{ $first }“ und „{ $second }“.
+position-discs = { $owner } benutzt { $count } Scheiben, hat aber nur { $most }.
+position-swallowed = { $owner } hat verschluckte Scheiben, aber kein Tier auf dem Acker.
+position-fresh = „fresh“ heißt, dass alle { $dice } Würfel im Vorrat sind, aber dort sind nur { $count }.
+position-meal-critter = In der Phase „eat“ braucht { $owner } ein Tier auf dem Acker.
+position-meal-disc = In der Phase „eat“ braucht { $owner } eine Scheibe im Vorrat.
+position-meal-from = In der Phase „eat“ stammt das gefressene Plättchen von { $owner }, also muss „eaten_from“ auch { $seat } nennen.

@@ -473,7 +473,7 @@ sketch-key = ca.0 carrot seed of the first seat, CA!0 ripe carrot, * star bed
 ## The lesson: what each step shows and asks for, says when it's done, and answers to another move
 
 lesson-1-see = You roll four dice each turn: they buy, plant, water and harvest. What you harvest scores.
-lesson-1-ask = Look at your **dice**, the five stacks of **seeds** and the field.
+lesson-1-ask = Look at your **dice**, the five stacks of **seeds** and the plot.
 lesson-2-see = A die buys any seed worth no more than the die.
 lesson-2-ask = Click the **6**, then the stack of **tomato** seeds.
 lesson-2-said = The tomato seed is yours, with one of your discs on it.
@@ -571,7 +571,7 @@ ask-family = Birds and rabbits
     .help = The family game is played without them.
     .false = With
     .true = Without
-ask-stars = Stars on the field
+ask-stars = Stars on the plot
     .help = A harvest on a star counts double.
     .six = Six
     .four = Four
@@ -579,3 +579,15 @@ ask-stars = Stars on the field
 ## Options that don't fit together
 
 wrong-collections = A larger collection must not count less: 3, 4 and 5 tiles count { $three }, { $four } and { $five }.
+
+## Positions that can't be
+
+position-no-critters = “{ $field }” has a { $tile }, but the family game has no critters.
+position-no-rocks = “{ $field }” has a rock, but only games with two seats have rocks.
+position-two-such = { $owner } has two tiles of which everyone has only one: “{ $first }” and “{ $second }”.
+position-discs = { $owner } uses { $count } discs, but has only { $most }.
+position-swallowed = { $owner } has swallowed discs, but no critter on the plot.
+position-fresh = “fresh” means that all { $dice } dice are in the pool, but it holds { $count }.
+position-meal-critter = In phase “eat” { $owner } needs a critter on the plot.
+position-meal-disc = In phase “eat” { $owner } needs a disc in the supply.
+position-meal-from = In phase “eat” the tile that is eaten was { $owner }’s, so “eaten_from” must name { $seat }.

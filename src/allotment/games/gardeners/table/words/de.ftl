@@ -698,18 +698,18 @@ house-solo_validations = allein: wie oft du bestätigen darfst
 
 ## Options at a new table: what they're called, what they mean, and names of their values
 
-ask-mode = Spielweise
-    .help = Training A bis C führt mit je sechs offenen Karten ins Spiel ein; die Einführung ist eine kurze erste Partie.
-    .training-a = Training A
-    .training-b = Training B
-    .training-c = Training C
-    .initiation = Einführung
-    .complete = Ganzes Spiel
+ask-mode = Spielart
+    .help = Die Übungen A bis C führen nach und nach durch die Arten von Wünschen; beim Einstieg liegen ältere Karten offen.
+    .training-a = Übung A
+    .training-b = Übung B
+    .training-c = Übung C
+    .initiation = Einstieg
+    .complete = Volles Spiel
     .solo = Solo
 ask-deck = Karten
-    .help = Das Training hat eigene Karten.
+    .help = Die Übungen haben eigene Karten.
     .standard = Normal
-    .expert = Schwer
+    .expert = Für Könner
     .mixed = Gemischt
 ask-check = Wann der Garten geprüft wird
     .all = Wenn alle bereit sind
@@ -719,8 +719,25 @@ ask-first = Wer beginnt
 
 ## Optionen, die nicht zusammenpassen
 
-wrong-solo-seats = Der Modus { $mode } ist für eine Person (war { $seats }).
-wrong-mode-seats = Der Modus { $mode } ist für { $low } bis { $high } Personen (war { $seats }).
-wrong-deck = Der Modus { $mode } hat eigene Karten und kann den Satz { $deck } nicht benutzen.
+wrong-solo-seats = Die Spielart { $mode } ist für eine Person (nicht { $seats }).
+wrong-mode-seats = Die Spielart { $mode } ist für { $low } bis { $high } Personen (nicht { $seats }).
+wrong-deck = Die Spielart { $mode } hat eigene Karten, daher geht { $deck } hier nicht.
 wrong-levels = Eine höhere Stufe darf nicht früher beginnen: Die Stufen beginnen bei { $points } Punkten.
-wrong-goal = Der Modus { $mode } hat { $cards } Karten, und { $kept } bleiben im Spiel: Das Ziel kann höchstens { $most } sein (war { $goal }).
+wrong-goal = Die Spielart { $mode } hat { $cards } Karten, und { $kept } bleiben im Spiel: Das Ziel kann höchstens { $most } sein (nicht { $goal }).
+
+## Stellungen, die es nicht geben kann, und Ereignisse der Uhr
+
+position-verdicts = „verdicts“ hat { $count } Einträge; nötig ist einer für jeden der { $seats } Plätze, oder keiner.
+position-solo-only = In „{ $field }“ steht { $value }, was nur das Solospiel kennt.
+position-validated = Die Phase ist „decide“, aber es wurde schon { $validations }-mal bestätigt, mehr geht nicht.
+position-over = „{ $field }“ ist { $value }, damit ist das Spiel zu Ende, aber die Phase ist „{ $phase }“.
+position-uneven = Alle Reihen von „{ $field }“ müssen so lang sein wie die erste, also { $width } Felder (nicht { $row }).
+position-no-tile = „{ $field }“ nennt { $tile }, aber so ein Plättchen gibt es in diesem Spiel nicht, auch nicht gedreht.
+position-wide = Der Garten muss in { $side } × { $side } Felder passen.
+position-apart = Die Plättchen des Gartens müssen zusammenhängen.
+position-closed = Der Garten darf kein leeres Feld einschließen.
+no-clock-event = { $event } ist kein Ereignis der Uhr. Man schreibt „tick MILLISEKUNDEN“ oder „time-up“.
+no-timer-running = Die Sanduhr wurde noch nicht umgedreht.
+no-timer = Dieses Spiel hat keine Sanduhr, die ablaufen könnte.
+no-such-time = { $event }: So lange dauert kein Spiel.
+no-time-back = { $event }: Die Uhr steht schon bei { $clock }.

@@ -683,7 +683,7 @@ house-solo_validations = solo: how many times you may validate
 ## Options at a new table: what they're called, what they mean, and names of their values
 
 ask-mode = How to play
-    .help = Training A to C teach the game with six open cards each; the initiation is a short first game.
+    .help = Training A to C lead through the kinds of wishes step by step; in the initiation older cards lie face up.
     .training-a = Training A
     .training-b = Training B
     .training-c = Training C
@@ -708,3 +708,20 @@ wrong-mode-seats = The mode { $mode } is for { $low } to { $high } players (got 
 wrong-deck = The mode { $mode } has its own cards, so it can’t use the deck { $deck }.
 wrong-levels = A higher level of success must not begin earlier: they begin at { $points } points.
 wrong-goal = The mode { $mode } has { $cards } cards, and { $kept } stay in play: its goal can be { $most } at most (got { $goal }).
+
+## Positions that can't be, and events of the clock
+
+position-verdicts = “verdicts” has { $count } entries; it must have one for each of the { $seats } seats, or none.
+position-solo-only = “{ $field }” has { $value }, which only the solo game knows.
+position-validated = The phase is “decide”, but all { $validations } validations have been made.
+position-over = “{ $field }” is { $value }, so the game is over, but the phase is “{ $phase }”.
+position-uneven = The rows of “{ $field }” must be as long as the first, with { $width } cells (got { $row }).
+position-no-tile = “{ $field }” names { $tile }, which isn’t a tile of this game, whichever way it’s turned.
+position-wide = The garden must fit in { $side } × { $side } cells.
+position-apart = The tiles of the garden must all be connected.
+position-closed = The garden must not enclose an empty space.
+no-clock-event = { $event } isn’t an event of the clock. Those are written “tick MILLISECONDS” and “time-up”.
+no-timer-running = The timer hasn’t been turned over yet.
+no-timer = This game has no timer that could run out.
+no-such-time = { $event }: no game takes that long.
+no-time-back = { $event }: the clock already shows { $clock }.

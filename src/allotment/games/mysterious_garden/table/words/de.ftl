@@ -819,13 +819,13 @@ sign-gnomes-lost = { $you ->
    *[no] Die Wichtel von { $who } sind weniger wert.
 }
 sign-cups-coins = Wie es liegt, gibt es mehr Kelche oder Münzen zu gewinnen.
-sign-cups-coins-more = Wie es liegt, gewinnt das mehr Kelche oder Münzen.
+sign-cups-coins-more = Wie es liegt, bringt das mehr Kelche oder Münzen.
 sign-cups-coins-lost = { $you ->
     [yes] Wie es liegt, gewinnst du weniger Kelche und Münzen.
    *[no] Wie es liegt, gewinnt { $who } weniger Kelche und Münzen.
 }
 sign-gems = Wie es liegt, gibt es mehr Edelsteine zu gewinnen.
-sign-gems-more = Wie es liegt, gewinnt das mehr Edelsteine.
+sign-gems-more = Wie es liegt, bringt das mehr Edelsteine.
 sign-gems-lost = { $you ->
     [yes] Wie es liegt, gewinnst du weniger Edelsteine.
    *[no] Wie es liegt, gewinnt { $who } weniger Edelsteine.
@@ -971,7 +971,7 @@ lesson-12-see = Drei Edelsteine und drei Kelche gehören dir, wenn du Platz hast
 lesson-12-ask = Steck einen **Edelstein** in **Beutel 1**.
 lesson-12-said = +1. Jeder Edelstein ist 1 wert, und mit einem roten Bonus sind vier in einem Beutel 2 mehr wert. Ein Kelch und eine Münze sind zusammen 3 wert.
 lesson-12-but = Die Kelche kommen danach. Beginne mit einem Edelstein in Beutel 1.
-lesson-ends = Verstaue, was du noch in der Hand hast, und spiel weiter! Sind alle Seiten aller Gärten belegt, gewinnen die meisten Punkte: für Wichtel
+lesson-ends = Verstaue, was du noch in der Hand hast, und spiel weiter! Sind alle Seiten aller Gärten belegt, gewinnt, wer die meisten Punkte hat. Es gibt sie für Wichtel
     (Paare einer Sippe sind mehr wert, ein dritter vertreibt zwei), Schätze in Beuteln, Truhen, Tore und Karten.
 
 ## Was die Teile sind
@@ -1051,6 +1051,30 @@ house-band_5 = Punkte für „im Rat der Dorfältesten“, allein
 
 ask-start = Wer beginnt
 ask-wagon = Der Wagen
-    .help = Eine Kraftkarte, die es als Zugabe gab.
+    .help = Eine Machtkarte, die es als Zugabe gab.
     .true = Mit
     .false = Ohne
+
+## Stellungen, die es nicht geben kann
+
+position-no-gardens = Mindestens ein Garten muss auf dem Tisch liegen: „gardens“ nennt keinen.
+position-number-twice = In „{ $field }“ liegt die Zahl { $number } zweimal offen; an einem Garten darf sie nur einmal offen liegen.
+position-no-warden = In „{ $field }“ steht { $value }, aber der Wächter spielt nur im Solospiel mit.
+position-warden-ladybug = In „{ $field }“ steht { $value }, aber der Wächter hat keine Marienkäferplättchen.
+position-attached-away = „{ $field }“ ist eine Seite von { $garden }, aber dieser Garten liegt nicht auf dem Tisch.
+position-attached-wall = „{ $field }“ ist { $side }, aber dort ist keine Öffnung.
+position-attached-taken = „{ $field }“ ist { $side }, aber dort treffen sich schon zwei Gärten.
+position-attached-differs = Die Pforte von { $garden } und { $side } teilen sich ein Plättchen, aber angegeben sind { $there } und { $here }.
+position-attached-bare = „{ $field }“ ist { $side }, aber dort liegt kein Plättchen.
+position-attached-ring = „{ $field }“ führt im Kreis zum selben Garten zurück.
+position-open-chest = In „{ $field }“ steht { $card }, aber eine offene Truhe verlässt das Spiel, wenn man sie nimmt.
+position-contents = In „{ $field }“ passt { $value } nicht: Was hineinpasst, sagt die Regel MG-BAG.
+position-chest = In „{ $field }“ liegen { $count } Schätze; in die Truhe passen höchstens { $most }.
+position-door = „{ $field }“: { $owner } kann an einem Gartentor nicht zugleich als Erstes und als Zweites zählen.
+position-agenda-over = Das Spiel ist zu Ende, also muss „agenda“ leer sein.
+position-agenda-empty = „agenda“ ist leer, aber das Spiel ist nicht zu Ende.
+position-step = { $words ->
+    [one] Der Schritt { $step } in „agenda“ braucht nach dem ersten Wort noch eines.
+   *[other] Der Schritt { $step } in „agenda“ braucht nach dem ersten Wort noch { $words }.
+}
+position-step-away = Der Schritt { $step } in „agenda“ nennt { $garden }, aber dieser Garten liegt nicht auf dem Tisch.

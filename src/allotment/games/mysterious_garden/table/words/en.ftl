@@ -941,3 +941,27 @@ ask-wagon = The wagon
     .help = A promotional power card.
     .true = With
     .false = Without
+
+## Positions that can't be
+
+position-no-gardens = At least one garden must lie on the table: “gardens” names none.
+position-number-twice = “{ $field }” has the number { $number } up twice; on a garden it can only be there once.
+position-no-warden = “{ $field }” has { $value }, but the Warden only plays in the solo game.
+position-warden-ladybug = “{ $field }” has { $value }, but the Warden has no ladybug tiles.
+position-attached-away = “{ $field }” is a side of { $garden }, which isn’t on the table.
+position-attached-wall = “{ $field }” is { $side }, which isn’t an opening.
+position-attached-taken = “{ $field }” is { $side }, where two gardens already meet.
+position-attached-differs = The gate of { $garden } and { $side } share one tile, but { $there } and { $here } are given.
+position-attached-bare = “{ $field }” is { $side }, where there’s no tile.
+position-attached-ring = “{ $field }” leads back to the garden itself, in a ring.
+position-open-chest = “{ $field }” has { $card }, but an open chest leaves the game when it’s taken.
+position-contents = “{ $field }” can’t hold { $value }: rule MG-BAG says what fits.
+position-chest = “{ $field }” has { $count } treasures; the chest holds { $most } at most.
+position-door = “{ $field }”: { $owner } can’t be both first and second at a door.
+position-agenda-over = The game is over, so “agenda” must be empty.
+position-agenda-empty = “agenda” is empty, but the game isn’t over.
+position-step = { $words ->
+    [one] The step { $step } of “agenda” needs one word after the first.
+   *[other] The step { $step } of “agenda” needs { $words } words after the first.
+}
+position-step-away = The step { $step } of “agenda” names { $garden }, which isn’t on the table.

@@ -573,29 +573,29 @@ house-balanced_row = Punkte für jede Reihe mit gleichen Seiten
 house-statue_line = Punkte für jede Reihe und jede Spalte mit einer Statue
 house-statue_apart = Punkte für jede allein stehende Statue
 house-opera_loop = Punkte des Opernhauses für jeden Rundweg
-house-bridge_bench = Punkte der Hafenbrücke für jede Bank
-house-fig_tree = Punkte der Großblättrigen Feige für jeden Baum deiner häufigsten Art
-house-extra = Zusatzpunkte von Stuhl, Teich und Turm
+house-bridge_bench = Punkte der Harbour Bridge für jede Bank
+house-fig_tree = Punkte des Moreton Bay Fig für jeden Baum deiner häufigsten Art
+house-extra = Zusatzpunkte von Chair, Ententeich und Tower
 
 ## Options at a new table: what they're called, what they mean, and names of their values
 
 ask-first = Wer beginnt
-    .help = Diese Person bekommt den Startspielermarker.
+    .help = Diese Person bekommt den Startmarker.
 ask-tiles = Wertungsplättchen
-    .help = Für die erste Partie: die einfache Seite. Schwierige und gemischte werden gezogen.
+    .help = Für die erste Partie die einfachen. Knifflige und gemischte werden gezogen.
     .basic = Einfach
-    .advanced = Schwierig
+    .advanced = Knifflig
     .random = Gemischt
-ask-start_column = Erste Spalte
-    .help = Wo der mittlere Spielplan liegt; 5 ist die Mitte.
+ask-start_column = Spalte des Zentrums
+    .help = Wo das Zentrum steht; 5 ist die Mitte.
 ask-landmarks = Sehenswürdigkeiten
-    .help = Sehenswürdigkeiten Sydneys: für Punkte, mit eigenen Wirkungen oder zufällig gemischt.
+    .help = Sehenswürdigkeiten Sydneys: für Punkte, mit eigenen Effekten oder zufällig gemischt.
     .off = Ohne
     .points = Punkte
-    .text = Wirkungen
-    .mixed = Beides
-ask-layout = Sehenswürdigkeiten-Tafeln
-    .help = Seiten der linken und der rechten Tafel.
+    .text = Effekte
+    .mixed = Gemischt
+ask-layout = Matten
+    .help = Seiten der linken und der rechten Matte.
     .AA = A A
     .AB = A B
     .BA = B A
@@ -612,7 +612,22 @@ wrong-ladder = Mehr Bäume einer Art dürfen nicht weniger zählen: 0, 1, 2 … 
 wrong-streams = Ein längerer Bach darf nicht weniger zählen: 0, 1, 2 … Karten zählen { $points }.
 wrong-landmark-twice = Option „landmark_text“ nennt { $landmark } zweimal.
 wrong-landmarks = Keine Anordnung hat { $landmarks } zusammen.
-wrong-landmarks-of-layout = Option „landmark_text“ braucht Sehenswürdigkeiten der Anordnung { $layout }: { $allowed } (war { $landmarks }).
+wrong-landmarks-of-layout = Option „landmark_text“ braucht Sehenswürdigkeiten der Anordnung { $layout }: { $allowed } (nicht { $landmarks }).
 wrong-tiles = Option „tiles“ nennt zwei Plättchen für { $slot }. Jeder Platz hat eines.
 wrong-layout = Option „layout“ gilt nur für Spiele mit Sehenswürdigkeiten.
 wrong-landmark-text = Option „landmark_text“ gilt nur bei landmarks "mixed" (hier "{ $sides }").
+
+## Stellungen, die es nicht geben kann
+
+position-row = „{ $field }“ muss aus { $columns } Einträgen bestehen, getrennt durch je ein Leerzeichen (nicht { $row }).
+position-gap = „{ $field }“ hat in Spalte { $column } eine Lücke: Karten müssen aneinanderliegen.
+position-home = In „{ $field }“ muss der * in Spalte { $column } stehen und sonst nirgends.
+position-visitor = „{ $field }“ ist Spalte { $column }, aber dort liegt weder eine Karte noch das Zentrum.
+position-row-cards = „{ $field }“ hat { $count } Karten; bis jetzt können es höchstens { $most } sein.
+position-turns = { $owner } nimmt in jedem Zug eine Karte: In dieser Runde macht das { $turns }, aber „taken“ ergibt zusammen { $count }.
+position-reserve = In der Phase „reserve“ hat noch niemand eine Karte genommen oder reserviert, daher passt „{ $field }“ nicht.
+position-reserve-fort = In der Phase „reserve“ muss Fort Denison jemandem gehören, mit dem Effekt nach oben.
+position-no-cards = In der Phase „turn“ muss noch eine Karte in der Auslage liegen.
+position-reserved-away = { $card } ist reserviert, liegt aber nicht in der Auslage.
+position-reserved-fort = { $card } ist reserviert, aber Fort Denison gehört niemandem mit dem Effekt nach oben.
+position-reserved-done = { $card } ist für { $owner } reserviert, aber dieser Platz nimmt in dieser Runde keine Karte aus dieser Reihe mehr.
