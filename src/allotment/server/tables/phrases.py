@@ -21,8 +21,10 @@ def finished(scores: list[int], winners: list[int], names: list[str], together: 
     totals = [
         Phrase("total", {"name": name, "points": score}) for name, score in zip(names, scores, strict=True)
     ]
-    given: Args = {"winners": [Seat(seat) for seat in winners], "count": len(winners), "totals": totals}
-    return Phrase("over-won", given)
+    if len(winners) == 1:
+        return Phrase("over-won", {"totals": totals}, winners[0])
+    given: Args = {"winners": [Seat(seat) for seat in winners], "totals": totals}
+    return Phrase("over-shared", given)
 
 
 def pad_line(line: PadLine, words: Speaker) -> dict[str, object]:

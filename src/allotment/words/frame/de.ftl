@@ -60,15 +60,16 @@ over-together = { $points ->
     [one] Das Spiel ist zu Ende: ein Punkt.
    *[other] Das Spiel ist zu Ende: { $points } Punkte.
 }
-over-won = { $count ->
-    [one] Das Spiel ist zu Ende: { $winners } gewinnt. { $totals }.
-   *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam. { $totals }.
+over-won = { $you ->
+    [yes] Das Spiel ist zu Ende: Du gewinnst. { $totals }.
+   *[no] Das Spiel ist zu Ende: { $who } gewinnt. { $totals }.
 }
+over-shared = Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam. { $totals }.
 total = { $name } { $points }
 
 ## Einführungen
 
-lesson-luck = In dieser Übungspartie fallen Würfel und Karten für alle gleich.
+lesson-luck = In dieser Übungspartie steht der Zufall fest, für alle gleich.
 lesson-stray = Auch das ist erlaubt, aber versuch zuerst den hervorgehobenen Zug.
 lesson-wait = Einen Moment: Erst ist { $name } dran.
 

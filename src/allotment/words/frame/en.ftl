@@ -62,15 +62,16 @@ over-together = { $points ->
     [one] The game is over: one point.
    *[other] The game is over: { $points } points.
 }
-over-won = { $count ->
-    [one] The game is over: { $winners } wins. { $totals }.
-   *[other] The game is over: { $winners } share the win. { $totals }.
+over-won = { $you ->
+    [yes] The game is over: you win. { $totals }.
+   *[no] The game is over: { $who } wins. { $totals }.
 }
+over-shared = The game is over: { $winners } share the win. { $totals }.
 total = { $name } { $points }
 
 ## Lessons
 
-lesson-luck = This practice game uses fixed dice and cards, the same for everyone.
+lesson-luck = In this practice game all luck is fixed in advance, the same for everyone.
 lesson-stray = That’s legal too, but let’s try the highlighted move first.
 lesson-wait = One moment: { $name } moves first.
 

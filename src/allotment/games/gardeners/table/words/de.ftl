@@ -250,12 +250,12 @@ not-ready = { $you ->
    *[no] { $who } ist doch nicht bereit.
 }
 compliant = { $you ->
-    [yes] Du sagst: passt.
-   *[no] { $who } sagt: passt.
+    [yes] Du sagst „passt“: Deine Karten sind erfüllt.
+   *[no] { $who } sagt „passt“.
 }
 non-compliant = { $you ->
-    [yes] Du sagst: passt nicht.
-   *[no] { $who } sagt: passt nicht.
+    [yes] Du sagst „passt nicht“: Eine deiner Karten ist nicht erfüllt.
+   *[no] { $who } sagt „passt nicht“.
 }
 without-card = { $you ->
     [yes] Du hast keine Karte.

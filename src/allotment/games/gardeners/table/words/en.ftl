@@ -234,12 +234,12 @@ not-ready = { $you ->
    *[no] { $who } is no longer ready.
 }
 compliant = { $you ->
-    [yes] You say: compliant.
-   *[no] { $who } says: compliant.
+    [yes] You say “compliant”: your cards are met.
+   *[no] { $who } says “compliant”.
 }
 non-compliant = { $you ->
-    [yes] You say: non-compliant.
-   *[no] { $who } says: non-compliant.
+    [yes] You say “non-compliant”: a card of yours isn’t met.
+   *[no] { $who } says “non-compliant”.
 }
 without-card = { $you ->
     [yes] You have no card.
