@@ -160,6 +160,22 @@ async def check(api: Api, request: Request) -> Response:
         return sent(found)
 
 
+async def review(api: Api, request: Request) -> Response:
+    """How far it is, or what it found."""
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    return sent(await api.reviews.look(table, session, language_of(request)))
+
+
+async def ask_review(api: Api, request: Request) -> Response:
+    """One begins, or the one that was broken off continues; whoever asks later joins in."""
+    await api.body(request, messages.AskReview)
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    await api.reviews.begin(table, session)
+    return sent(await api.reviews.look(table, session, language_of(request)))
+
+
 async def qr(api: Api, request: Request) -> Response:
     _, game, session = await api.seated(request)
     if not game.seats_of(session) and not game.is_maker(session):
@@ -335,6 +351,8 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables/{id}", one_table, GET),
     ("/api/tables/{id}/record", record, GET),
     ("/api/tables/{id}/check", check, GET),
+    ("/api/tables/{id}/review", review, GET),
+    ("/api/tables/{id}/review", ask_review, POST),
     ("/api/tables/{id}/qr.svg", qr, GET),
     ("/api/tables/{id}/view", view, GET),
     ("/api/tables/{id}/text", text_seat, GET),

@@ -63,6 +63,8 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
     ("get", "/api/tables/{id}", "a table in short", "200", [ID], "", "Info"),
     ("get", "/api/tables/{id}/record", "its record, as text", "200", [ID], "", "text/plain"),
     ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], "", "SealCheck"),
+    ("get", "/api/tables/{id}/review", "the review of its finished game", "200", [ID], "", "Review"),
+    ("post", "/api/tables/{id}/review", "have it reviewed", "200", [ID], "AskReview", "Review"),
     ("get", "/api/tables/{id}/qr.svg", "its invite link as a picture", "200", [ID], "", "image/svg+xml"),
     (
         "get",

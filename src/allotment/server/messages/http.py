@@ -71,6 +71,10 @@ class Rematch(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class AskReview(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class PlainMove(Struct, forbid_unknown_fields=True):
     text: Notation
     revision: Number | None = None
@@ -88,6 +92,7 @@ BODIES: Final = [
     Alone,
     Leave,
     Rematch,
+    AskReview,
     PlainMove,
 ]
 
@@ -357,6 +362,57 @@ class SealCheck(Part):
     tape: list[tuple[list[Any], Any]] | UnsetType = UNSET  # what was asked of luck, and what came
 
 
+class ReviewMoment(Part):
+    """Each seat's chance to win after so many moves."""
+
+    move: int
+    chances: list[float]
+
+
+class ReviewDecision(Part):
+    """A decision, judged. Where it was a slip or a mistake: what was better, in notation and in words, and
+    why. `key`: it is one of those that cost most."""
+
+    move: int
+    seat: int
+    word: Literal["best", "fine", "slip", "mistake"]
+    called: str
+    loss: float
+    error: float
+    key: bool
+    best: str
+    says: str
+    reason: str
+
+
+class ReviewRow(Part):
+    seat: int
+    name: str
+    cells: list[str]
+
+
+class ReviewSum(Part):
+    """What each seat's result was made of."""
+
+    heads: list[str]
+    rows: list[ReviewRow]
+
+
+class Review(Part):
+    """A finished game, reviewed: how far it is, in words, too; at the end what it found."""
+
+    stage: Literal["none", "waiting", "going", "over", "stopped", "failed"]
+    says: str
+    done: int
+    of: int
+    words: dict[str, str] | UnsetType = UNSET  # of the page that shows it
+    balance: list[str] | UnsetType = UNSET
+    moments: list[ReviewMoment] | UnsetType = UNSET
+    decisions: list[ReviewDecision] | UnsetType = UNSET
+    sum: ReviewSum | UnsetType = UNSET
+    notes: list[str] | UnsetType = UNSET
+
+
 class View(Part):
     """The position as this browser's seat may see it, and its legal moves."""
 
@@ -380,5 +436,5 @@ class Nothing(Part):
 
 ANSWERS: Final = [
     Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
-    SeatTaken, SealCheck, View, Moved, Nothing,
+    SeatTaken, SealCheck, Review, View, Moved, Nothing,
 ]  # fmt: skip

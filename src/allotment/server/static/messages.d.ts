@@ -50,9 +50,14 @@ export interface Answer {
   lines?: PreviewLine[];
   way?: string[];
   after?: Piece[];
+  say?: OfferWords;
+  path?: string[];
   at?: number;
   pad?: PadLine[];
   totals?: number[];
+}
+
+export interface AskReview {
 }
 
 export interface Begin {
@@ -115,6 +120,13 @@ export interface Figure {
   changed?: Estimate;
   gap?: Estimate;
   clear?: boolean;
+}
+
+export interface Foresee {
+  type: 'foresee';
+  at: number;
+  text: string;
+  id: number;
 }
 
 export interface Game {
@@ -494,6 +506,52 @@ export interface Return {
   id: number;
 }
 
+/** A finished game, reviewed: how far it is, in words, too; at the end what it found. */
+export interface Review {
+  stage: 'failed' | 'going' | 'none' | 'over' | 'stopped' | 'waiting';
+  says: string;
+  done: number;
+  of: number;
+  words?: Record<string, string>;
+  balance?: string[];
+  moments?: ReviewMoment[];
+  decisions?: ReviewDecision[];
+  sum?: ReviewSum;
+  notes?: string[];
+}
+
+/** A decision, judged. Where it was a slip or a mistake: what was better, in notation and in words, and why. `key`: it is one of those that cost most. */
+export interface ReviewDecision {
+  move: number;
+  seat: number;
+  word: 'best' | 'fine' | 'mistake' | 'slip';
+  called: string;
+  loss: number;
+  error: number;
+  key: boolean;
+  best: string;
+  says: string;
+  reason: string;
+}
+
+/** Each seat's chance to win after so many moves. */
+export interface ReviewMoment {
+  move: number;
+  chances: number[];
+}
+
+export interface ReviewRow {
+  seat: number;
+  name: string;
+  cells: string[];
+}
+
+/** What each seat's result was made of. */
+export interface ReviewSum {
+  heads: string[];
+  rows: ReviewRow[];
+}
+
 export interface Rule {
   id: string;
   text: string;
@@ -776,6 +834,7 @@ export interface Commands {
   look: Look;
   why: Why;
   preview: Preview;
+  foresee: Foresee;
   hint: Hint;
   tally: Tally;
   sit: Sit;
@@ -793,6 +852,7 @@ export interface Commands {
 }
 
 export type PreviewAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines'>>;
+export type ForeseeAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines' | 'say' | 'path'>>;
 export type WhyAnswer = Answer & Required<Pick<Answer, 'legal' | 'why' | 'rule' | 'text'>>;
 export type HintAnswer = Answer & Required<Pick<Answer, 'text' | 'level' | 'reason'>>;
 export type TallyAnswer = Answer & Required<Pick<Answer, 'at' | 'pad' | 'totals'>>;
@@ -800,6 +860,7 @@ export type Refusal = Answer & Required<Pick<Answer, 'why' | 'kind' | 'rule' | '
 
 export interface Answers {
   preview: PreviewAnswer;
+  foresee: ForeseeAnswer;
   why: WhyAnswer;
   hint: HintAnswer;
   tally: TallyAnswer;
