@@ -49,6 +49,8 @@ let rival = ''; // who moved last, if that was somebody else
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
 let moments = 0; // the timer of what is said large
+/** @type {(at: number | null) => void} */
+let walked = () => {}; // a review hears which moment is shown
 
 const bubble = bubbling(info.rules, () => hush());
 const showing = new Showing(
@@ -345,7 +347,21 @@ async function propose() {
 
 async function ended() {
   const [end] = await Promise.all([import('./end.js'), dressed('end')]);
-  end.ended(table, info, { look: (move) => leave(() => look(move)), leave });
+  end.ended(table, info, {
+    look: (move) => leave(() => look(move)),
+    leave,
+    ask: (type, fields) => line.say(type, fields),
+    point,
+    follow: (shown) => (walked = shown),
+  });
+}
+
+/** A move that could have been made at the moment that is shown, and words for it; null: none. */
+async function point(/** @type {ShownOffer | null} */ offer, words = '') {
+  choice.fixed = false;
+  await choice.point(offer);
+  choice.fixed = Boolean(offer);
+  if (words) status(words);
 }
 
 /** From the score pad to the board; a button brings it back. */
@@ -407,6 +423,7 @@ function past(/** @type {Moment} */ then) {
   choice.show();
   status('');
   history.replaceState(null, '', `?at=${at}`);
+  walked(at);
 }
 
 function go(/** @type {number} */ move) {
@@ -416,6 +433,7 @@ function go(/** @type {number} */ move) {
   }
   if (at === null) return;
   at = null;
+  walked(at);
   choice.frozen = false;
   document.body.classList.remove('back');
   history.replaceState(null, '', location.pathname);

@@ -305,6 +305,7 @@ ui-moves-played = { $moves ->
     [one] Ein Zug.
    *[other] { $moves } Züge.
 }
+ui-review = Partie analysieren
 ui-rematch = Revanche
 ui-another = Anderes Spiel
 ui-no-seal = Gemischt ohne Prüfsumme

@@ -305,6 +305,7 @@ ui-moves-played = { $moves ->
     [one] One move.
    *[other] { $moves } moves.
 }
+ui-review = Review this game
 ui-rematch = Rematch
 ui-another = Another game
 ui-no-seal = Shuffles without a commitment

@@ -1,0 +1,97 @@
+"""The end of a game: its review, a walk along it, what was better, and playing on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from allotment.server.http import reviews
+from tests.server.serving import Server, quick, serving
+from tests.server.test_review import finished
+
+from .test_pages import findings
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews judge the first move a mistake, at once; tests/review makes real ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviews, "MODULE", "tests.server.quick_reviewer")
+        with serving(quick(tmp_path_factory.mktemp("ended") / "tables.sqlite")) as found:
+            yield found
+
+
+def come(page: Any, slug: str = "the-gardens") -> str:
+    """To the end of a game that was brought along."""
+    made = page.request.post("/api/tables/import", data={"record": finished(slug)})
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    page.goto(f"/t/{id}")
+    page.wait_for_selector("#review")
+    return id
+
+
+def fits(page: Any) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+WORDS = {"en": ("a mistake of yours", "Move 1: "), "de": ("ein Fehler von dir", "Zug 1: ")}
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "scheme"),
+    [("wide", "en", "light"), ("wide", "de", "dark"), ("phone", "en", "dark"), ("phone", "de", "light")],
+)
+def test_from_the_end_to_what_was_better(
+    visit: Visit, ended: Server, size: str, language: str, scheme: str
+) -> None:
+    page = visit(size, base=ended.url, locale=language, color_scheme=scheme, bypass_csp=True)
+    come(page)
+    page.click("#review")
+    page.wait_for_selector(".review .along svg")
+    assert WORDS[language][0] in page.inner_text(".review .moves")
+    assert fits(page) and not findings(page)
+    page.locator(".review summary").first.click()
+    page.locator(".review .moves a").first.click()
+    page.wait_for_selector(".piece.aim")
+    assert WORDS[language][1] in page.inner_text("#status") and "at=0" in page.url
+    assert page.locator(".reviewstrip .along").is_visible(), "one walks on beside the board"
+    assert fits(page) and not findings(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**?at=1")
+    page.wait_for_selector(".piece.aim", state="detached")
+    assert page.locator(".along").get_attribute("aria-valuenow") == "1"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".piece.aim")
+
+
+def test_the_picture_is_walked_by_pointer_and_told_as_a_table(visit: Visit, ended: Server) -> None:
+    page = visit(base=ended.url)
+    come(page)
+    page.click("#review")
+    walk = page.locator(".review .along")
+    assert "Ines 50%" in walk.get_attribute("aria-valuetext")
+    assert page.locator(".review table").last.locator("tbody tr").count() == 2
+    walk.scroll_into_view_if_needed()
+    box = walk.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**?at=*")
+    middle = int(page.url.partition("at=")[2])
+    assert 20 <= middle <= 28, "the middle of 48 moves"
+    assert page.locator('#lines [data-move="1"] .judged').first.text_content() == "mistake"
+    page.click("#status button")
+    page.wait_for_selector(".review .along svg")
+    assert page.locator("#review").is_hidden(), "it is there already"
+
+
+def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> None:
+    page = visit(base=ended.url)
+    record = finished("mysterious-garden", 1, ["Ines"])
+    made = page.request.post("/api/tables/import", data={"record": record}).json()
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector(".pad")
+    assert page.locator("#review").count() == 0
