@@ -90,7 +90,7 @@ def test_the_picture_is_walked_by_pointer_and_told_as_a_table(visit: Visit, ende
 
 def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> None:
     page = visit(base=ended.url)
-    record = finished("mysterious-garden", 1, ["Ines"])
+    record = finished("mysterious-garden", 1, ("Ines",))
     made = page.request.post("/api/tables/import", data={"record": record}).json()
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector(".pad")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,8 @@ from .serving import Person, Server, quick, serving
 Data = dict[str, Any]
 
 
-def finished(slug: str, seats: int = 2, names: list[str] | None = None, last: int = 0) -> str:
+@cache
+def finished(slug: str, seats: int = 2, names: tuple[str, ...] = (), last: int = 0) -> str:
     """The record of a game that bots have played to its end, or of its last moves alone."""
     game = make(slug, {"seats": seats})
     driver = begun(game, f"review of {slug}", [make_bot("sprout") for _ in range(seats)])
@@ -41,7 +43,7 @@ def finished(slug: str, seats: int = 2, names: list[str] | None = None, last: in
             driver.seat(seat, make_bot("sprout"))
         driver.run()
         record = driver.match.record
-    record.names = names or ["Ines", *["sprout"] * (seats - 1)]
+    record.names = list(names) or ["Ines", *["sprout"] * (seats - 1)]
     return record.write()
 
 
@@ -133,7 +135,7 @@ def test_where_hands_are_hidden_it_says_what_it_judged_by(ines: Person) -> None:
 
 
 def test_among_three_luck_is_told_of_each_person(ines: Person) -> None:
-    id = reviewed(ines, finished("the-gardens", 3, ["Ines", "Tom", "sprout"]))
+    id = reviewed(ines, finished("the-gardens", 3, ("Ines", "Tom", "sprout")))
     said = ines.get(f"/api/tables/{id}/review")["balance"]
     assert len(said) == 2 and all("give or take" in one for one in said)
 
@@ -193,7 +195,7 @@ def test_strangers_learn_nothing(ines: Person, noor: Person) -> None:
 
 
 def test_games_without_rivals_are_not_reviewed(ines: Person) -> None:
-    id = brought(ines, finished("mysterious-garden", 1, ["Ines"]))
+    id = brought(ines, finished("mysterious-garden", 1, ("Ines",)))
     answer = ines.http.post(f"/api/tables/{id}/review", json={})
     assert answer.status_code == 422 and "play against each other" in answer.json()["why"]
 

@@ -112,7 +112,7 @@ def reviewing(
     for number in range(review.done, review.of):
         event = record.events[number]
         seat = event.seat
-        if seat in seats:
+        if seat in seats and number >= match.begins():
             found = judged(match.eyes(seat), number, event.text, luck, effort)
             if found is not None:
                 review.judgements.append(found)

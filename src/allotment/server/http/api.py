@@ -17,7 +17,7 @@ from ...words import house_of
 from ..language import language_of
 from ..messages import http as messages
 from ..refusals import refusal, told
-from ..tables import actions, creation, house_rules, housekeeping, seating, verification
+from ..tables import actions, creation, forking, house_rules, housekeeping, seating, verification
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.summary import live_info
@@ -254,6 +254,27 @@ async def rematch(api: Api, request: Request) -> Response:
     return await api.answered(new, session, status=201)
 
 
+async def fork_form(api: Api, request: Request) -> Response:
+    """What may be chosen where a finished game is played on from a moment."""
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    at, language = request.query_params.get("at", ""), language_of(request)
+    if not at.isdecimal() or len(at) > 9:
+        raise refusal("body-misfit", why="`at`")
+    async with table.lock:
+        game = await api.registry.newest_game(table)
+        found = forking.form(game, int(at), session, language)
+    return sent({**found, "levels": catalogue.level_data(language)})
+
+
+async def fork(api: Api, request: Request) -> Response:
+    await api.limit_creation(request)
+    wish = await api.body(request, messages.NewFork)
+    table, _, session = await api.seated(request)
+    new = await forking.fork(api.registry, table, wish, session)
+    return await api.answered(new, session, status=201)
+
+
 async def visited(api: Api, request: Request) -> tuple[LiveTable, str]:
     """A table whose sand runs on to now, for somebody who looks without a socket."""
     table, _, session = await api.seated(request)
@@ -363,4 +384,6 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables/{id}/alone", alone, POST),
     ("/api/tables/{id}/leave", leave, POST),
     ("/api/tables/{id}/rematch", rematch, POST),
+    ("/api/tables/{id}/fork", fork_form, GET),
+    ("/api/tables/{id}/fork", fork, POST),
 ]

@@ -25,6 +25,7 @@ ERRORS = {
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 SLUG = {"name": "slug", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 RULE = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+AT = {"name": "at", "in": "query", "required": True, "schema": {"type": "integer", "minimum": 0}}
 
 # method, path, what it is for, status, parameters, type of the body, type of the answer
 PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
@@ -106,6 +107,16 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
         "Leave",
         "Nothing",
     ),
+    (
+        "get",
+        "/api/tables/{id}/fork",
+        "how a finished game may be played on from a moment",
+        "200",
+        [ID, AT],
+        "",
+        "ForkForm",
+    ),
+    ("post", "/api/tables/{id}/fork", "play on from there", "201", [ID], "NewFork", "Info"),
     ("post", "/api/tables/{id}/rematch", "the same again", "201", [ID], "Rematch", "Info"),
 ]
 

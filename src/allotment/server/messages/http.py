@@ -71,6 +71,17 @@ class Rematch(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class NewFork(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: in this seat, with bots or with whoever takes the others."""
+
+    at: Number
+    seat: SeatNumber
+    others: Literal["bot", "open"] = "bot"
+    level: Word = ""
+    fresh: bool = True
+    name: Name = ""
+
+
 class AskReview(Struct, forbid_unknown_fields=True):
     pass
 
@@ -92,6 +103,7 @@ BODIES: Final = [
     Alone,
     Leave,
     Rematch,
+    NewFork,
     AskReview,
     PlainMove,
 ]
@@ -267,6 +279,13 @@ class InfoSeat(Part):
     level: str
 
 
+class ForkInfo(Part):
+    """After how many moves a table left the game it is a fork of, and whether with luck of its own."""
+
+    at: int
+    fresh: bool
+
+
 class Info(Part):
     """A table in short."""
 
@@ -285,6 +304,7 @@ class Info(Part):
     guided: bool
     luck: str
     commitment: str
+    fork: ForkInfo | None
     watch: str
     invite: str | UnsetType = UNSET
     invites: dict[str, str] | UnsetType = UNSET
@@ -362,6 +382,22 @@ class SealCheck(Part):
     tape: list[tuple[list[Any], Any]] | UnsetType = UNSET  # what was asked of luck, and what came
 
 
+class ForkSeat(Part):
+    seat: int
+    name: str
+
+
+class ForkForm(Part):
+    """What may be chosen for a fork, and the words to ask for it. `fresh`: luck can be drawn anew there."""
+
+    words: dict[str, str]
+    seats: list[ForkSeat]
+    seat: int
+    levels: list[Level]
+    level: str
+    fresh: bool
+
+
 class ReviewMoment(Part):
     """Each seat's chance to win after so many moves."""
 
@@ -436,5 +472,5 @@ class Nothing(Part):
 
 ANSWERS: Final = [
     Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
-    SeatTaken, SealCheck, Review, View, Moved, Nothing,
+    SeatTaken, SealCheck, ForkForm, Review, View, Moved, Nothing,
 ]  # fmt: skip

@@ -129,6 +129,27 @@ export interface Foresee {
   id: number;
 }
 
+/** What may be chosen for a fork, and the words to ask for it. `fresh`: luck can be drawn anew there. */
+export interface ForkForm {
+  words: Record<string, string>;
+  seats: ForkSeat[];
+  seat: number;
+  levels: Level[];
+  level: string;
+  fresh: boolean;
+}
+
+/** After how many moves a table left the game it is a fork of, and whether with luck of its own. */
+export interface ForkInfo {
+  at: number;
+  fresh: boolean;
+}
+
+export interface ForkSeat {
+  seat: number;
+  name: string;
+}
+
 export interface Game {
   slug: string;
   title: string;
@@ -231,6 +252,7 @@ export interface Info {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -322,6 +344,16 @@ export interface MoveIt {
 
 export interface Moved {
   revision: number;
+}
+
+/** Play on from a moment of a finished game: in this seat, with bots or with whoever takes the others. */
+export interface NewFork {
+  at: number;
+  seat: number;
+  others?: 'bot' | 'open';
+  level?: string;
+  fresh?: boolean;
+  name?: string;
 }
 
 export interface NewStudy {
@@ -634,6 +666,7 @@ export interface SeatTaken {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -702,6 +735,7 @@ export interface TableInfo {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;

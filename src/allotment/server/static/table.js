@@ -386,6 +386,13 @@ function status(/** @type {string} */ words) {
     ended();
   };
   shown.append(' ', button('.small', show, t('score-pad')));
+  if (at !== null && at < table.history.of) shown.append(' ', button('.small', fork, t('fork')));
+}
+
+/** Play from here. */
+async function fork() {
+  const made = await import('./fork.js');
+  await made.fork(info, at ?? 0, (words) => bubble(null, words));
 }
 
 // ---- history

@@ -510,3 +510,24 @@ review-seat-of = Platz
 review-move-of = Zug
 review-better = Zeigen, was besser war
 review-to-log = Das Wort zu jeder Entscheidung steht auch im Verlauf.
+
+## Ab hier weiterspielen: Abzweigungen beendeter Partien
+
+undo-fork = Die Züge davor gehören zu der Partie, von der diese abzweigt.
+record-no-forks = „forks“ muss eine kurze Liste von Paaren sein: nach wie vielen Zügen, und ein Startwert.
+fork-unfinished = Diese Partie ist noch nicht zu Ende. Nur bei beendeten Partien lässt sich ab einem früheren Moment weiterspielen.
+fork-at-end = Nach Zug { $at } ist nichts mehr zu spielen: Weiterspielen geht in dieser Partie ab den Zügen 0 bis { $of }.
+fork-often = Diese Partie ist schon zu oft eine Abzweigung einer Abzweigung.
+fork-luck = { $game } lässt sich nur mit dem Glück der echten Partie weiterspielen.
+fork-heading = Ab hier weiterspielen
+fork-says = Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie bis Zug { $at }. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+fork-seat = Du spielst für
+fork-others = Die anderen sind
+fork-bots = Bots
+fork-friends = Freunde, per Link
+fork-level = Stufe
+fork-luck-of = Glück
+fork-fresh = Neu: Was niemand gesehen hat, wird neu gemischt
+fork-same = Dasselbe wie in dieser Partie
+fork-same-says = Wer diese Partie kennt, weiß, was kommt.
+fork-start = Spielen

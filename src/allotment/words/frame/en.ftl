@@ -512,3 +512,24 @@ review-seat-of = Seat
 review-move-of = Move
 review-better = Show what was better
 review-to-log = Every decision has its word in the log, too.
+
+## Play from here: a fork of a finished game
+
+undo-fork = The moves before this one belong to the game that this is a fork of.
+record-no-forks = forks must be a short list of pairs: after how many moves, and a seed.
+fork-unfinished = This game isn’t over yet. Only finished games can be played on from an earlier moment.
+fork-at-end = Move { $at } is past the last moment with something left to play: this game can be played on from moves 0 to { $of }.
+fork-often = This game is a fork of a fork of a fork, too many times over.
+fork-luck = { $game } can only be played on with the luck of the real game.
+fork-heading = Play from here
+fork-says = A new table that begins as this game did, up to move { $at }. It’s marked as a fork, and its shuffles carry no commitment.
+fork-seat = You play for
+fork-others = The others are
+fork-bots = Bots
+fork-friends = Friends, by link
+fork-level = Level
+fork-luck-of = Luck
+fork-fresh = Fresh: what nobody had seen is shuffled again
+fork-same = The same as in this game
+fork-same-says = Whoever knows this game knows what comes.
+fork-start = Play

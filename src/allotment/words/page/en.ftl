@@ -68,6 +68,10 @@ page-invite = Invite
 page-invite-says = Friends join by a link or a QR code, which you get in a moment. They need no account.
 page-start = Start
 page-options = Options
+page-fork = Fork
+page-fork-says = A fork of a finished game: the first { $at } moves are that game’s.
+page-fork-fresh = The luck from there on is fresh.
+page-fork-same = The luck is the same as in that game: whoever knows it knows what comes.
 page-house = House rules
 page-house-says = Numbers of the box that you may change for this table. Everybody sees at the table what differs.
 page-house-box = the box says { $number }
@@ -324,10 +328,12 @@ ui-decided = What decided it
 ui-close-all = No single move: it was close all the way.
 ui-final-board = The final board
 ui-step-through = Step through the game with the history bar.
+ui-fork = Play from here
 ui-look = Look at the board
 ui-laid = This practice game uses fixed dice and cards, the same for everyone.
 ui-seeded = The shuffles come from a seed that somebody knew, so there’s no commitment.
 ui-brought = This table was imported as a record, shuffles and all, so there’s no commitment.
+ui-forked = This table is a fork of a finished game, so there’s no commitment.
 ui-resumed = The rules changed during this game and the shuffles began anew, so there’s no commitment.
 
 ## Scripts: the table

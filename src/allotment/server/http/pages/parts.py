@@ -21,7 +21,13 @@ NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # a symbol in the markup, or w
 STARTS = re.compile(r"^import [^;]*'\./(\w+)\.js';", re.MULTILINE)
 LOADED = re.compile(r"'\./(\w+)\.js'")
 BEGUN = re.compile(r"`([a-z]+)-\$\{")  # what the name of a word begins with, where a script makes it up
-NAMED_BY_DATA = {"laid", "seeded", "brought", "resumed"}  # where luck came from: the server says which
+NAMED_BY_DATA = {
+    "laid",
+    "seeded",
+    "brought",
+    "forked",
+    "resumed",
+}  # where luck came from: the server says which
 FAMILIES = ("seat-", "bot-")  # which of them, a script finds out
 
 
