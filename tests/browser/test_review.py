@@ -11,6 +11,7 @@ from allotment.server.http import reviews
 from tests.server.serving import Server, quick, serving
 from tests.server.test_review import finished
 
+from .hands import at_turn
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -95,3 +96,26 @@ def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> 
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector(".pad")
     assert page.locator("#review").count() == 0
+
+
+@pytest.mark.parametrize(("size", "locale", "luck"), [("wide", "en", "fresh"), ("phone", "de", "same")])
+def test_play_from_here(visit: Visit, ended: Server, size: str, locale: str, luck: str) -> None:
+    page = visit(size, base=ended.url, locale=locale, bypass_csp=True)
+    come(page)
+    page.click("#review")
+    page.locator(".review .moves a").first.click()
+    page.wait_for_selector(".piece.aim")
+    page.get_by_role("button", name={"en": "Play from here", "de": "Ab hier weiterspielen"}[locale]).click()
+    page.wait_for_selector("#pop .fork")
+    assert fits(page) and not findings(page)
+    page.locator(f'.fork [value="{luck}"]').check()
+    page.locator(".fork select").select_option("seedling")
+    page.click("#forks")
+    page.wait_for_selector("#fork")
+    assert at_turn(page), "one plays the decision again"
+    page.click("#fork summary")
+    word = {"en": "the first 0 moves", "de": "Die ersten 0 Züge"}[locale]
+    assert word in page.inner_text("#fork .card")
+    assert not findings(page)
+    page.goto("/")
+    assert {"en": "Fork", "de": "Abzweigung"}[locale] in page.inner_text(".tables")

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from allotment.games import make
+from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match, replayed, verify
 from allotment.kernel.record import Record, read_record
 from allotment.review import reviewed
@@ -225,11 +226,15 @@ def test_gardeners_are_not_forked_while_they_run(ines: Person) -> None:
 
 
 def test_gardeners_that_are_over_are_forked_with_the_same_luck(ines: Person) -> None:
-    id = brought(ines, finished("gardeners"))
-    assert not ines.get(f"/api/tables/{id}/fork?at=3")["fresh"]
-    answer = ines.http.post(f"/api/tables/{id}/fork", json={"at": 3, "seat": 0, "fresh": True})
+    game = make("gardeners", {"seats": 2})
+    match = Match(game, Record(game.slug, game.version, game.options, "sand"), seeded("sand"))
+    match.wait(10**7)
+    assert match.over() and len(match.record.events) == 1, "nobody has done anything"
+    id = brought(ines, match.record.write())
+    assert not ines.get(f"/api/tables/{id}/fork?at=0")["fresh"]
+    answer = ines.http.post(f"/api/tables/{id}/fork", json={"at": 0, "seat": 0, "fresh": True})
     assert answer.status_code == 422 and answer.json()["kind"] == "fork-luck"
-    assert forked(ines, id, 3, fresh=False)["stage"] == "playing"
+    assert forked(ines, id, 0, fresh=False)["stage"] == "playing"
 
 
 @pytest.mark.parametrize(
