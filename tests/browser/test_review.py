@@ -114,7 +114,7 @@ def test_play_from_here(visit: Visit, ended: Server, size: str, locale: str, luc
     page.wait_for_selector("#fork")
     assert at_turn(page), "one plays the decision again"
     page.click("#fork summary")
-    word = {"en": "the first 0 moves", "de": "Die ersten 0 Züge"}[locale]
+    word = {"en": "from its deal on", "de": "ab dem Austeilen"}[locale]
     assert word in page.inner_text("#fork .card")
     assert not findings(page)
     page.goto("/")

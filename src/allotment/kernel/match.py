@@ -84,8 +84,6 @@ class Match(Generic[S, M]):
         """The state after so many events: where the record went another way with other luck, all that nobody
         has seen is drawn anew."""
         for where, seed in self.record.forks:
-            if where == at and seed is None:
-                raise denied("record-sealed")
             if where == at and seed:
                 story = state.story
                 state = self.game.reshuffled(state, seeded(seed))
@@ -307,6 +305,9 @@ def reopened(game: Game[S, M], record: Record) -> Match[S, M]:
     """A match that begins as the record's did, to play its events again."""
     if record.version != game.version:
         raise denied("record-version", game=game.box.title, version=record.version, now=game.version)
+    for _, seed in record.forks:
+        if seed is None:
+            raise denied("record-sealed")
     fresh = Record(record.slug, record.version, record.options, record.seed)
     fresh.commitment = record.commitment
     fresh.secret = record.secret

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from math import sqrt
 from typing import Any
 
-from ..kernel.chance import Chance, seeded
+from ..kernel.chance import seeded
 from ..kernel.game import Game
 from ..kernel.match import follow, reopened
 from ..kernel.record import Record
@@ -106,7 +106,9 @@ def reviewing(
         raise denied("review-rivals", game=game.box.title)
     match = reopened(game, record)
     follow(match, record, review.done)
-    luck = Chance(*review.luck_left, []) if review.luck_left else seeded(f"review/{record.seed}")
+    luck = seeded(f"review/{record.seed}")
+    if review.luck_left:
+        luck.a, luck.b, luck.c, luck.count = review.luck_left
     if not review.start:
         review.start = review.end = shares_of(game, match.state, luck, effort)
     for number in range(review.done, review.of):

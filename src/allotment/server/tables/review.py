@@ -14,8 +14,7 @@ from .game import OVER, TableGame
 from .history import state_at
 
 HEADINGS: Final = (
-    "heading", "chart", "walk", "key", "none", "decisions", "table", "sum", "seat-of", "move-of", "better",
-    "to-log",
+    "heading", "chart", "walk", "key", "none", "decisions", "table", "sum", "move-of", "better",
 )  # fmt: skip
 
 Data = dict[str, Any]

@@ -496,7 +496,6 @@ review-broke-off = Die Analyse ist abgebrochen.
 review-full = Es warten schon viele Analysen. Versuche es in ein paar Minuten wieder.
 review-one-each = Die Analyse einer anderen Partie, um die du gebeten hast, ist noch nicht fertig. Warte erst auf diese.
 review-no-moves = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Züge nicht analysieren.
-review-moment = Zug { $move }
 review-best-is = bester Zug
 review-fine-is = guter Zug
 review-slip-is = ungenau
@@ -506,10 +505,8 @@ review-walk = Durch die Partie gehen
 review-decisions = Jede Entscheidung
 review-table = Die Chancen als Tabelle
 review-sum = Woraus das Ergebnis entstand
-review-seat-of = Platz
 review-move-of = Zug
 review-better = Zeigen, was besser war
-review-to-log = Das Wort zu jeder Entscheidung steht auch im Verlauf.
 
 ## Ab hier weiterspielen: Abzweigungen beendeter Partien
 
@@ -520,7 +517,10 @@ fork-at-end = Nach Zug { $at } ist nichts mehr zu spielen: Weiterspielen geht in
 fork-often = Diese Partie ist schon zu oft eine Abzweigung einer Abzweigung.
 fork-luck = { $game } lässt sich nur mit dem Glück der echten Partie weiterspielen.
 fork-heading = Ab hier weiterspielen
-fork-says = Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie bis Zug { $at }. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+fork-says = { $at ->
+    [0] Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie vor dem ersten Zug. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+   *[other] Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie bis Zug { $at }. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+}
 fork-seat = Du spielst für
 fork-others = Die anderen sind
 fork-bots = Bots

@@ -498,7 +498,6 @@ review-broke-off = The review broke off.
 review-full = Many reviews are already waiting. Try again in a few minutes.
 review-one-each = You have asked for a review of another game that isn’t finished yet. Wait for that one first.
 review-no-moves = The rules have changed since this game was played, so its moves can’t be reviewed.
-review-moment = move { $move }
 review-best-is = best
 review-fine-is = fine
 review-slip-is = slip
@@ -508,10 +507,8 @@ review-walk = Walk along the game
 review-decisions = Every decision
 review-table = The chances as a table
 review-sum = What the result was made of
-review-seat-of = Seat
 review-move-of = Move
 review-better = Show what was better
-review-to-log = Every decision has its word in the log, too.
 
 ## Play from here: a fork of a finished game
 
@@ -522,7 +519,10 @@ fork-at-end = Move { $at } is past the last moment with something left to play: 
 fork-often = This game is a fork of a fork of a fork, too many times over.
 fork-luck = { $game } can only be played on with the luck of the real game.
 fork-heading = Play from here
-fork-says = A new table that begins as this game did, up to move { $at }. It’s marked as a fork, and its shuffles carry no commitment.
+fork-says = { $at ->
+    [0] A new table that begins as this game did, before the first move. It’s marked as a fork, and its shuffles carry no commitment.
+   *[other] A new table that begins as this game did, up to move { $at }. It’s marked as a fork, and its shuffles carry no commitment.
+}
 fork-seat = You play for
 fork-others = The others are
 fork-bots = Bots

@@ -69,7 +69,11 @@ page-invite-says = Andere kommen über einen Link oder QR-Code dazu, den du glei
 page-start = Los
 page-options = Optionen
 page-fork = Abzweigung
-page-fork-says = Eine Abzweigung einer beendeten Partie: Die ersten { $at } Züge stammen von dort.
+page-fork-says = { $at ->
+    [0] Eine Abzweigung einer beendeten Partie, ab dem Austeilen.
+    [one] Eine Abzweigung einer beendeten Partie: Der erste Zug stammt von dort.
+   *[other] Eine Abzweigung einer beendeten Partie: Die ersten { $at } Züge stammen von dort.
+}
 page-fork-fresh = Ab da ist das Glück neu.
 page-fork-same = Das Glück ist dasselbe wie in jener Partie: Wer sie kennt, weiß, was kommt.
 page-house = Hausregeln

@@ -69,7 +69,11 @@ page-invite-says = Friends join by a link or a QR code, which you get in a momen
 page-start = Start
 page-options = Options
 page-fork = Fork
-page-fork-says = A fork of a finished game: the first { $at } moves are that game’s.
+page-fork-says = { $at ->
+    [0] A fork of a finished game, from its deal on.
+    [one] A fork of a finished game: the first move is that game’s.
+   *[other] A fork of a finished game: the first { $at } moves are that game’s.
+}
 page-fork-fresh = The luck from there on is fresh.
 page-fork-same = The luck is the same as in that game: whoever knows it knows what comes.
 page-house = House rules
