@@ -119,3 +119,21 @@ def test_play_from_here(visit: Visit, ended: Server, size: str, locale: str, luc
     assert not findings(page)
     page.goto("/")
     assert {"en": "Fork", "de": "Abzweigung"}[locale] in page.inner_text(".tables")
+
+
+def test_a_link_to_a_moment_shows_it_to_somebody_who_may_only_watch(visit: Visit, ended: Server) -> None:
+    page, guest = visit(base=ended.url), visit(base=ended.url)
+    come(page)
+    page.click("#final")
+    page.click("#go-back")
+    page.wait_for_url("**?at=47")
+    page.evaluate("navigator.clipboard.writeText = (text) => (window.copied = text, Promise.resolve())")
+    page.click("#more")
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.wait_for_function("window.copied").json_value()
+    assert link.endswith("?at=47") and "/watch/" in link
+    guest.goto(link)
+    guest.click("#watch")
+    guest.wait_for_selector(".table.back")
+    assert guest.text_content("#place") == "move 47 of 48" and guest.locator("#endview").count() == 0
+    assert guest.locator("body.watching").count() == 1, "a link to a moment gives no seat"

@@ -239,6 +239,7 @@ async function heard(message, fresh) {
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
+  if (wanted !== null && table.result) leave(); // the board at that moment, not the end
   if (at === null) {
     const lines = newest(table, info.game.real_time);
     stage.mark(

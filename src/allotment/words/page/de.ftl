@@ -232,6 +232,7 @@ ui-key-undo = den letzten Zug zurücknehmen
 ui-key-help = diese Liste
 ui-notify = Sag mir Bescheid
 ui-this-table = Dieser Tisch
+ui-link-moment = Link zu diesem Moment
 ui-link-watch = Link zum Zuschauen
 ui-link-seat = Link zu einem Platz
 ui-code-of = Wiederherstellungscode für { $name }:

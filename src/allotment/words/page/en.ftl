@@ -232,6 +232,7 @@ ui-key-undo = take back the last move
 ui-key-help = this list
 ui-notify = Notify me
 ui-this-table = This table
+ui-link-moment = Link to this moment
 ui-link-watch = Link to watch
 ui-link-seat = Link to a seat
 ui-code-of = Recovery code of { $name }:
