@@ -1,5 +1,5 @@
 // Play from here: which table continues a finished game from one of its moments. Its words come with it.
-import { ask, el, icon, message, styled } from './dom.js';
+import { ask, drawn, el, icon, message, styled } from './dom.js';
 import { closing, pop } from './pop.js';
 
 /** @import { ForkForm, Info, TableInfo } from './messages.d.ts' */
@@ -12,7 +12,7 @@ import { closing, pop } from './pop.js';
 export async function fork(info, at, refused) {
   const path = `/api/tables/${info.id}/fork`;
   try {
-    const [asked] = await Promise.all([ask('GET', `${path}?at=${at}`), styled('review', true)]);
+    const [asked] = await Promise.all([ask('GET', `${path}?at=${at}`), styled('review', true), drawn()]);
     show(asked, path, at);
   } catch (error) {
     refused(message(error));
