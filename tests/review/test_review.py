@@ -17,7 +17,7 @@ from allotment.kernel.game import NOBODY, Game
 from allotment.kernel.match import Match, replayed
 from allotment.kernel.record import Record
 from allotment.play.driver import begun
-from allotment.review import reviewed, shares
+from allotment.review import Review, live, read_review, reviewed, reviewing, shares
 from allotment.review.judge import BEST, FINE, MISTAKE, MISTAKEN, SLIP, SLIPPED, called
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).cooperative]
@@ -57,6 +57,42 @@ def test_the_same_record_has_the_same_review() -> None:
     game = make("the-gardens", {"seats": 2})
     record = played(game, "sprout", "twice").record
     assert reviewed(game, record, [0], 0.05).data() == reviewed(game, record, [0], 0.05).data()
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_review_that_was_broken_off_continues_to_the_same_end() -> None:
+    game = make("the-gardens", {"seats": 2})
+    record = played(game, "sprout", "twice").record
+    part = Review(len(record.events))
+    going = reviewing(game, record, [0], part, 0.02)
+    for _ in range(20):
+        next(going)
+    assert part.done == 20 and not part.over()
+    rest = read_review(json.loads(json.dumps(part.data())))
+    for _ in reviewing(game, record, [0], rest, 0.02):
+        pass
+    assert rest.over() and rest.data() == reviewed(game, record, [0], 0.02).data()
+
+
+def test_the_process_says_what_the_review_grows_by() -> None:
+    game = make("the-gardens", {"seats": 2})
+    record = played(game, "sprout", "twice").record
+    asked = {"record": record.write(), "seats": [0], "effort": 0.01, "review": None}
+    known = None
+    for line in live.lines(asked):
+        assert len(line["steps"]) <= 1 and len(line["judgements"]) <= 1
+        known = live.grow(known, line)
+    assert known == json.loads(json.dumps(reviewed(game, record, [0], 0.01).data()))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_luck_is_told_with_its_error() -> None:
+    """Where luck is drawn, a few draws leave it uncertain; where none is, nothing is."""
+    game = make("garden-dice", {"seats": 2})
+    found = reviewed(game, played(game, "sprout", "error").record, [], 0.05)
+    assert all(any(one.error) for one in found.steps if any(one.luck))
+    assert all(not any(one.luck) for one in found.steps if not any(one.error))
+    assert found.error(0) > 0
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)

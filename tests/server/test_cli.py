@@ -95,6 +95,12 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, capsys: pytest.C
     assert main(["serve", "--port", "0", "--data", "/proc/nowhere/t.sqlite"]) == 2
 
 
+@pytest.mark.parametrize("effort", ["0", "101", "nan"])
+def test_the_effort_of_reviews_has_a_range(effort: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--review-effort", effort]) == 2
+    assert "can be 0.01 to 100" in capsys.readouterr().err
+
+
 def test_addresses() -> None:
     assert loopback("localhost") and loopback("127.0.0.1") and loopback("::1") and not loopback("0.0.0.0")
     assert address("::1", 80) == "http://[::1]:80/"

@@ -15,8 +15,8 @@ from allotment.games import SHELF
 from .serving import Chat, Person, Server
 
 TYPES = [
-    "move", "undo", "again", "look", "why", "preview", "sit", "layout", "name", "start", "seat", "propose",
-    "agree", "return", "resync", "ping", "answer", "table", "", "MOVE",
+    "move", "undo", "again", "look", "why", "preview", "foresee", "sit", "layout", "name", "start", "seat",
+    "propose", "agree", "return", "resync", "ping", "answer", "table", "", "MOVE",
 ]  # fmt: skip
 LEAF = st.one_of(
     st.none(),

@@ -79,7 +79,11 @@ def test_the_end_and_its_seal_are_described(ines: Person) -> None:
             if chat.table["offers"]:
                 chat.move(chat.table["offers"][0]["text"])
         assert chat.table["result"]["pad"]
-        fits(chat, {})
+        move = next(line["move"] for line in chat.table["log"] if line["move"])
+        text = chat.ask("look", at=move) and chat.heard[-2]["text"].partition(": ")[2]
+        asked = {chat.last_id + 1: "foresee"}
+        assert chat.ask("foresee", at=move - 1, text=text)["ok"]
+        fits(chat, asked)
     found = ines.get(f"/api/tables/{made['id']}/check")
     assert msgspec.convert(found, http.SealCheck).seal is not msgspec.UNSET
 

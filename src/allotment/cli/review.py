@@ -8,23 +8,19 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..draw import plain
-from ..games import make, room
+from ..games import make
 from ..kernel.game import Game
 from ..kernel.match import replayed
 from ..kernel.record import Record, read_record
 from ..kernel.result import denied
-from ..kernel.story import Phrase, Seat, retold
 from ..lab.report.charts import chart
 from ..lab.report.style import STYLE
-from ..review import Judgement, Review, reviewed
-from ..review.judge import BEST, FINE, MISTAKE, MISTAKEN, SLIP, SLIPPED
+from ..review import Review, reviewed, telling
+from ..review.telling import COLUMNS, balance, notes, rows
 from ..words import Speaker, speaker
 from .common import Commands, read_text, write_text
 from .progress import bar
 from .words import add_language, language_of
-
-COLUMNS = ("start", "own", "others", "luck", "end", BEST, FINE, SLIPPED, MISTAKEN, "lost")
 
 
 def add(commands: Commands) -> None:
@@ -78,31 +74,6 @@ def asked(text: str | None, seats: int) -> list[int]:
     return found
 
 
-def points(share: float) -> str:
-    """Hundredths of a chance, with a sign."""
-    whole = round(100 * share)
-    return f"{whole:+d}" if whole else "0"
-
-
-def rows(found: Review, seats: int) -> list[list[str]]:
-    out = []
-    for seat in range(seats):
-        own = found.choices(seat, seat)
-        others = sum(found.choices(seat, whose) for whose in range(seats) if whose != seat)
-        out.append(
-            [
-                f"{found.start[seat]:.0%}",
-                points(own),
-                points(others),
-                points(found.luck(seat)),
-                f"{found.end[seat]:.0%}",
-                *(str(found.count(seat, word)) for word in (BEST, FINE, SLIPPED, MISTAKEN)),
-                points(-found.lost(seat)),
-            ]
-        )
-    return out
-
-
 def in_words(game: Game[Any, Any], record: Record, found: Review, words: Speaker) -> list[str]:
     heads = [words.text(f"review-{column}") for column in COLUMNS]
     names = [words.name(seat) for seat in range(game.seats)]
@@ -111,62 +82,17 @@ def in_words(game: Game[Any, Any], record: Record, found: Review, words: Speaker
     for name, row in zip(names, rows(found, game.seats), strict=True):
         cells = (f"  {cell:>{len(head)}}" for head, cell in zip(heads, row, strict=True))
         lines.append(f"{name:<{wide}}" + "".join(cells))
-    lines += ["", *told(found, words, game.seats), "", words.text("review-key")]
-    key = [sentence(game, record, one, words) for one in found.key()]
-    return [*lines, *(key or [words.text("review-none")]), "", *notes(game, words)]
+    lines += ["", *balance(found, words, list(range(game.seats))), "", words.text("review-key")]
+    return [*lines, *key(game, record, found, words), "", *notes(game, words)]
 
 
-def told(found: Review, words: Speaker, seats: int) -> list[str]:
-    """Who played better and whom luck helped, where there are two."""
-    if seats != 2:
-        return []
-    lead = found.choices(0, 0) + found.choices(0, 1)
-    better = 0 if lead >= 0 else 1
-    luck = found.luck(better)
-    kind = "review-back" if luck < 0 else "review-helped"
-    return [
-        words.text(
-            kind,
-            better,
-            other=Seat(1 - better),
-            points=round(100 * abs(lead)),
-            luck=round(100 * abs(luck)),
-        )
-    ]
-
-
-def sentence(game: Game[Any, Any], record: Record, one: Judgement, words: Speaker) -> str:
-    match = replayed(game, record, one.at)
-    view = {
-        **game.view(match.state, one.seat),
-        "options": game.options,
-        "names": record.names,
-        "words": words,
-    }
-
-    def called(text: str) -> Phrase:
-        title, line = room(game.slug, "table.scene", plain).say(view, text)[:2]
-        if not line:
-            return Phrase("move-called", {"title": words.say(title)})
-        return Phrase("move-called-more", {"title": words.say(title), "line": words.say(line)})
-
-    said = words.text(
-        f"review-{one.word}-was",
-        one.seat,
-        at=one.at + 1,
-        move=called(one.move),
-        best=called(one.best),
-        loss=round(100 * one.loss),
-        error=max(1, round(196 * one.error)),
-    )
-    return " ".join([said, *(words.say(retold(reason, called)) for reason in one.reason)])
-
-
-def notes(game: Game[Any, Any], words: Speaker) -> list[str]:
-    out = [words.text("review-how", slip=round(100 * SLIP), mistake=round(100 * MISTAKE))]
-    if game.box.hidden:
-        out.append(words.text("review-hidden"))
-    return out
+def key(game: Game[Any, Any], record: Record, found: Review, words: Speaker) -> list[str]:
+    """The decisions that cost most, with what was better and why."""
+    said = []
+    for one in found.key():
+        state = replayed(game, record, one.at).state
+        said.append(" ".join(telling.in_words(game, state, record.names, one, words)).strip())
+    return said or [words.text("review-none")]
 
 
 def page(game: Game[Any, Any], record: Record, found: Review, words: Speaker) -> str:
@@ -194,9 +120,8 @@ def page(game: Game[Any, Any], record: Record, found: Review, words: Speaker) ->
         + "</tr>"
         for name, row in zip(names, rows(found, game.seats), strict=True)
     )
-    key = [sentence(game, record, one, words) for one in found.key()] or [words.text("review-none")]
-    said = "".join(f"<p>{escape(line)}</p>" for line in told(found, words, game.seats))
-    items = "".join(f"<li>{escape(line)}</li>" for line in key)
+    said = "".join(f"<p>{escape(line)}</p>" for line in balance(found, words, list(range(game.seats))))
+    items = "".join(f"<li>{escape(line)}</li>" for line in key(game, record, found, words))
     how = "".join(f'<p class="soft">{escape(line)}</p>' for line in notes(game, words))
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'

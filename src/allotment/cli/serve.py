@@ -36,6 +36,7 @@ USUAL: Final[dict[str, Any]] = {
     "metrics": 0,
     "log": "text",
     "lab": False,
+    "review_effort": 1.0,
     "open": False,
 }  # what an option is if neither the command line nor the environment says
 TRUE: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False, "": False}
@@ -108,6 +109,12 @@ def add(commands: Commands) -> None:
         help="let visitors play studies, one at a time and of low priority (on for this machine alone)",
     )
     command.add_argument(
+        "--review-effort",
+        type=float,
+        metavar="X",
+        help="how long reviews of finished games think, times the usual (1)",
+    )
+    command.add_argument(
         "--metrics",
         type=int,
         metavar="PORT",
@@ -137,6 +144,8 @@ def run(given: argparse.Namespace) -> int:
             raise denied("serve-proxy", proxy=plain(proxy)) from None
     if given.jobs < 0 or (given.jobs == 0 and not given.data.startswith(("postgres:", "postgresql:"))):
         raise denied("serve-jobs", jobs=given.jobs)
+    if not 0.01 <= given.review_effort <= 100:
+        raise denied("review-effort", effort=str(given.review_effort))
     for bot in given.think:
         make_bot(bot, monotonic)
     settings = Settings(
@@ -152,6 +161,7 @@ def run(given: argparse.Namespace) -> int:
         answers=given.jobs > 0,
         drain=given.drain,
         lab=studies() if given.lab or loopback(given.host) else "",
+        review_effort=given.review_effort,
         metrics=given.metrics,
     )
     words = speaker("", language_of(given))

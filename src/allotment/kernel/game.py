@@ -161,8 +161,9 @@ class Game(ABC, Generic[S, M]):
 
     def reshuffled(self, state: S, chance: Chance) -> S:
         """The same position to everyone at the table, with all luck that nobody has seen drawn anew. Games
-        with hidden hands keep the hands."""
-        assert not self.box.hidden
+        with hidden hands keep the hands, or refuse."""
+        if self.box.hidden:
+            raise denied("fork-luck", game=self.box.title)
         return self.determinise(state, 0, chance)
 
     @abstractmethod

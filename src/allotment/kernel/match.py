@@ -6,7 +6,7 @@ from typing import Final, Generic
 
 from librt.vecs import vec
 
-from .chance import Chance
+from .chance import Chance, seeded
 from .game import CLOCK, MOVE, TICK, Game, M, News, Position, S
 from .record import Event, Record, digest
 from .result import Denied, Refused, denied
@@ -78,6 +78,21 @@ class Match(Generic[S, M]):
             if self.record.position is None:
                 self.game.prologue(state)
             self.opening = len(state.story)
+        return self.live(self.forked(state, 0))
+
+    def forked(self, state: S, at: int) -> S:
+        """The state after so many events: where the record went another way with other luck, all that nobody
+        has seen is drawn anew."""
+        for where, seed in self.record.forks:
+            if where == at and seed:
+                story = state.story
+                state = self.game.reshuffled(state, seeded(seed))
+                state.story = story
+        return state
+
+    def live(self, state: S) -> S:
+        """Its outcomes are written down."""
+        state.chance.told = self.tape
         return state
 
     def story(self) -> list[Line]:
@@ -137,6 +152,8 @@ class Match(Generic[S, M]):
                     self.news.append(News(line.news, line.seat, None, line.what, False))
         self.story_ends.append(len(story) if story is not None else 0)
         self.news_ends.append(len(self.news))
+        if self.record.forks:
+            self.state = self.live(self.forked(self.state, len(self.record.events)))
         if self.kept and len(self.record.events) % APART == 0:
             self.keep()
         if self.over():
@@ -148,12 +165,18 @@ class Match(Generic[S, M]):
 
     def state_at(self, to: int) -> S:
         """The state as it was after so many events; it tells no story."""
-        state = self.game.clone(self.kept[to // APART])
-        for event in self.record.events[to - to % APART : to]:
+        begins = to - to % APART
+        return self.played_on(self.game.clone(self.kept[to // APART]), begins, to)
+
+    def played_on(self, state: S, begins: int, to: int) -> S:
+        """A state after so many events, played on to another moment; it tells no story."""
+        for number in range(begins, to):
+            event = self.record.events[number]
             if event.seat == CLOCK:
                 self.game.clock(state, event.text)
             else:
                 self.game.play(state, event.seat, event.text)
+            state = self.forked(state, number + 1)
         return state
 
     def over(self) -> bool:
@@ -169,11 +192,16 @@ class Match(Generic[S, M]):
         if not self.game.box.undo or self.over():
             return 0
         back = 0
+        own = len(self.record.events) - self.begins()
         for event, quiet in zip(reversed(self.record.events), reversed(self.quiet), strict=True):
-            if event.seat != seat or not quiet:
+            if back == own or event.seat != seat or not quiet:
                 break
             back += 1
         return back
+
+    def begins(self) -> int:
+        """How many events are another game's, from which this one was forked."""
+        return self.record.forks[-1][0] if self.record.forks else 0
 
     def why_no_undo(self, seat: int) -> Phrase:
         """Why a seat may take back nothing (more)."""
@@ -184,6 +212,8 @@ class Match(Generic[S, M]):
         back = self.undoable(seat)
         if back == len(self.record.events):
             return Phrase("undo-nothing")
+        if back == len(self.record.events) - self.begins():
+            return Phrase("undo-fork")
         last = self.record.events[len(self.record.events) - 1 - back]
         if last.seat != seat:
             return Phrase("undo-moved", {"other": Seat(last.seat)}) if last.seat >= 0 else Phrase("undo-time")
@@ -223,6 +253,7 @@ class Match(Generic[S, M]):
         record.commitment = self.record.commitment
         record.position = self.record.position
         record.names = self.record.names
+        record.forks = self.record.forks
         match = Match(self.game, record, self.chance)
         for event in self.record.events[:to]:
             match.play(event.seat, event.text)
@@ -274,12 +305,16 @@ def reopened(game: Game[S, M], record: Record) -> Match[S, M]:
     """A match that begins as the record's did, to play its events again."""
     if record.version != game.version:
         raise denied("record-version", game=game.box.title, version=record.version, now=game.version)
+    for _, seed in record.forks:
+        if seed is None:
+            raise denied("record-sealed")
     fresh = Record(record.slug, record.version, record.options, record.seed)
     fresh.commitment = record.commitment
     fresh.secret = record.secret
     fresh.table, fresh.nonces = record.table, record.nonces
     fresh.position = record.position
     fresh.names = record.names
+    fresh.forks = record.forks
     return Match(game, fresh, record.chance())
 
 

@@ -11,8 +11,10 @@
 
 Instead of `seed` a live table's record has `commitment` and, once the game is over, `secret`; with them
 stand `table` and `nonces`, what each browser added to the luck, bound to `names` (older ones have neither). A
-record that begins in the middle has `position`. `names` says who sat where. A finished one ends with `luck`
-(the digest of every outcome drawn) and `scores`.
+record that begins in the middle has `position`. `names` says who sat where. `forks` says after how many moves
+it left the game that it was taken from, and with which luck from there on: a seed, "" for the same as in that
+game, null as long as it may not be shown. A finished one ends with `luck` (the digest of every outcome drawn)
+and `scores`.
 """
 
 from __future__ import annotations
@@ -30,8 +32,11 @@ from .story import Phrase
 TITLE: Final = "allotment record"
 HEAD: Final = [
     "game", "version", "options", "seed", "table", "commitment", "secret", "nonces", "position", "names",
-    "luck", "scores",
+    "forks", "luck", "scores",
 ]  # fmt: skip
+
+MOST_FORKS: Final = 32
+Fork = tuple[int, str | None]  # after how many events, and the seed of the luck from there on
 
 
 class Event:
@@ -51,6 +56,7 @@ class Record:
     __slots__ = (
         "commitment",
         "events",
+        "forks",
         "luck",
         "names",
         "nonces",
@@ -77,6 +83,7 @@ class Record:
         self.nonces: list[str] = []  # what each seat's browser added to the luck
         self.position: Position | None = None  # where it began, if not at the start
         self.names: list[str] = []
+        self.forks: list[Fork] = []  # where it left other games, the last one last
         self.luck = ""
         self.scores: list[int] | None = None
         self.events: list[Event] = []
@@ -122,6 +129,8 @@ class Record:
             lines.append(f"nonces: {json.dumps(self.nonces)}")
         if self.position is not None:
             lines.append(f"position: {json.dumps(self.position)}")
+        if self.forks:
+            lines.append(f"forks: {json.dumps(self.forks)}")
         if self.luck:
             lines.append(f"luck: {self.luck}")
         if self.scores is not None:
@@ -179,6 +188,10 @@ def read_record(text: str) -> Record:
             raise denied("record-planned")
         record.position = position
     record.names = [str(name) for name in listed(head, "names")]
+    forks = listed(head, "forks")
+    if len(forks) > MOST_FORKS:
+        raise denied("record-no-forks")
+    record.forks = [read_fork(fork) for fork in forks]
     if "scores" in head:
         record.scores = []
         for score in listed(head, "scores"):
@@ -200,6 +213,15 @@ def read_event(text: str, where: Phrase) -> Event:
     if not colon or not who.isdecimal() or not what.strip() or len(who) > 2:
         raise denied("not-an-event", where=where, text=plain(text))
     return Event(int(who), what.strip())
+
+
+def read_fork(value: object) -> Fork:
+    if isinstance(value, list) and len(value) == 2:
+        at, seed = value
+        if isinstance(at, int) and not isinstance(at, bool) and at >= 0:
+            if seed is None or isinstance(seed, str):
+                return at, seed
+    raise denied("record-no-forks")
 
 
 def listed(head: dict[str, str], name: str) -> list[object]:

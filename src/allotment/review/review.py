@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from math import sqrt
 from typing import Any
 
 from ..kernel.chance import seeded
 from ..kernel.game import Game
-from ..kernel.match import reopened
+from ..kernel.match import follow, reopened
 from ..kernel.record import Record
 from ..kernel.result import denied
+from ..kernel.story import read_phrase
 from .judge import WORDS, Judgement, judged
-from .shares import Step, average, shares_of, step
+from .shares import Average, Step, average, shares_of, step
 
 KEY = 3  # decisions that are shown
 
 Show = Callable[[int, int], None]
+Data = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Review:
-    """`steps` are the whole game, `judgements` the decisions of the seats that were asked for."""
+    """`steps` are the game up to `done` events, `judgements` the decisions of the seats that were asked for.
+    A review that was broken off has all that it takes to continue."""
 
-    start: list[float]  # each seat's chance before the first event
-    end: list[float]  # its share of the win
-    steps: list[Step]
-    judgements: list[Judgement]
+    of: int  # events of the game
+    done: int = 0
+    start: list[float] = field(default_factory=list)  # each seat's chance before the first event
+    end: list[float] = field(default_factory=list)  # its chance now; at the end its share of the win
+    steps: list[Step] = field(default_factory=list)
+    judgements: list[Judgement] = field(default_factory=list)
+    luck_left: list[int] = field(default_factory=list)  # where the luck of imagined worlds has got to
+
+    def over(self) -> bool:
+        return self.done == self.of and bool(self.start)
 
     def key(self) -> list[Judgement]:
         """The decisions that cost most, in the order they were made; none that could be chance."""
@@ -36,6 +46,10 @@ class Review:
 
     def luck(self, seat: int) -> float:
         return sum(one.luck[seat] for one in self.steps)
+
+    def error(self, seat: int) -> float:
+        """The standard error of that: how far luck and decisions can be told apart."""
+        return sqrt(sum(one.error[seat] ** 2 for one in self.steps))
 
     def choices(self, seat: int, whose: int) -> float:
         """What the decisions of one seat changed in another's chances (or its own)."""
@@ -48,68 +62,74 @@ class Review:
         """All that the seat's decisions cost it."""
         return sum(one.loss for one in self.judgements if one.seat == seat)
 
-    def data(self) -> dict[str, Any]:
-        """For programs."""
-        return {
-            "start": self.start,
-            "end": self.end,
-            "steps": [
-                {
-                    "at": one.at,
-                    "to": one.to,
-                    "seat": one.seat,
-                    "before": one.before,
-                    "choice": one.choice,
-                    "luck": one.luck,
-                }
-                for one in self.steps
-            ],
-            "judgements": [
-                {
-                    "at": one.at,
-                    "seat": one.seat,
-                    "move": one.move,
-                    "best": one.best,
-                    "value": one.value,
-                    "loss": one.loss,
-                    "error": one.error,
-                    "word": one.word,
-                    "reason": [phrase.data() for phrase in one.reason],
-                }
-                for one in self.judgements
-            ],
-        }
+    def data(self) -> Data:
+        """For programs, and to be kept."""
+        found = plain(self)
+        found["steps"] = [plain(one) for one in self.steps]
+        found["judgements"] = [
+            plain(one) | {"reason": [phrase.data() for phrase in one.reason]} for one in self.judgements
+        ]
+        return found
+
+
+def plain(one: Review | Step | Judgement) -> Data:
+    return {each.name: getattr(one, each.name) for each in fields(one)}
+
+
+def read_review(data: Data) -> Review:
+    """A review from its data."""
+    given = dict(data)
+    given["steps"] = [Step(**one) for one in data["steps"]]
+    given["judgements"] = [
+        Judgement(**{**one, "reason": [read_phrase(phrase) for phrase in one["reason"]]})
+        for one in data["judgements"]
+    ]
+    return Review(**given)
 
 
 def reviewed(
     game: Game[Any, Any], record: Record, seats: Sequence[int], effort: float = 1.0, show: Show | None = None
 ) -> Review:
     """The record, played again. Always the same for the same record and effort."""
+    review = Review(len(record.events))
+    for _ in reviewing(game, record, seats, review, effort):
+        if show is not None:
+            show(review.done, review.of)
+    return review
+
+
+def reviewing(
+    game: Game[Any, Any], record: Record, seats: Sequence[int], review: Review, effort: float = 1.0
+) -> Iterator[None]:
+    """Goes on with a review, an event at a time."""
     if game.box.cooperative or game.seats < 2:
         raise denied("review-rivals", game=game.box.title)
     match = reopened(game, record)
+    follow(match, record, review.done)
     luck = seeded(f"review/{record.seed}")
-    start = before = shares_of(game, match.state, luck)
-    steps: list[Step] = []
-    judgements: list[Judgement] = []
-    begun = 0  # where the present stretch begins
-    for number, event in enumerate(record.events):
+    if review.luck_left:
+        luck.a, luck.b, luck.c, luck.count = review.luck_left
+    if not review.start:
+        review.start = review.end = shares_of(game, match.state, luck, effort)
+    for number in range(review.done, review.of):
+        event = record.events[number]
         seat = event.seat
-        if seat in seats:
+        if seat in seats and number >= match.begins():
             found = judged(match.eyes(seat), number, event.text, luck, effort)
             if found is not None:
-                judgements.append(found)
+                review.judgements.append(found)
         held = game.clone(match.state)
         match.play(seat, event.text)
         if not match.quiet[-1] or game.to_act(match.state) != [seat]:
-            after = shares_of(game, match.state, luck)
-            mean = after
+            after = shares_of(game, match.state, luck, effort)
+            mean = Average(after, [0.0] * game.seats)
             if not match.quiet[-1]:
-                mean = average(game, held, seat, game.read_move(event.text), luck)
-            steps.append(step(begun, number + 1, seat, before, mean, after))
-            begun, before = number + 1, after
-        if show is not None:
-            show(number + 1, len(record.events))
+                mean = average(game, held, seat, game.read_move(event.text), luck, effort)
+            begun = review.steps[-1].to if review.steps else 0  # where the present stretch begins
+            review.steps.append(step(begun, number + 1, seat, review.end, mean, after))
+            review.end = after
+        review.done = number + 1
+        review.luck_left = [luck.a, luck.b, luck.c, luck.count]
+        yield
     if not match.over():
         raise denied("review-unfinished")
-    return Review(start, before, steps, judgements)

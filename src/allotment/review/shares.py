@@ -12,15 +12,18 @@ luck is worth nothing on average, however wrong the worth of a position may be.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from math import sqrt
+from typing import Any, NamedTuple
 
 from ..bots import HABITS
 from ..bots.search import Twig, iterate
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Move
 
-DRAWS = 12  # outcomes that luck is compared with
+DRAWS = 12  # outcomes that luck is compared with, and never fewer than LEAST_DRAWS
+LEAST_DRAWS = 3
 LOOKS = 120  # iterations of the search that tells a position's worth
+LEAST_LOOKS = 6
 GROWING = 4  # a quarter of them only grows its tree
 
 
@@ -34,13 +37,14 @@ class Step:
     before: list[float]
     choice: list[float]
     luck: list[float]
+    error: list[float]  # standard errors of both: the average is one of a few draws
 
     @property
     def after(self) -> list[float]:
         return [sum(parts) for parts in zip(self.before, self.choice, self.luck, strict=True)]
 
 
-def shares_of(game: Game[Any, Any], state: Any, luck: Chance) -> list[float]:
+def shares_of(game: Game[Any, Any], state: Any, luck: Chance, effort: float = 1.0) -> list[float]:
     """Each seat's chance to win; the share of the win, where it is over."""
     result = game.result(state)
     if result is not None:
@@ -50,9 +54,10 @@ def shares_of(game: Game[Any, Any], state: Any, luck: Chance) -> list[float]:
     weights = game.lesson(habits.lesson)
     tree = Twig(None, 0.0)
     sums = [0.0] * game.seats
-    for look in range(LOOKS):
+    looks = max(LEAST_LOOKS, round(LOOKS * effort))
+    for look in range(looks):
         values = iterate(game, weights, habits, tree, game.reshuffled(state, drawn_from(luck)))
-        if look >= LOOKS // GROWING:
+        if look >= looks // GROWING:
             for seat in range(game.seats):
                 sums[seat] += values[seat]
     whole = sum(sums)
@@ -64,18 +69,31 @@ def drawn_from(luck: Chance) -> Chance:
     return Chance(luck.draw(), luck.draw(), luck.draw(), 1, [])
 
 
-def average(game: Game[Any, Any], state: Any, seat: int, move: Move, luck: Chance) -> list[float]:
+class Average(NamedTuple):
+    """Each seat's chances, and the standard error of each."""
+
+    shares: list[float]
+    error: list[float]
+
+
+def average(
+    game: Game[Any, Any], state: Any, seat: int, move: Move, luck: Chance, effort: float = 1.0
+) -> Average:
     """What the move comes to when all unseen luck is drawn anew."""
-    sums = [0.0] * game.seats
-    for _ in range(DRAWS):
+    draws = max(LEAST_DRAWS, round(DRAWS * min(1.0, effort)))
+    found: list[list[float]] = []
+    for _ in range(draws):
         world = game.reshuffled(state, drawn_from(luck))
         game.apply(world, seat, move)
-        for number, share in enumerate(shares_of(game, world, luck)):
-            sums[number] += share
-    return [one / DRAWS for one in sums]
+        found.append(shares_of(game, world, luck, effort))
+    shares = [sum(each) / draws for each in zip(*found, strict=True)]
+    spreads = [
+        sum((one[number] - share) ** 2 for one in found) / (draws - 1) for number, share in enumerate(shares)
+    ]
+    return Average(shares, [sqrt(spread / draws) for spread in spreads])
 
 
-def step(at: int, to: int, seat: int, before: list[float], mean: list[float], after: list[float]) -> Step:
-    choice = [new - old for new, old in zip(mean, before, strict=True)]
-    luck = [new - old for new, old in zip(after, mean, strict=True)]
-    return Step(at, to, seat, before, choice, luck)
+def step(at: int, to: int, seat: int, before: list[float], mean: Average, after: list[float]) -> Step:
+    choice = [new - old for new, old in zip(mean.shares, before, strict=True)]
+    luck = [new - old for new, old in zip(after, mean.shares, strict=True)]
+    return Step(at, to, seat, before, choice, luck, mean.error)

@@ -63,6 +63,7 @@ def build(settings: Settings) -> Starlette:
             resting.cancel()
             await asyncio.wait([resting])
             await api.studies.close()
+            await api.reviews.close()
             await registry.close()
             registry.store.close()
 

@@ -88,6 +88,7 @@ class Settings:
     )  # its name for others
     limits: Limits = field(default_factory=Limits)
     lab: str = ""  # the folder of studies that are asked for on the page; "": there is no lab here
+    review_effort: float = 1.0  # of reviews: times the usual thinking
     luck: Luck = secrets.token_bytes
     now: Clock = field(default_factory=SteadyClock)
     budgets: list[str] = field(default_factory=list)  # how long bots think, if not as usual: "gardener:50ms"

@@ -17,7 +17,7 @@ from ...words import house_of
 from ..language import language_of
 from ..messages import http as messages
 from ..refusals import refusal, told
-from ..tables import actions, creation, house_rules, housekeeping, seating, verification
+from ..tables import actions, creation, forking, house_rules, housekeeping, seating, verification
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.summary import live_info
@@ -160,6 +160,22 @@ async def check(api: Api, request: Request) -> Response:
         return sent(found)
 
 
+async def review(api: Api, request: Request) -> Response:
+    """How far it is, or what it found."""
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    return sent(await api.reviews.look(table, session, language_of(request)))
+
+
+async def ask_review(api: Api, request: Request) -> Response:
+    """One begins, or the one that was broken off continues; whoever asks later joins in."""
+    await api.body(request, messages.AskReview)
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    await api.reviews.begin(table, session)
+    return sent(await api.reviews.look(table, session, language_of(request)))
+
+
 async def qr(api: Api, request: Request) -> Response:
     _, game, session = await api.seated(request)
     if not game.seats_of(session) and not game.is_maker(session):
@@ -235,6 +251,27 @@ async def rematch(api: Api, request: Request) -> Response:
     wish = await api.body(request, messages.Rematch)
     table, _, session = await api.seated(request)
     new = await creation.rematch(api.registry, table, session, wish.nonce)
+    return await api.answered(new, session, status=201)
+
+
+async def fork_form(api: Api, request: Request) -> Response:
+    """What may be chosen where a finished game is played on from a moment."""
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    at, language = request.query_params.get("at", ""), language_of(request)
+    if not at.isdecimal() or len(at) > 9:
+        raise refusal("body-misfit", why="`at`")
+    async with table.lock:
+        game = await api.registry.newest_game(table)
+        found = forking.form(game, int(at), session, language)
+    return sent({**found, "levels": catalogue.level_data(language)})
+
+
+async def fork(api: Api, request: Request) -> Response:
+    await api.limit_creation(request)
+    wish = await api.body(request, messages.NewFork)
+    table, _, session = await api.seated(request)
+    new = await forking.fork(api.registry, table, wish, session)
     return await api.answered(new, session, status=201)
 
 
@@ -335,6 +372,8 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables/{id}", one_table, GET),
     ("/api/tables/{id}/record", record, GET),
     ("/api/tables/{id}/check", check, GET),
+    ("/api/tables/{id}/review", review, GET),
+    ("/api/tables/{id}/review", ask_review, POST),
     ("/api/tables/{id}/qr.svg", qr, GET),
     ("/api/tables/{id}/view", view, GET),
     ("/api/tables/{id}/text", text_seat, GET),
@@ -345,4 +384,6 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables/{id}/alone", alone, POST),
     ("/api/tables/{id}/leave", leave, POST),
     ("/api/tables/{id}/rematch", rematch, POST),
+    ("/api/tables/{id}/fork", fork_form, GET),
+    ("/api/tables/{id}/fork", fork, POST),
 ]

@@ -25,6 +25,7 @@ ERRORS = {
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 SLUG = {"name": "slug", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 RULE = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+AT = {"name": "at", "in": "query", "required": True, "schema": {"type": "integer", "minimum": 0}}
 
 # method, path, what it is for, status, parameters, type of the body, type of the answer
 PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
@@ -63,6 +64,8 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
     ("get", "/api/tables/{id}", "a table in short", "200", [ID], "", "Info"),
     ("get", "/api/tables/{id}/record", "its record, as text", "200", [ID], "", "text/plain"),
     ("get", "/api/tables/{id}/check", "its shuffles, replayed", "200", [ID], "", "SealCheck"),
+    ("get", "/api/tables/{id}/review", "the review of its finished game", "200", [ID], "", "Review"),
+    ("post", "/api/tables/{id}/review", "have it reviewed", "200", [ID], "AskReview", "Review"),
     ("get", "/api/tables/{id}/qr.svg", "its invite link as a picture", "200", [ID], "", "image/svg+xml"),
     (
         "get",
@@ -104,6 +107,16 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
         "Leave",
         "Nothing",
     ),
+    (
+        "get",
+        "/api/tables/{id}/fork",
+        "how a finished game may be played on from a moment",
+        "200",
+        [ID, AT],
+        "",
+        "ForkForm",
+    ),
+    ("post", "/api/tables/{id}/fork", "play on from there", "201", [ID], "NewFork", "Info"),
     ("post", "/api/tables/{id}/rematch", "the same again", "201", [ID], "Rematch", "Info"),
 ]
 

@@ -23,6 +23,7 @@ from ..tables.live import LiveTable
 from ..tables.registry import Registry
 from ..tables.summary import live_info, stored_info
 from ..tokens import ID, TOKEN, digest, new_token
+from .reviews import Reviews
 from .studies import Studies
 
 Data = dict[str, Any]
@@ -82,6 +83,7 @@ class Api:
         self.cookie = HOST_COOKIE if registry.settings.secure else COOKIE
         self.guesses = Rates(limits.guesses)
         self.studies = Studies(registry.settings, monotonic)
+        self.reviews = Reviews(registry, monotonic)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:

@@ -5,11 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
-import signal
-import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any, Final
@@ -22,6 +19,7 @@ from ..messages.http import NewStudy
 from ..refusals import refusal
 from ..settings import Settings
 from ..tokens import new_id
+from .background import FAILED, GOING, OVER, STOPPED, WAITING, lines
 
 LOG = logging.getLogger(__name__)
 MODULE: Final = "allotment.lab.live"
@@ -31,10 +29,8 @@ MOST_WAITING: Final = 8  # studies of all browsers
 MOST_KEPT: Final = 64  # finished ones that are kept, with their results
 UNSEEN: Final = 30.0  # seconds after which a study that nobody looks at is stopped
 LONGEST: Final = 600.0  # seconds that a study may take
-LONGEST_LINE: Final = 1024 * 1024
 AGAINST: Final = {"sprout": "sprout", "gardener": "gardener:10it", "head-gardener": "head-gardener:40it"}
 TOGETHER: Final = {"seedling": "seedling", "sprout": "sprout"}  # where searching ahead is of no use
-WAITING, GOING, OVER, STOPPED, FAILED = "waiting", "going", "over", "stopped", "failed"
 
 Data = dict[str, Any]
 
@@ -151,50 +147,23 @@ class Studies:
                 study.stage = STOPPED
 
     async def played(self, study: Study) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            MODULE,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
-        assert process.stdin is not None and process.stdout is not None
-        try:
-            process.stdin.write(json.dumps(study.asked).encode() + b"\n")
-            while study.stage == GOING:
-                line = await self.line(study, process.stdout)
-                if not line:
-                    break
-                said = json.loads(line)
-                if "why" in said:
-                    study.stage, study.why = FAILED, read_phrase(said["why"])
-                else:
-                    study.known = said
-                    study.stage = OVER if said["final"] else GOING
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            await process.wait()
-        if study.stage == GOING:
-            LOG.error("a study of %s broke off with %s", study.asked["game"], process.returncode)
-            study.stage, study.why = FAILED, Phrase("study-broke-off")
+        def wanted() -> bool:
+            return self.clock() - study.seen <= UNSEEN
 
-    async def line(self, study: Study, said: asyncio.StreamReader) -> bytes:
-        """The next result; nothing if nobody is looking any more."""
-        reading = asyncio.ensure_future(said.readline())
-        try:
-            while True:
-                done, _ = await asyncio.wait([reading], timeout=1.0)
-                if done:
-                    return reading.result()
-                if self.clock() - study.seen > UNSEEN:
-                    study.stage = STOPPED
-                    return b""
-        finally:
-            reading.cancel()
+        async with contextlib.aclosing(lines(MODULE, study.asked, wanted)) as said:
+            async for line in said:
+                if "why" in line:
+                    study.stage, study.why = FAILED, read_phrase(line["why"])
+                    return
+                study.known = line
+                if line["final"]:
+                    study.stage = OVER
+                    return
+        if not wanted():
+            study.stage = STOPPED
+            return
+        LOG.error("a study of %s broke off", study.asked["game"])
+        study.stage, study.why = FAILED, Phrase("study-broke-off")
 
 
 def level_names(slug: str, language: str) -> list[Data]:

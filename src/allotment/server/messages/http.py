@@ -71,6 +71,21 @@ class Rematch(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class NewFork(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: in this seat, with bots or with whoever takes the others."""
+
+    at: Number
+    seat: SeatNumber
+    others: Literal["bot", "open"] = "bot"
+    level: Word = ""
+    fresh: bool = True
+    name: Name = ""
+
+
+class AskReview(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class PlainMove(Struct, forbid_unknown_fields=True):
     text: Notation
     revision: Number | None = None
@@ -88,6 +103,8 @@ BODIES: Final = [
     Alone,
     Leave,
     Rematch,
+    NewFork,
+    AskReview,
     PlainMove,
 ]
 
@@ -262,6 +279,13 @@ class InfoSeat(Part):
     level: str
 
 
+class ForkInfo(Part):
+    """After how many moves a table left the game it is a fork of, and whether with luck of its own."""
+
+    at: int
+    fresh: bool
+
+
 class Info(Part):
     """A table in short."""
 
@@ -280,6 +304,7 @@ class Info(Part):
     guided: bool
     luck: str
     commitment: str
+    fork: ForkInfo | None
     watch: str
     invite: str | UnsetType = UNSET
     invites: dict[str, str] | UnsetType = UNSET
@@ -357,6 +382,73 @@ class SealCheck(Part):
     tape: list[tuple[list[Any], Any]] | UnsetType = UNSET  # what was asked of luck, and what came
 
 
+class ForkSeat(Part):
+    seat: int
+    name: str
+
+
+class ForkForm(Part):
+    """What may be chosen for a fork, and the words to ask for it. `fresh`: luck can be drawn anew there."""
+
+    words: dict[str, str]
+    seats: list[ForkSeat]
+    seat: int
+    levels: list[Level]
+    level: str
+    fresh: bool
+
+
+class ReviewMoment(Part):
+    """Each seat's chance to win after so many moves."""
+
+    move: int
+    chances: list[float]
+
+
+class ReviewDecision(Part):
+    """A decision, judged. Where it was a slip or a mistake: what was better, in notation and in words, and
+    why. `key`: it is one of those that cost most."""
+
+    move: int
+    seat: int
+    word: Literal["best", "fine", "slip", "mistake"]
+    called: str
+    loss: float
+    error: float
+    key: bool
+    best: str
+    says: str
+    reason: str
+
+
+class ReviewRow(Part):
+    seat: int
+    name: str
+    cells: list[str]
+
+
+class ReviewSum(Part):
+    """What each seat's result was made of."""
+
+    heads: list[str]
+    rows: list[ReviewRow]
+
+
+class Review(Part):
+    """A finished game, reviewed: how far it is, in words, too; at the end what it found."""
+
+    stage: Literal["none", "waiting", "going", "over", "stopped", "failed"]
+    says: str
+    done: int
+    of: int
+    words: dict[str, str] | UnsetType = UNSET  # of the page that shows it
+    balance: list[str] | UnsetType = UNSET
+    moments: list[ReviewMoment] | UnsetType = UNSET
+    decisions: list[ReviewDecision] | UnsetType = UNSET
+    sum: ReviewSum | UnsetType = UNSET
+    notes: list[str] | UnsetType = UNSET
+
+
 class View(Part):
     """The position as this browser's seat may see it, and its legal moves."""
 
@@ -380,5 +472,5 @@ class Nothing(Part):
 
 ANSWERS: Final = [
     Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
-    SeatTaken, SealCheck, View, Moved, Nothing,
+    SeatTaken, SealCheck, ForkForm, Review, View, Moved, Nothing,
 ]  # fmt: skip

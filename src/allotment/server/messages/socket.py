@@ -42,6 +42,11 @@ class Preview(Command, tag="preview"):
     text: Notation
 
 
+class Foresee(Command, tag="foresee"):
+    at: Number
+    text: Notation
+
+
 class Hint(Command, tag="hint"):
     pass
 
@@ -107,6 +112,7 @@ AnyCommand = (
     | Look
     | Why
     | Preview
+    | Foresee
     | Hint
     | Tally
     | Sit
@@ -412,6 +418,8 @@ class Answer(Message, tag="answer"):
     lines: list[PreviewLine] | UnsetType = UNSET
     way: list[str] | UnsetType = UNSET
     after: list[Piece] | UnsetType = UNSET
+    say: OfferWords | UnsetType = UNSET
+    path: list[str] | UnsetType = UNSET
     at: int | UnsetType = UNSET
     pad: list[PadLine] | UnsetType = UNSET
     totals: list[int] | UnsetType = UNSET
@@ -433,6 +441,7 @@ class Here(Message, tag="here"):
 # Further fields that an answer always has: by its command, and when it is refused.
 ANSWERED: Final = {
     "preview": ["points", "gains", "sure", "lines"],
+    "foresee": ["points", "gains", "sure", "lines", "say", "path"],
     "why": ["legal", "why", "rule", "text"],
     "hint": ["text", "level", "reason", "moves"],
     "tally": ["at", "pad", "totals"],

@@ -45,6 +45,7 @@ export class Choice {
   /** @type {Set<string>} */
   asked = new Set(); // what a lesson asks for
   frozen = false; // the board shows the past
+  fixed = false; // what is pointed at stays so, wherever the pointer goes
   turned = ''; // the way to lie that was chosen last
   beaten = ''; // the key that somebody else took
   /** @type {Element[]} */
@@ -340,7 +341,7 @@ export class Choice {
 
   /** What an offer would bring: points on its target, numbers on the pieces it touches, the way it takes. */
   async point(/** @type {ShownOffer | null} */ offer) {
-    if (this.pointed === offer) return;
+    if (this.pointed === offer || this.fixed) return;
     this.pointed = offer;
     this.unpin();
     this.stage.mark('aim', offer ? this.paths.keys(offer, this.chosen) : []);

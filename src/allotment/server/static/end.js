@@ -1,22 +1,37 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
-import { ask, button, el, icon, maybe, message, sentence, shape } from './dom.js';
+import { ask, button, el, icon, maybe, message, sentence, shape, styled } from './dom.js';
 import { chart } from './chart.js';
 import { note, nonce, noted } from './noted.js';
 import { pad } from './pad.js';
 import { listed, t } from './words.js';
 
 /** @import { Decisive, Info, Result, SealCheck, TableInfo } from './messages.d.ts' */
-/** @import { Table } from './page.d.ts' */
+/** @import { Ask, Point, Table } from './page.d.ts' */
+/** @import { Reviewed } from './review.js' */
 
 /** @typedef {Table & { result: Result }} Ended */
 /** @typedef {(move: number) => void} Look */
 
 /**
+ * What the end may do with the table: show a moment, leave for the board, ask the server, point at a move.
+ * @typedef {object} Ways
+ * @property {Look} look
+ * @property {() => void} leave
+ * @property {Ask} ask
+ * @property {Point} point
+ * @property {(shown: (at: number | null) => void) => void} follow
+ */
+
+/** @type {Promise<Reviewed> | null} */
+let reviewing = null; // once it was asked for
+
+/**
  * @param {Table} table
  * @param {TableInfo} info
- * @param {{ look: Look, leave: () => void }} ways
+ * @param {Ways} ways
  */
-export function ended(table, info, { look, leave }) {
+export function ended(table, info, ways) {
+  const { look, leave } = ways;
   const { result } = table;
   if (!result) return;
   const over = { ...table, result };
@@ -27,10 +42,11 @@ export function ended(table, info, { look, leave }) {
     document.body.append(main);
   }
   main.replaceChildren(
-    el('div.col', {}, verdict(over, info.game.real_time), after(over, info), sealed(over, info)),
+    el('div.col', {}, verdict(over, info.game.real_time), after(over, info, ways), sealed(over, info)),
     el('div.col.mid', {}, pad(over.seats, result.pad, result.scores, t('score-pad')), chart(over)),
     el('div.col', {}, decided(over, look), last(leave)),
   );
+  reviewing?.then((found) => found.show());
 }
 
 /** @param {Ended} table @param {boolean} together */
@@ -70,8 +86,8 @@ export function lead(scores, winners) {
   return best - Math.max(...(rest.length ? rest : [best]));
 }
 
-/** @param {Ended} table @param {TableInfo} info */
-function after(table, info) {
+/** @param {Ended} table @param {TableInfo} info @param {Ways} ways */
+function after(table, info, ways) {
   const again = button('.first', () => rematch(again, info.id), icon('rematch'), t('rematch'));
   again.id = 'rematch';
   const file = `${info.game.slug}-${info.id}.txt`;
@@ -80,9 +96,33 @@ function after(table, info) {
     'section.after',
     {},
     table.you.seats.length ? again : null,
+    table.seats.length > 1 && !info.game.real_time && reviewed(table, info, ways),
     el('a.btn', record, icon('export'), t('export')),
     el('a.btn', { href: '/' }, icon('shelf'), t('another')),
   );
+}
+
+/** The button that has the game reviewed. @param {Ended} table @param {TableInfo} info @param {Ways} ways */
+function reviewed(table, info, ways) {
+  const made = button('.wide', () => review(made, table, info, ways), icon('lens'), t('review'));
+  made.id = 'review';
+  return made;
+}
+
+/**
+ * @param {HTMLButtonElement} asked
+ * @param {Ended} table
+ * @param {TableInfo} info
+ * @param {Ways} ways
+ */
+async function review(asked, table, info, ways) {
+  asked.hidden = true;
+  reviewing ??= Promise.all([import('./review.js'), styled('review', true)]).then(
+    ([{ Reviewed: Made }]) => new Made(table, info, ways),
+  );
+  const found = await reviewing;
+  found.show();
+  found.ask();
 }
 
 /** @param {HTMLButtonElement} again @param {string} id */

@@ -56,7 +56,7 @@ if (letter) {
 async function watch(/** @type {Letter} */ { id, token }) {
   try {
     await ask('POST', `/api/tables/${id}/watch`, { token });
-    location.href = `/t/${id}`;
+    location.href = `/t/${id}${location.search}`; // a link to a moment leads there
   } catch (error) {
     problem(error);
   }

@@ -51,9 +51,14 @@ export interface Answer {
   lines?: PreviewLine[];
   way?: string[];
   after?: Piece[];
+  say?: OfferWords;
+  path?: string[];
   at?: number;
   pad?: PadLine[];
   totals?: number[];
+}
+
+export interface AskReview {
 }
 
 export interface Begin {
@@ -116,6 +121,34 @@ export interface Figure {
   changed?: Estimate;
   gap?: Estimate;
   clear?: boolean;
+}
+
+export interface Foresee {
+  type: 'foresee';
+  at: number;
+  text: string;
+  id: number;
+}
+
+/** What may be chosen for a fork, and the words to ask for it. `fresh`: luck can be drawn anew there. */
+export interface ForkForm {
+  words: Record<string, string>;
+  seats: ForkSeat[];
+  seat: number;
+  levels: Level[];
+  level: string;
+  fresh: boolean;
+}
+
+/** After how many moves a table left the game it is a fork of, and whether with luck of its own. */
+export interface ForkInfo {
+  at: number;
+  fresh: boolean;
+}
+
+export interface ForkSeat {
+  seat: number;
+  name: string;
 }
 
 export interface Game {
@@ -220,6 +253,7 @@ export interface Info {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -317,6 +351,16 @@ export interface MoveIt {
 
 export interface Moved {
   revision: number;
+}
+
+/** Play on from a moment of a finished game: in this seat, with bots or with whoever takes the others. */
+export interface NewFork {
+  at: number;
+  seat: number;
+  others?: 'bot' | 'open';
+  level?: string;
+  fresh?: boolean;
+  name?: string;
 }
 
 export interface NewStudy {
@@ -501,6 +545,52 @@ export interface Return {
   id: number;
 }
 
+/** A finished game, reviewed: how far it is, in words, too; at the end what it found. */
+export interface Review {
+  stage: 'failed' | 'going' | 'none' | 'over' | 'stopped' | 'waiting';
+  says: string;
+  done: number;
+  of: number;
+  words?: Record<string, string>;
+  balance?: string[];
+  moments?: ReviewMoment[];
+  decisions?: ReviewDecision[];
+  sum?: ReviewSum;
+  notes?: string[];
+}
+
+/** A decision, judged. Where it was a slip or a mistake: what was better, in notation and in words, and why. `key`: it is one of those that cost most. */
+export interface ReviewDecision {
+  move: number;
+  seat: number;
+  word: 'best' | 'fine' | 'mistake' | 'slip';
+  called: string;
+  loss: number;
+  error: number;
+  key: boolean;
+  best: string;
+  says: string;
+  reason: string;
+}
+
+/** Each seat's chance to win after so many moves. */
+export interface ReviewMoment {
+  move: number;
+  chances: number[];
+}
+
+export interface ReviewRow {
+  seat: number;
+  name: string;
+  cells: string[];
+}
+
+/** What each seat's result was made of. */
+export interface ReviewSum {
+  heads: string[];
+  rows: ReviewRow[];
+}
+
 export interface Rule {
   id: string;
   text: string;
@@ -583,6 +673,7 @@ export interface SeatTaken {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -651,6 +742,7 @@ export interface TableInfo {
   guided: boolean;
   luck: string;
   commitment: string;
+  fork: ForkInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -783,6 +875,7 @@ export interface Commands {
   look: Look;
   why: Why;
   preview: Preview;
+  foresee: Foresee;
   hint: Hint;
   tally: Tally;
   sit: Sit;
@@ -800,6 +893,7 @@ export interface Commands {
 }
 
 export type PreviewAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines'>>;
+export type ForeseeAnswer = Answer & Required<Pick<Answer, 'points' | 'gains' | 'sure' | 'lines' | 'say' | 'path'>>;
 export type WhyAnswer = Answer & Required<Pick<Answer, 'legal' | 'why' | 'rule' | 'text'>>;
 export type HintAnswer = Answer & Required<Pick<Answer, 'text' | 'level' | 'reason' | 'moves'>>;
 export type TallyAnswer = Answer & Required<Pick<Answer, 'at' | 'pad' | 'totals'>>;
@@ -807,6 +901,7 @@ export type Refusal = Answer & Required<Pick<Answer, 'why' | 'kind' | 'rule' | '
 
 export interface Answers {
   preview: PreviewAnswer;
+  foresee: ForeseeAnswer;
   why: WhyAnswer;
   hint: HintAnswer;
   tally: TallyAnswer;

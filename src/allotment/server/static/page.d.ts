@@ -52,6 +52,9 @@ export type Tell = <Type extends keyof Commands>(
     fields?: Omit<Fields<Type>, 'revision'>,
 ) => Promise<AnswerTo<Type> | null>;
 
+/** Points at a move that could have been made at the moment that is shown, with words; null: at none. */
+export type Point = (offer: ShownOffer | null, words?: string) => Promise<void>;
+
 /** Says something in a bubble beside an element, with the rule a click away or a button. */
 export type Bubble = (
     beside: Element | null | undefined,
@@ -79,6 +82,7 @@ interface Ids {
     name: HTMLInputElement;
     progress: HTMLProgressElement;
     range: HTMLInputElement;
+    review: HTMLButtonElement;
     rules: HTMLAnchorElement;
     search: HTMLInputElement;
 }

@@ -103,6 +103,7 @@ function links(table, info) {
   };
   const found = [];
   if (info.watch) found.push(link(info.watch, t('link-watch')));
+  if (table.result && location.search) found.push(link(info.watch + location.search, t('link-moment')));
   if (info.invite && table.stage === 'gathering') found.push(link(info.invite, t('link-seat')));
   return found.length ? [el('div.row', {}, ...found)] : [];
 }

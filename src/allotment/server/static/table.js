@@ -49,6 +49,8 @@ let rival = ''; // who moved last, if that was somebody else
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
 let moments = 0; // the timer of what is said large
+/** @type {(at: number | null) => void} */
+let walked = () => {}; // a review hears which moment is shown
 
 const bubble = bubbling(info.rules, () => hush());
 const showing = new Showing(
@@ -237,6 +239,7 @@ async function heard(message, fresh) {
 /** What is around the board is drawn once a frame, however many messages came. */
 function draw() {
   due = 0;
+  if (wanted !== null && table.result) leave(); // the board at that moment, not the end
   if (at === null) {
     const lines = newest(table, info.game.real_time);
     stage.mark(
@@ -345,7 +348,21 @@ async function propose() {
 
 async function ended() {
   const [end] = await Promise.all([import('./end.js'), dressed('end')]);
-  end.ended(table, info, { look: (move) => leave(() => look(move)), leave });
+  end.ended(table, info, {
+    look: (move) => leave(() => look(move)),
+    leave,
+    ask: (type, fields) => line.say(type, fields),
+    point,
+    follow: (shown) => (walked = shown),
+  });
+}
+
+/** A move that could have been made at the moment that is shown, and words for it; null: none. */
+async function point(/** @type {ShownOffer | null} */ offer, words = '') {
+  choice.fixed = false;
+  await choice.point(offer);
+  choice.fixed = Boolean(offer);
+  if (words) status(words);
 }
 
 /** From the score pad to the board; a button brings it back. */
@@ -370,6 +387,13 @@ function status(/** @type {string} */ words) {
     ended();
   };
   shown.append(' ', button('.small', show, t('score-pad')));
+  if (at !== null && at < table.history.of) shown.append(' ', button('.small', fork, t('fork')));
+}
+
+/** Play from here. */
+async function fork() {
+  const made = await import('./fork.js');
+  await made.fork(info, at ?? 0, (words) => bubble(null, words));
 }
 
 // ---- history
@@ -407,6 +431,7 @@ function past(/** @type {Moment} */ then) {
   choice.show();
   status('');
   history.replaceState(null, '', `?at=${at}`);
+  walked(at);
 }
 
 function go(/** @type {number} */ move) {
@@ -416,6 +441,7 @@ function go(/** @type {number} */ move) {
   }
   if (at === null) return;
   at = null;
+  walked(at);
   choice.frozen = false;
   document.body.classList.remove('back');
   history.replaceState(null, '', location.pathname);

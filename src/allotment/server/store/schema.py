@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import (
     BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -64,7 +65,7 @@ ENTRIES: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # 1, 2, 3 ... within the table
-    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, rules, sand, ask
+    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, fork, rules, sand, ask
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
@@ -95,6 +96,15 @@ SUMMARIES: Final = SqlTable(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),  # after this entry
     Column("summary", Text, nullable=False),  # JSON: the table in short
+)
+
+REVIEWS: Final = SqlTable(
+    "reviews",  # of finished games
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("done", Integer, nullable=False),  # events that it has looked at
+    Column("effort", Float, nullable=False),
+    Column("review", Text, nullable=False),  # JSON, with all that it takes to continue
 )
 
 QUESTIONS: Final = SqlTable(

@@ -36,6 +36,13 @@ THOUGHT: Final = text(
 )
 
 
+REVIEW: Final = text(
+    "insert into reviews (table_id, done, effort, review) values (:table_id, :done, :effort, :review) "
+    "on conflict (table_id) do update set done = excluded.done, effort = excluded.effort, "
+    "review = excluded.review where reviews.done <= excluded.done or reviews.effort <> excluded.effort"
+)
+
+
 QUESTION: Final = text(
     "insert into questions (table_id, number, people, asked, taker) "
     "values (:table_id, :number, :people, :asked, 0) "
@@ -105,6 +112,11 @@ def summary_is(table: str, number: int, summary: str) -> Statement:
 def thought_of(table: str, move: int, thought: str) -> list[Statement]:
     """What a bot thought about a move, in place of one that was taken back."""
     return [(THOUGHT, {"table_id": table, "move": move, "thought": thought})]
+
+
+def review_is(table: str, done: int, effort: float, review: str) -> Statement:
+    """The review of a finished game, in place of one that had not got so far."""
+    return REVIEW, {"table_id": table, "done": done, "effort": effort, "review": review}
 
 
 def question_is(table: str, number: int, people: bool, asked: int) -> Statement:

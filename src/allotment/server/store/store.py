@@ -34,7 +34,7 @@ from ...kernel.result import denied
 from .bus import ALIVE, CHANNEL, Bus, Note, PostgresBus, written
 from .file_lock import Release, lock_file, private
 from .rows import Row, StoredSummary, StoredTable, TableChanges, changes_since, stored_summaries, stored_table
-from .schema import ENTRIES, PLACES, QUESTIONS, SEATS
+from .schema import ENTRIES, PLACES, QUESTIONS, REVIEWS, SEATS
 from .statements import Statement
 
 MOST_AT_ONCE: Final = 512  # jobs in one transaction
@@ -248,6 +248,12 @@ class Store:
 
     async def summaries(self, ids: list[str]) -> dict[str, StoredSummary]:
         return await self.read(lambda connection: stored_summaries(connection, ids)) if ids else {}
+
+    async def review(self, id: str) -> tuple[float, str] | None:
+        """The review of a table's game, as far as it has got, and the effort it was made with."""
+        asked = select(REVIEWS.c.effort, REVIEWS.c.review).where(REVIEWS.c.table_id == id)
+        row = await self.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if row is None else (float(row[0]), str(row[1]))
 
     async def changes(self, id: str, after: int) -> TableChanges | None:
         """What has become of a table since an entry."""

@@ -12,7 +12,7 @@ from ...bots import LEVELS
 from ...games import SHELF
 from ...kernel.game import CLOCK, NOBODY
 from ...kernel.options import plain
-from ...kernel.record import read_record
+from ...kernel.record import Event, read_record
 from ..messages.http import NewTable, SeatWish
 from ..refusals import refusal
 from ..store.rows import Row
@@ -87,6 +87,11 @@ class Draft:
         self.entries.append(
             {"table_id": self.id, "number": number, "kind": kind, "seat": seat, "text": text, "at": self.at}
         )
+
+    def play(self, events: list[Event]) -> None:
+        """What was played already."""
+        for event in events:
+            self.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text)
 
     async def kept(self, more: list[Any] | None = None) -> LiveTable:
         statements = new_table(self.row, self.seats, self.places) + (more or [])
@@ -204,6 +209,8 @@ async def import_table(registry: Registry, text: str, session: str) -> LiveTable
         draft.row["secret"] = secret.hex()
     deal = {"table": record.table, "names": record.names, "nonces": record.nonces} if record.table else {}
     draft.entry("luck", NOBODY, json.dumps(deal))  # somebody knew it: no seal can vouch for it
+    if record.forks:
+        draft.entry("fork", NOBODY, json.dumps(record.forks))
     if record.position is not None:
         draft.row["position"] = json.dumps(record.position)
     holders: list[Holder] = []
@@ -221,8 +228,7 @@ async def import_table(registry: Registry, text: str, session: str) -> LiveTable
         draft.sit(seat, holder)
     if not mine:
         draft.place(session, WATCHER)
-    for event in match.record.events:
-        draft.entry("clock" if event.seat == CLOCK else "move", event.seat, event.text)
+    draft.play(match.record.events)
     return await draft.kept()
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from ...kernel.chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
 from ...kernel.game import CLOCK, NOBODY, Game
 from ...kernel.match import Match
-from ...kernel.record import Record
+from ...kernel.record import Fork, Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
 from ...kernel.story import Line, Phrase, plain_args
 from ...words import speaker
@@ -30,10 +30,20 @@ SEALED: Final = "sealed"  # where a table's luck comes from: from all who sit th
 LAID: Final = "laid"  # from a lesson,
 SEEDED: Final = "seeded"  # from a seed somebody knows,
 BROUGHT: Final = "brought"  # from a record somebody brought along,
+FORKED: Final = "forked"  # from a game that was over, of which this one is a fork,
 RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
 
-BESIDE: Final = ("seat", "guide", "luck", "rules", "sand", "ask")  # entries that are no events of the game
+BESIDE: Final = (
+    "seat",
+    "guide",
+    "luck",
+    "fork",
+    "rules",
+    "sand",
+    "ask",
+)  # entries that are no events of the game
 
+Data = dict[str, Any]
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
@@ -59,6 +69,7 @@ class TableGame:
         self.together = False  # luck is drawn when the last seat is taken, from everybody's nonces
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
+        self.forks: list[Fork] = []  # where it left other games; none: this is no fork
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
         self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
         self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
@@ -113,6 +124,8 @@ class TableGame:
             case "luck":
                 deal = json.loads(entry.text)
                 self.brought, self.deal = True, Deal(**deal) if deal else None
+            case "fork":
+                self.forks = [(at, seed) for at, seed in json.loads(entry.text)]
             case "guide":
                 self.marks.append(entry.text)
             case "sand":
@@ -199,6 +212,8 @@ class TableGame:
         return [holder.name if holder.kind == "person" else holder.level for holder in self.holders]
 
     def luck(self) -> str:
+        if self.forks:
+            return FORKED
         if self.marks:
             return LAID
         if self.brought:
@@ -206,6 +221,13 @@ class TableGame:
         if self.row["seed"]:
             return SEEDED
         return RESUMED if self.row["position"] is not None else SEALED
+
+    def fork(self) -> Data | None:
+        """After how many events it left the game that it is a fork of, and whether with luck of its own."""
+        if not self.forks:
+            return None
+        at, seed = self.match.record.forks[-1]
+        return {"at": at, "fresh": bool(seed)}
 
     def joint(self) -> bool:
         """Is the secret only the server's share of the luck?"""
@@ -244,6 +266,7 @@ class TableGame:
             record.table = self.deal.table if self.deal else self.id
             record.nonces = self.deal.nonces if self.deal else []
         record.position = self.row["position"]
+        record.forks = [(0, "")] if self.forks and self.row["begins"] else self.forks
         return record
 
     def opening(self) -> Opening:
@@ -251,7 +274,8 @@ class TableGame:
         if self.begins_with is None:
             seed, position = self.row["seed"], self.row["position"]
             secret = "" if seed else self.secret().hex()
-            self.begins_with = Opening(self.rules.slug, self.rules.options, seed, secret, position)
+            forks = self.match.record.forks
+            self.begins_with = Opening(self.rules.slug, self.rules.options, seed, secret, position, forks)
         return self.begins_with
 
     def thoughts_seed(self) -> str:
@@ -322,12 +346,13 @@ class TableGame:
         alone = self.is_maker(session) and self.seats_of(session) == [
             seat for seat, holder in enumerate(self.holders) if holder.kind == "person" or holder.absent
         ]
-        own = over or (alone and self.luck() in (BROUGHT, LAID, SEEDED))
+        own = over or (alone and self.luck() in (BROUGHT, FORKED, LAID, SEEDED))
         shown = Record(record.slug, record.version, record.options, record.seed if own else "")
         shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
         shown.commitment, shown.table, shown.nonces = record.commitment, record.table, record.nonces
         shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
         shown.position = record.position if own else None
+        shown.forks = [(at, seed if over or not seed else None) for at, seed in record.forks]
         shown.names = self.deal.names if self.joint() and self.deal else self.known_as()
         return shown.write()
 
@@ -451,7 +476,7 @@ class TableGame:
         gathering = self.stage() == GATHERING
         self.shift(seat, holder, len(self.match.record.events))
         self.taken()
-        if gathering and self.joint() and self.deal is not None:
+        if gathering and self.joint() and self.deal is not None and not self.brought:
             self.match = Match(self.rules, self.new_record(), self.chance())
             self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
             self.logs = {}

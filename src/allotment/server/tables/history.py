@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.chance import seeded
-from ...kernel.game import CLOCK, NOBODY
+from ...kernel.game import NOBODY
 from ...kernel.match import APART
 from ...kernel.story import Args, Phrase, read_phrase, retold
 from ...words import Speaker
@@ -25,12 +25,7 @@ def state_at(game: TableGame, at: int) -> Any:
     known, state = game.looked_at
     if state is None or not begins <= known <= at:
         known, state = begins, match.kept[at // APART]
-    state = rules.clone(state)
-    for event in match.record.events[known:at]:
-        if event.seat == CLOCK:
-            rules.clock(state, event.text)
-        else:
-            rules.play(state, event.seat, event.text)
+    state = match.played_on(rules.clone(state), known, at)
     game.looked_at = (at, state)
     return state
 

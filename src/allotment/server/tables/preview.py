@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from ...kernel.chance import seeded
 from ...kernel.game import NOBODY
 from ...words import Speaker
-from .game import TableGame
+from ..refusals import refusal
+from .game import OVER, TableGame
+from .history import state_at
 from .rules import picture
 
 Data = dict[str, Any]
@@ -47,11 +51,46 @@ def worth(game: TableGame, seat: int, texts: list[str]) -> list[Worth]:
 
 def preview(game: TableGame, seat: int, text: str, layout: str, words: Speaker) -> Data:
     """What a move would score and what would be told of it; where luck follows, what is certain of that."""
+    worlds = (game.world(seat, luck) for luck in range(LUCKS))
+    return foreseen(game, seat, text, layout, words, game.match.state, worlds)
+
+
+def foresight(game: TableGame, at: int, text: str, layout: str, words: Speaker) -> Data:
+    """The same for a move that could have been made earlier in a game that is over, and its pieces."""
+    events, rules = game.match.record.events, game.rules
+    if game.stage() != OVER:
+        raise refusal("not-over", 409)
+    if at >= len(events) or events[at].seat < 0:
+        raise refusal("no-moment", of=len(events) - 1, at=at)
+    state, seat = rules.clone(state_at(game, at)), events[at].seat
+    why = rules.objection(state, seat, rules.read_move(text))
+    if why is not None:
+        raise game.refusal(why, seat, why.rule)
+    lucks = (seeded(f"{game.row['shade']} {at} {luck}") for luck in range(LUCKS))
+    worlds = (rules.determinise(state, seat, luck) for luck in lucks)
+    found = foreseen(game, seat, text, layout, words, state, worlds)
+    view = {**rules.view(state, seat), "options": rules.options, "names": game.names(), "words": words}
+    room = picture(rules.slug)
+    title, line, icon = room.say(view, text)[:3]
+    found["say"] = {"title": words.say(title), "line": words.say(line), "icon": icon}
+    found["path"] = room.paths(view, [text], seat)[0]
+    return found
+
+
+def foreseen(
+    game: TableGame,
+    seat: int,
+    text: str,
+    layout: str,
+    words: Speaker,
+    state: Any,
+    worlds: Iterable[Any],
+) -> Data:
+    """What a move does in worlds that the seat cannot tell from the state: as far as they agree."""
     rules, names = game.rules, game.names()
     told: list[list[Data]] = []
     gained: list[list[int]] = []
-    for luck in range(LUCKS):
-        world = game.world(seat, luck)
+    for world in worlds:
         before, known = rules.scores(world), world.revealed
         world.story = []
         rules.apply(world, seat, rules.read_move(text))
@@ -70,7 +109,7 @@ def preview(game: TableGame, seat: int, text: str, layout: str, words: Speaker) 
     gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
     found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
     room = picture(rules.slug)
-    view = {**rules.view(game.match.state, seat), "options": rules.options, "names": names, "words": words}
+    view = {**rules.view(state, seat), "options": rules.options, "names": names, "words": words}
     if hasattr(room, "way"):
         found["way"] = room.way(view, text, seat)
     if hasattr(room, "after") and layout != "plain":

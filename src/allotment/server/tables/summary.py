@@ -38,6 +38,7 @@ class Summary(msgspec.Struct):
     guided: bool
     luck: str
     commitment: str
+    fork: dict[str, Any] | None = None
 
 
 def summarised(game: TableGame) -> Summary:
@@ -51,6 +52,7 @@ def summarised(game: TableGame) -> Summary:
         guided=tutorial.progress(game) is not None,
         luck=game.luck(),
         commitment=game.commitment() if game.luck() == SEALED else "",
+        fork=game.fork(),
     )
 
 
@@ -110,6 +112,7 @@ def info(
         "guided": summary.guided,
         "luck": summary.luck,
         "commitment": summary.commitment,
+        "fork": summary.fork,
         "watch": f"/t/{id}/watch/{row['watch']}",
     }
     if (seats or maker) and summary.stage == GATHERING:

@@ -27,7 +27,7 @@ from ...kernel.chance import sealed, seeded
 from ...kernel.game import Position
 from ...kernel.match import Match
 from ...kernel.options import Options
-from ...kernel.record import Event, Record
+from ...kernel.record import Event, Fork, Record
 from ...kernel.story import Args
 from ...play.driver import Driver
 from .rules import rules_of
@@ -51,12 +51,14 @@ class Opening(NamedTuple):
     seed: str
     secret: str
     position: Position | None
+    forks: list[Fork] = []  # noqa: RUF012 only ever replaced
 
     def match(self) -> Match[Any, Any]:
         rules = rules_of(self.slug, self.options)
         chance = seeded(self.seed) if self.seed else sealed(bytes.fromhex(self.secret))
         record = Record(rules.slug, rules.version, rules.options, self.seed)
         record.position = self.position
+        record.forks = self.forks
         return Match(rules, record, chance, None, False)
 
 

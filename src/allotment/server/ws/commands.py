@@ -25,7 +25,7 @@ from ..tables.connection import Connection, Put
 from ..tables.game import TableGame
 from ..tables.history import in_words, pad_at, past, reason
 from ..tables.live import LiveTable
-from ..tables.preview import preview
+from ..tables.preview import foresight, preview
 from ..tables.registry import Registry
 from ..tables.rules import picture
 from ..tables.tutorial import OffLesson
@@ -35,11 +35,12 @@ from ..transport import cut_of
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
-COSTLY: Final = (m.Look, m.Tally, m.Hint, m.Preview, m.Undo, m.Again, m.Resync, m.Layout)
+COSTLY: Final = (m.Look, m.Tally, m.Hint, m.Preview, m.Foresee, m.Undo, m.Again, m.Resync, m.Layout)
 ASKING: Final = (
     m.Look,
     m.Why,
     m.Preview,
+    m.Foresee,
     m.Hint,
     m.Tally,
     m.Sit,
@@ -235,6 +236,8 @@ class CommandHandler:
                 return await self.why(command)
             case m.Preview():
                 return await self.preview(command.text)
+            case m.Foresee():
+                return await self.foresee(command.at, command.text)
             case m.Hint():
                 return await self.hint()
             case m.Tally():
@@ -330,6 +333,12 @@ class CommandHandler:
             game = await self.registry.game_at(self.table)
             game.may(seat, text)
             return preview(game, seat, text, self.connection.layout, self.connection.words(game))
+
+    async def foresee(self, at: int, text: str) -> Data:
+        async with self.table.lock:
+            game = await self.registry.game_at(self.table)
+            self.connection.look(game)
+            return foresight(game, at, text, self.connection.layout, self.connection.words(game))
 
     async def score_pad(self, at: int | None) -> Data:
         async with self.table.lock:

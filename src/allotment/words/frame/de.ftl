@@ -505,23 +505,48 @@ review-fine = Gute
 review-slip = Ungenaue
 review-mistake = Fehler
 review-lost = Verschenkt
+review-points = { $points ->
+    [one] einen Chancenpunkt
+   *[other] { $points } Chancenpunkte
+}
 review-helped = { $you ->
-    [yes] Du hast { $points } Chancenpunkte besser gespielt als { $other }, und das Glück gab dir weitere { $luck }.
-   *[no] { $who } hat { $points } Chancenpunkte besser gespielt als { $other }, und das Glück gab weitere { $luck } dazu.
+    [yes] Du hast um { $points } besser gespielt als { $other }, und das Glück gab dir noch einmal { $luck } (jeweils plus/minus { $error }).
+   *[no] { $other_you ->
+        [yes] { $who } hat um { $points } besser gespielt als du, und das Glück gab noch einmal { $luck } dazu (jeweils plus/minus { $error }).
+       *[no] { $who } hat um { $points } besser gespielt als { $other }, und das Glück gab noch einmal { $luck } dazu (jeweils plus/minus { $error }).
+    }
 }
 review-back = { $you ->
-    [yes] Du hast { $points } Chancenpunkte besser gespielt als { $other }; das Glück hat { $luck } davon an { $other } zurückgegeben.
-   *[no] { $who } hat { $points } Chancenpunkte besser gespielt als { $other }; das Glück hat { $luck } davon an { $other } zurückgegeben.
+    [yes] Du hast um { $points } besser gespielt als { $other }; das Glück hat { $other } { $luck } zurückgegeben (jeweils plus/minus { $error }).
+   *[no] { $other_you ->
+        [yes] { $who } hat um { $points } besser gespielt als du; das Glück hat dir { $luck } zurückgegeben (jeweils plus/minus { $error }).
+       *[no] { $who } hat um { $points } besser gespielt als { $other }; das Glück hat { $other } { $luck } zurückgegeben (jeweils plus/minus { $error }).
+    }
+}
+review-even = { $you ->
+    [yes] Niemand von euch hat eindeutig besser gespielt: Du liegst um { $points } vor { $other }, und das Glück macht { $luck } aus, aber beides kann um { $error } danebenliegen.
+   *[no] { $other_you ->
+        [yes] Niemand von euch hat eindeutig besser gespielt: { $who } liegt um { $points } vor dir, und das Glück macht { $luck } aus, aber beides kann um { $error } danebenliegen.
+       *[no] Niemand hat eindeutig besser gespielt: { $who } liegt um { $points } vor { $other }, und das Glück macht { $luck } aus, aber beides kann um { $error } danebenliegen.
+    }
+}
+review-lucky = { $you ->
+    [yes] Das Glück hat dir { $luck } gebracht (plus/minus { $error }); mit deinen Entscheidungen hast du gegenüber den besten { $lost } verschenkt.
+   *[no] Das Glück hat { $who } { $luck } gebracht (plus/minus { $error }); die Entscheidungen haben gegenüber den besten { $lost } verschenkt.
+}
+review-unlucky = { $you ->
+    [yes] Das Glück hat dich { $luck } gekostet (plus/minus { $error }); mit deinen Entscheidungen hast du gegenüber den besten { $lost } verschenkt.
+   *[no] Das Glück hat { $who } { $luck } gekostet (plus/minus { $error }); die Entscheidungen haben gegenüber den besten { $lost } verschenkt.
 }
 review-key = Die teuersten Entscheidungen
 review-none = Keine: Keine Entscheidung war eindeutig schlechter als die beste.
 review-slip-was = { $you ->
-    [yes] Zug { $at }: Da warst du ungenau. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
-   *[no] Zug { $at }: Da war { $who } ungenau. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+    [yes] Zug { $at }: Da warst du ungenau. { $best } war um { $loss } besser als { $move } (plus/minus { $error }).
+   *[no] Zug { $at }: Da war { $who } ungenau. { $best } war um { $loss } besser als { $move } (plus/minus { $error }).
 }
 review-mistake-was = { $you ->
-    [yes] Zug { $at }: ein Fehler von dir. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
-   *[no] Zug { $at }: ein Fehler von { $who }. { $best } war um { $loss } Chancenpunkte besser als { $move } (plus/minus { $error }).
+    [yes] Zug { $at }: ein Fehler von dir. { $best } war um { $loss } besser als { $move } (plus/minus { $error }).
+   *[no] Zug { $at }: ein Fehler von { $who }. { $best } war um { $loss } besser als { $move } (plus/minus { $error }).
 }
 review-how = Alle Zahlen sind Hundertstel einer Gewinnchance, wie eine Suche sie schätzt. Ungenau heißt ein Zug, der sicher mindestens { $slip } kostet, ein Fehler kostet mindestens { $mistake }; kleinere Verluste können Zufall sein und zählen nicht.
 review-hidden = Entscheidungen werden danach beurteilt, was man damals wissen konnte, das Glück danach, was alle auf der Hand hatten.
@@ -529,6 +554,52 @@ review-rivals = Eine Analyse vergleicht Leute, die gegeneinander spielen. Das tu
 review-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
 review-effort = Der Aufwand { $effort } passt nicht: möglich ist 0,01 bis 100.
 review-seat = „{ $seat }“ ist kein Platz dieses Spiels. Es gibt die Plätze 0 bis { $last }.
+review-waiting = { $ahead ->
+    [0] Die Analyse beginnt gleich.
+    [one] Eine andere Analyse ist noch vorher dran, dann kommt deine.
+   *[other] { $ahead } andere Analysen sind noch vorher dran.
+}
+review-going = Zug { $done } von { $of } wird angesehen …
+review-stopped = Die Analyse ruht, weil niemand mehr zugesehen hat. Sie kann dort weitergehen, wo sie war.
+review-broke-off = Die Analyse ist abgebrochen.
+review-full = Es warten schon viele Analysen. Versuche es in ein paar Minuten wieder.
+review-one-each = Die Analyse einer anderen Partie, um die du gebeten hast, ist noch nicht fertig. Warte erst auf diese.
+review-no-moves = Seit dieser Partie haben sich die Regeln geändert, deshalb lassen sich ihre Züge nicht analysieren.
+review-best-is = bester Zug
+review-fine-is = guter Zug
+review-slip-is = ungenau
+review-mistake-is = Fehler
+review-heading = Analyse
+review-walk = Durch die Partie gehen
+review-decisions = Jede Entscheidung
+review-table = Die Chancen als Tabelle
+review-sum = Woraus das Ergebnis entstand
+review-move-of = Zug
+review-better = Zeigen, was besser war
+
+## Ab hier weiterspielen: Abzweigungen beendeter Partien
+
+undo-fork = Die Züge davor gehören zu der Partie, von der diese abzweigt.
+record-no-forks = „forks“ muss eine kurze Liste von Paaren sein: nach wie vielen Zügen, und ein Startwert.
+fork-unfinished = Diese Partie ist noch nicht zu Ende. Nur bei beendeten Partien lässt sich ab einem früheren Moment weiterspielen.
+fork-at-end = Nach Zug { $at } ist nichts mehr zu spielen: Weiterspielen geht in dieser Partie ab den Zügen 0 bis { $of }.
+fork-often = Diese Partie ist schon zu oft eine Abzweigung einer Abzweigung.
+fork-luck = { $game } lässt sich nur mit dem Glück der echten Partie weiterspielen.
+fork-heading = Ab hier weiterspielen
+fork-says = { $at ->
+    [0] Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie vor dem ersten Zug. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+   *[other] Ein neuer Tisch, an dem alles so beginnt wie in dieser Partie bis Zug { $at }. Er ist als Abzweigung gekennzeichnet, und für das Mischen gibt es keine Prüfsumme.
+}
+fork-seat = Du spielst für
+fork-others = Die anderen sind
+fork-bots = Bots
+fork-friends = Freunde, per Link
+fork-level = Stufe
+fork-luck-of = Glück
+fork-fresh = Neu: Was niemand gesehen hat, wird neu gemischt
+fork-same = Dasselbe wie in dieser Partie
+fork-same-says = Wer diese Partie kennt, weiß, was kommt.
+fork-start = Spielen
 
 ## Speed and a language model's seat
 

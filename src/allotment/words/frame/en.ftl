@@ -507,23 +507,48 @@ review-fine = Fine
 review-slip = Slips
 review-mistake = Mistakes
 review-lost = Given away
+review-points = { $points ->
+    [one] one point of chance
+   *[other] { $points } points of chance
+}
 review-helped = { $you ->
-    [yes] You outplayed { $other } by { $points } points of chance, and luck gave you another { $luck }.
-   *[no] { $who } outplayed { $other } by { $points } points of chance, and luck added { $luck }.
+    [yes] You outplayed { $other } by { $points }, and luck gave you another { $luck } (give or take { $error } each).
+   *[no] { $other_you ->
+        [yes] { $who } outplayed you by { $points }, and luck added { $luck } (give or take { $error } each).
+       *[no] { $who } outplayed { $other } by { $points }, and luck added { $luck } (give or take { $error } each).
+    }
 }
 review-back = { $you ->
-    [yes] You outplayed { $other } by { $points } points of chance; luck gave { $other } { $luck } back.
-   *[no] { $who } outplayed { $other } by { $points } points of chance; luck gave { $other } { $luck } back.
+    [yes] You outplayed { $other } by { $points }; luck gave { $other } { $luck } back (give or take { $error } each).
+   *[no] { $other_you ->
+        [yes] { $who } outplayed you by { $points }; luck gave you { $luck } back (give or take { $error } each).
+       *[no] { $who } outplayed { $other } by { $points }; luck gave { $other } { $luck } back (give or take { $error } each).
+    }
+}
+review-even = { $you ->
+    [yes] Neither of you clearly outplayed the other: you were ahead of { $other } by { $points } and luck came to { $luck }, but both may be off by { $error }.
+   *[no] { $other_you ->
+        [yes] Neither of you clearly outplayed the other: { $who } was ahead of you by { $points } and luck came to { $luck }, but both may be off by { $error }.
+       *[no] Neither clearly outplayed the other: { $who } was ahead of { $other } by { $points } and luck came to { $luck }, but both may be off by { $error }.
+    }
+}
+review-lucky = { $you ->
+    [yes] Luck brought you { $luck } (give or take { $error }); your decisions gave away { $lost } compared with the best ones.
+   *[no] Luck brought { $who } { $luck } (give or take { $error }); the decisions gave away { $lost } compared with the best ones.
+}
+review-unlucky = { $you ->
+    [yes] Luck cost you { $luck } (give or take { $error }); your decisions gave away { $lost } compared with the best ones.
+   *[no] Luck cost { $who } { $luck } (give or take { $error }); the decisions gave away { $lost } compared with the best ones.
 }
 review-key = The decisions that cost most
 review-none = None: no decision was clearly worse than the best one.
 review-slip-was = { $you ->
-    [yes] Move { $at }: a slip of yours. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
-   *[no] Move { $at }: a slip by { $who }. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+    [yes] Move { $at }: a slip of yours. { $best } was better than { $move } by { $loss } (give or take { $error }).
+   *[no] Move { $at }: a slip by { $who }. { $best } was better than { $move } by { $loss } (give or take { $error }).
 }
 review-mistake-was = { $you ->
-    [yes] Move { $at }: a mistake of yours. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
-   *[no] Move { $at }: a mistake by { $who }. { $best } was better than { $move } by { $loss } points of chance (give or take { $error }).
+    [yes] Move { $at }: a mistake of yours. { $best } was better than { $move } by { $loss } (give or take { $error }).
+   *[no] Move { $at }: a mistake by { $who }. { $best } was better than { $move } by { $loss } (give or take { $error }).
 }
 review-how = All numbers are hundredths of a chance to win, as a search estimates it. A slip costs at least { $slip } for certain, a mistake at least { $mistake }; smaller losses could be chance and aren’t counted as either.
 review-hidden = Decisions are judged by what the player could know at the time, luck by what lay in everyone’s hand.
@@ -531,6 +556,52 @@ review-rivals = A review tells players apart who play against each other. { $gam
 review-unfinished = This game isn’t over yet. Only finished games can be reviewed.
 review-effort = Effort { $effort } is out of range: it can be 0.01 to 100.
 review-seat = “{ $seat }” isn’t a seat of this game. Seats are 0 to { $last }.
+review-waiting = { $ahead ->
+    [0] The review is about to begin.
+    [one] Another review comes first; yours is next.
+   *[other] { $ahead } other reviews come first.
+}
+review-going = Looking at move { $done } of { $of } …
+review-stopped = The review was put aside because nobody was looking. It can continue where it was.
+review-broke-off = The review broke off.
+review-full = Many reviews are already waiting. Try again in a few minutes.
+review-one-each = You have asked for a review of another game that isn’t finished yet. Wait for that one first.
+review-no-moves = The rules have changed since this game was played, so its moves can’t be reviewed.
+review-best-is = best
+review-fine-is = fine
+review-slip-is = slip
+review-mistake-is = mistake
+review-heading = Review
+review-walk = Walk along the game
+review-decisions = Every decision
+review-table = The chances as a table
+review-sum = What the result was made of
+review-move-of = Move
+review-better = Show what was better
+
+## Play from here: a fork of a finished game
+
+undo-fork = The moves before this one belong to the game that this is a fork of.
+record-no-forks = forks must be a short list of pairs: after how many moves, and a seed.
+fork-unfinished = This game isn’t over yet. Only finished games can be played on from an earlier moment.
+fork-at-end = Move { $at } is past the last moment with something left to play: this game can be played on from moves 0 to { $of }.
+fork-often = This game is a fork of a fork of a fork, too many times over.
+fork-luck = { $game } can only be played on with the luck of the real game.
+fork-heading = Play from here
+fork-says = { $at ->
+    [0] A new table that begins as this game did, before the first move. It’s marked as a fork, and its shuffles carry no commitment.
+   *[other] A new table that begins as this game did, up to move { $at }. It’s marked as a fork, and its shuffles carry no commitment.
+}
+fork-seat = You play for
+fork-others = The others are
+fork-bots = Bots
+fork-friends = Friends, by link
+fork-level = Level
+fork-luck-of = Luck
+fork-fresh = Fresh: what nobody had seen is shuffled again
+fork-same = The same as in this game
+fork-same-says = Whoever knows this game knows what comes.
+fork-start = Play
 
 ## Speed and a language model's seat
 

@@ -68,6 +68,14 @@ page-invite = Einladen
 page-invite-says = Andere kommen über einen Link oder QR-Code dazu, den du gleich bekommst. Ein Konto brauchen sie nicht.
 page-start = Los
 page-options = Optionen
+page-fork = Abzweigung
+page-fork-says = { $at ->
+    [0] Eine Abzweigung einer beendeten Partie, ab dem Austeilen.
+    [one] Eine Abzweigung einer beendeten Partie: Der erste Zug stammt von dort.
+   *[other] Eine Abzweigung einer beendeten Partie: Die ersten { $at } Züge stammen von dort.
+}
+page-fork-fresh = Ab da ist das Glück neu.
+page-fork-same = Das Glück ist dasselbe wie in jener Partie: Wer sie kennt, weiß, was kommt.
 page-house = Hausregeln
 page-house-says = Zahlen der Schachtel, die ihr für diesen Tisch ändern könnt. Am Tisch sehen alle, was anders ist.
 page-house-box = in der Schachtel { $number }
@@ -224,6 +232,7 @@ ui-key-undo = den letzten Zug zurücknehmen
 ui-key-help = diese Liste
 ui-notify = Sag mir Bescheid
 ui-this-table = Dieser Tisch
+ui-link-moment = Link zu diesem Moment
 ui-link-watch = Link zum Zuschauen
 ui-link-seat = Link zu einem Platz
 ui-code-of = Wiederherstellungscode für { $name }:
@@ -305,6 +314,7 @@ ui-moves-played = { $moves ->
     [one] Ein Zug.
    *[other] { $moves } Züge.
 }
+ui-review = Partie analysieren
 ui-rematch = Revanche
 ui-another = Anderes Spiel
 ui-no-seal = Gemischt ohne Prüfsumme
@@ -323,10 +333,12 @@ ui-decided = Was den Ausschlag gab
 ui-close-all = Kein einzelner Zug: Es war bis zuletzt knapp.
 ui-final-board = Das Brett am Ende
 ui-step-through = Mit der Verlaufsleiste kannst du das Spiel noch einmal durchgehen.
+ui-fork = Ab hier weiterspielen
 ui-look = Zum Brett
 ui-laid = In dieser Übungspartie steht der Zufall fest, für alle gleich.
 ui-seeded = Gemischt wurde mit einem bekannten Startwert; deshalb gibt es keine Prüfsumme.
 ui-brought = Dieser Tisch wurde als Aufzeichnung importiert, samt dem Mischen; deshalb gibt es keine Prüfsumme.
+ui-forked = Dieser Tisch zweigt von einer beendeten Partie ab; deshalb gibt es keine Prüfsumme.
 ui-resumed = Während dieses Spiels haben sich die Regeln geändert, und es wurde neu gemischt; deshalb gibt es keine Prüfsumme.
 
 ## Skripte: der Tisch

@@ -68,6 +68,14 @@ page-invite = Invite
 page-invite-says = Friends join by a link or a QR code, which you get in a moment. They need no account.
 page-start = Start
 page-options = Options
+page-fork = Fork
+page-fork-says = { $at ->
+    [0] A fork of a finished game, from its deal on.
+    [one] A fork of a finished game: the first move is that game’s.
+   *[other] A fork of a finished game: the first { $at } moves are that game’s.
+}
+page-fork-fresh = The luck from there on is fresh.
+page-fork-same = The luck is the same as in that game: whoever knows it knows what comes.
 page-house = House rules
 page-house-says = Numbers of the box that you may change for this table. Everybody sees at the table what differs.
 page-house-box = the box says { $number }
@@ -224,6 +232,7 @@ ui-key-undo = take back the last move
 ui-key-help = this list
 ui-notify = Notify me
 ui-this-table = This table
+ui-link-moment = Link to this moment
 ui-link-watch = Link to watch
 ui-link-seat = Link to a seat
 ui-code-of = Recovery code of { $name }:
@@ -305,6 +314,7 @@ ui-moves-played = { $moves ->
     [one] One move.
    *[other] { $moves } moves.
 }
+ui-review = Review this game
 ui-rematch = Rematch
 ui-another = Another game
 ui-no-seal = Shuffles without a commitment
@@ -323,10 +333,12 @@ ui-decided = What decided it
 ui-close-all = No single move: it was close all the way.
 ui-final-board = The final board
 ui-step-through = Step through the game with the history bar.
+ui-fork = Play from here
 ui-look = Look at the board
 ui-laid = In this practice game all luck is fixed in advance, the same for everyone.
 ui-seeded = The shuffles come from a seed that somebody knew, so there’s no commitment.
 ui-brought = This table was imported as a record, shuffles and all, so there’s no commitment.
+ui-forked = This table is a fork of a finished game, so there’s no commitment.
 ui-resumed = The rules changed during this game and the shuffles began anew, so there’s no commitment.
 
 ## Scripts: the table

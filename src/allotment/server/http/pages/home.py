@@ -69,6 +69,7 @@ def row(info: Data, words: Speaker) -> Data:
         "said": words.text(f"page-is-{stage if stage != 'playing' else 'played'}", game=title),
         "names": [you if seat in mine else held["name"] or free for seat, held in enumerate(info["seats"])],
         "house": HOUSE in info["options"],
+        "fork": info["fork"] is not None,
         "kind": kind,
         "word": word,
         "sits": int(sits),

@@ -22,7 +22,13 @@ NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # in the markup; perhaps in a 
 STARTS = re.compile(r"^import [^;]*'\./(\w+)\.js';", re.MULTILINE)
 LOADED = re.compile(r"'\./(\w+)\.js'")
 BEGUN = re.compile(r"`([a-z]+)-\$\{")  # prefixes of message names that scripts put together
-NAMED_BY_DATA = {"laid", "seeded", "brought", "resumed"}  # where luck came from: the server says which
+NAMED_BY_DATA = {
+    "laid",
+    "seeded",
+    "brought",
+    "forked",
+    "resumed",
+}  # where luck came from: the server says which
 FAMILIES = ("seat-", "bot-")  # a script finds out which of them
 
 

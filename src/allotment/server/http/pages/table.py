@@ -33,6 +33,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         changed=numbers,
         rules=rules,
         guided=guided,
+        fork=info["fork"],
         steps=STEPS,
     )
     told = {
@@ -43,7 +44,13 @@ def table(info: Data, static: str, words: Speaker) -> str:
         "rules": rules,
         "about": f"/api/games/{slug}/about{behind}",
     }
-    styles = [*(["house"] if numbers else []), "pieces", "table", slug, *(["guide"] if guided else [])]
+    styles = [
+        *(["house"] if numbers or info["fork"] else []),
+        "pieces",
+        "table",
+        slug,
+        *(["guide"] if guided else []),
+    ]
     title = f"{game['title']}: Allotment"
     return page(title, body, static, "table", styles, "table", {"info": told}, words.language)
 

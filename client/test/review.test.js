@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { chancesAt, decisionAt, walkedTo } from '../../src/allotment/server/static/review.js';
+
+const moments = [
+  { move: 0, chances: [0.5, 0.5] },
+  { move: 3, chances: [0.6, 0.4] },
+  { move: 4, chances: [1, 0] },
+];
+
+test('chances stay as they were until a stretch has ended', () => {
+  assert.deepEqual(
+    [0, 2, 3, 4, 9].map((move) => chancesAt(moments, move)[0]),
+    [0.5, 0.5, 0.6, 1, 1],
+  );
+});
+
+test('a decision belongs to the moment before it', () => {
+  const decisions = [{ move: 1 }, { move: 4 }];
+  assert.equal(decisionAt(decisions, 3), decisions[1]);
+  assert.equal(decisionAt(decisions, 0), decisions[0]);
+  assert.equal(decisionAt(decisions, 4), undefined);
+  assert.equal(decisionAt(decisions, null), undefined);
+});
+
+test('keys walk within the game', () => {
+  assert.equal(walkedTo('ArrowRight', 3, 4), 4);
+  assert.equal(walkedTo('ArrowRight', 4, 4), 4);
+  assert.equal(walkedTo('PageDown', 3, 4), 0);
+  assert.equal(walkedTo('Home', 3, 4), 0);
+  assert.equal(walkedTo('End', 0, 4), 4);
+  assert.equal(walkedTo('x', 0, 4), undefined);
+});

@@ -1,0 +1,289 @@
+// The review of a finished game: chances over time to walk along, what would have been better, luck and
+// skill apart. Its words come with it.
+import { $, ask, el, maybe, message, shape, shapeOf, svg } from './dom.js';
+
+/** @import { Review, ReviewDecision, ReviewMoment, TableInfo } from './messages.d.ts' */
+/** @import { Ways } from './end.js' */
+/** @import { Table } from './page.d.ts' */
+
+const PATIENCE = 800; // milliseconds between two looks at a review
+const LEFT = 38; // units of the picture beside its lines
+const RIGHT = 10;
+const KEYS = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['PageDown', -10],
+  ['PageUp', 10],
+  ['Home', -Infinity],
+  ['End', Infinity],
+]);
+const percent = new Intl.NumberFormat(globalThis.document?.documentElement.lang, { style: 'percent' });
+
+/**
+ * The chances at a moment: those after the last stretch that had ended by then.
+ * @param {ReviewMoment[]} moments
+ * @param {number} move
+ */
+export const chancesAt = (moments, move) =>
+  (moments.findLast((one) => one.move <= move) ?? moments[0]).chances;
+
+/**
+ * The decision that is about to be made at a moment.
+ * @param {ReviewDecision[]} decisions
+ * @param {number | null} at
+ */
+export const decisionAt = (decisions, at) =>
+  at === null ? undefined : decisions.find((one) => one.move === at + 1);
+
+/**
+ * Where a key leads from a moment; undefined: it is none of the keys that walk.
+ * @param {string} key
+ * @param {number} at
+ * @param {number} of
+ */
+export function walkedTo(key, at, of) {
+  const step = KEYS.get(key);
+  return step === undefined ? undefined : Math.max(0, Math.min(of, at + step));
+}
+
+export class Reviewed {
+  /** @type {Review | null} */
+  found = null;
+  /** @type {number | null} */
+  at = null; // the moment that the board shows
+  home = el('section.review.card', { id: 'reviewed' });
+  strip = el('section.reviewstrip', { hidden: true });
+  walk = el('div.along', { role: 'slider', tabindex: 0, 'aria-valuemin': 0 });
+  busy = false;
+
+  /** @param {Table} table @param {TableInfo} info @param {Ways} ways */
+  constructor(table, info, ways) {
+    this.table = table;
+    this.path = `/api/tables/${info.id}/review`;
+    this.ways = ways;
+    document.querySelector('#log .history')?.before(this.strip);
+    ways.follow((at) => this.shown(at));
+    this.walk.addEventListener('keydown', (event) => this.key(event));
+    this.walk.addEventListener('pointerdown', (event) => this.touch(event));
+    this.walk.addEventListener('pointermove', (event) => event.buttons && this.touch(event));
+  }
+
+  /** On the page of the end, which is drawn anew each time. */
+  show() {
+    document.querySelector('#endview .col.mid')?.append(this.home);
+    $('review').hidden = this.busy || this.found !== null;
+    this.shown(null);
+  }
+
+  /** Begins, or continues where it was broken off. */
+  async ask() {
+    this.busy = true;
+    try {
+      await this.follow(await ask('POST', this.path, {}));
+    } catch (error) {
+      this.said(message(error));
+    }
+    this.busy = false;
+    const asked = maybe('review');
+    if (asked) asked.hidden = this.found !== null;
+  }
+
+  async follow(/** @type {Review} */ review) {
+    let now = review;
+    while (now.stage === 'waiting' || now.stage === 'going') {
+      this.said(now.says, now);
+      await new Promise((done) => setTimeout(done, PATIENCE));
+      now = await ask('GET', this.path);
+    }
+    if (now.stage === 'over') this.tell(now);
+    else this.said(now.says);
+  }
+
+  /**
+   * How far it is, or why it isn't there.
+   * @param {string} words
+   * @param {{ done: number, of: number }} [far]
+   */
+  said(words, far) {
+    const bar = far && el('progress', { value: far.done, max: far.of, 'aria-label': words });
+    this.home.replaceChildren(el('p', { role: 'status' }, words), bar ?? '');
+  }
+
+  /** All that was found. */
+  tell(/** @type {Review} */ review) {
+    this.found = review;
+    const { words = {}, balance = [], decisions = [], notes = [] } = review;
+    const key = decisions.filter((one) => one.key).map((one) => this.row(one, true));
+    this.walk.setAttribute('aria-label', words.walk);
+    this.home.replaceChildren(
+      el('h2', {}, words.heading),
+      ...balance.map((one) => el('p', {}, one)),
+      el('h3', {}, words.chart),
+      el('div.alonghome'),
+      el('h3', {}, words.key),
+      key.length ? el('ol.moves', {}, key) : el('p.quiet', {}, words.none),
+      fold(
+        words.decisions,
+        el(
+          'ol.moves',
+          {},
+          decisions.map((one) => this.row(one, false)),
+        ),
+      ),
+      fold(words.sum, this.sum()),
+      fold(words.table, this.chances()),
+      ...notes.map((one) => el('p.quiet.small', {}, one)),
+    );
+    for (const one of decisions) mark(one);
+    this.shown(this.at);
+  }
+
+  /** @param {ReviewDecision} one @param {boolean} whole */
+  row(one, whole) {
+    const go = (/** @type {MouseEvent} */ event) => {
+      event.preventDefault();
+      this.ways.look(one.move - 1);
+    };
+    const told = this.table.log.filter((line) => line.move === one.move).map((line) => line.text);
+    const more = whole ? [one.says, one.reason].filter(Boolean).join(' ') : told.slice(0, 2).join(' ');
+    const link = el(
+      'a',
+      { href: `?at=${one.move - 1}`, onclick: go, title: whole ? this.found?.words?.better : null },
+      shape(one.seat),
+      el('b', {}, `${this.table.seats[one.seat].name}, ${this.found?.words?.['move-of']} ${one.move}`),
+      el(`b.judged.${one.word}`, {}, one.called),
+      el('span', {}, more),
+    );
+    return el('li', { 'data-seat': one.seat, 'data-judged': one.word }, link);
+  }
+
+  /** What each seat's result was made of. */
+  sum() {
+    const { heads = [], rows = [] } = this.found?.sum ?? {};
+    const head = el('tr', {}, el('td'), ...rows.map(({ name }) => el('th', { scope: 'col' }, name)));
+    const lines = heads.map((word, column) => [word, ...rows.map(({ cells }) => cells[column])]);
+    return sheet(head, lines);
+  }
+
+  /** The picture in numbers. */
+  chances() {
+    const { moments = [], words = {} } = this.found ?? {};
+    const names = this.table.seats.map(({ name }) => el('th', { scope: 'col' }, name));
+    const head = el('tr', {}, el('th', { scope: 'col' }, words['move-of']), ...names);
+    const lines = moments.map(({ move, chances }) => [
+      String(move),
+      ...chances.map((one) => percent.format(one)),
+    ]);
+    return sheet(head, lines);
+  }
+
+  /** The board shows another moment, or none. */
+  async shown(/** @type {number | null} */ at) {
+    this.at = at;
+    const onBoard = !document.body.classList.contains('end');
+    this.strip.hidden = !onBoard || !this.found;
+    if (!this.found) return;
+    const home = onBoard ? this.strip : this.home.querySelector('.alonghome');
+    const held = document.activeElement === this.walk;
+    if (this.walk.parentElement !== home) home?.append(this.walk);
+    this.draw(onBoard);
+    if (held || onBoard) this.walk.focus({ preventScroll: true });
+    const one = decisionAt(this.found.decisions ?? [], at);
+    await this.ways.point(null);
+    if (one?.best) await this.better(one);
+  }
+
+  /** The better move on the board, as a preview is drawn, and the sentence above it. */
+  async better(/** @type {ReviewDecision} */ one) {
+    const at = one.move - 1;
+    const words = [one.says, one.reason].filter(Boolean).join(' ');
+    const told = await this.ways.ask('foresee', { at, text: one.best }).catch(() => null);
+    if (this.at !== at || !told) return;
+    const { say, points, path } = told;
+    await this.ways.point({ text: one.best, say, points, path, told: Promise.resolve(told) }, words);
+  }
+
+  // ---- the picture ----
+
+  /** A line per seat over all moves, the costly decisions as flags, and where one is. */
+  draw(/** @type {boolean} */ small) {
+    const { moments = [], decisions = [], of = 1, words = {} } = this.found ?? {};
+    const [w, h] = small ? [320, 74] : [innerWidth < 720 ? 340 : 720, 200];
+    const left = LEFT;
+    const high = h - 24;
+    const wide = w - left - RIGHT;
+    const x = (/** @type {number} */ move) => (left + (wide * move) / of).toFixed(1);
+    const y = (/** @type {number} */ share) => (8 + high * (1 - share)).toFixed(1);
+    const grid = [0, 0.5, 1].map(
+      (share) =>
+        `<path class="grid" d="M${left} ${y(share)}H${left + wide}"/>` +
+        `<text x="${left - 4}" y="${Number(y(share)) + 4}" text-anchor="end">${percent.format(share)}</text>`,
+    );
+    const lines = this.table.seats.map(({ seat }) => {
+      const line = moments.map(({ move, chances }) => `${x(move)} ${y(chances[seat])}`).join('L');
+      const end = moments.at(-1)?.chances[seat] ?? 0;
+      const spot = `x="${Number(x(of)) - 6}" y="${Number(y(end)) - 6}" width="12" height="12"`;
+      const badge = `<use href="#ui-${shapeOf(seat)}" ${spot}/>`;
+      return `<g data-seat="${seat}"><path class="line" d="M${line}"/>${badge}</g>`;
+    });
+    const flags = decisions
+      .filter((one) => one.best)
+      .map(({ move, seat, key, word }) => {
+        const cy = y(chancesAt(moments, move - 1)[seat]);
+        const size = `r="${key ? 6 : 4}" class="spot ${word}"`;
+        return `<g data-seat="${seat}"><circle cx="${x(move - 1)}" cy="${cy}" ${size}/></g>`;
+      });
+    const now = this.at ?? of;
+    const here = `<path class="here" d="M${x(now)} 4V${high + 10}"/>`;
+    const drawn = svg([...grid, ...lines, ...flags, here].join(''), `0 0 ${w} ${h}`);
+    this.walk.replaceChildren(drawn);
+    this.walk.setAttribute('aria-valuemax', String(of));
+    this.walk.setAttribute('aria-valuenow', String(now));
+    const each = chancesAt(moments, now).map(
+      (one, seat) => `${this.table.seats[seat].name} ${percent.format(one)}`,
+    );
+    const decision = decisionAt(decisions, now);
+    const judged = decision ? ` (${decision.called})` : '';
+    this.walk.setAttribute('aria-valuetext', `${words['move-of']} ${now}${judged}: ${each.join(', ')}`);
+  }
+
+  key(/** @type {KeyboardEvent} */ event) {
+    const of = this.found?.of ?? 0;
+    const to = walkedTo(event.key, this.at ?? of, of);
+    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.ways.look(to);
+  }
+
+  touch(/** @type {PointerEvent} */ event) {
+    const drawn = this.walk.querySelector('svg');
+    if (!drawn || !this.found) return;
+    const { left, width } = drawn.getBoundingClientRect();
+    const whole = drawn.viewBox.baseVal.width;
+    const along = ((event.clientX - left) / width) * whole - LEFT;
+    const to = Math.round((along / (whole - LEFT - RIGHT)) * this.found.of);
+    const move = Math.max(0, Math.min(this.found.of, to));
+    if (move !== this.at) this.ways.look(move);
+  }
+}
+
+/** The word of a decision beside its line of the log. */
+function mark(/** @type {ReviewDecision} */ { move, word, called }) {
+  const line = $('lines').querySelector(`[data-move="${move}"] > a > span`);
+  if (line && !line.querySelector('.judged')) line.append(' ', el(`b.judged.${word}`, {}, called));
+}
+
+/** @param {string} word @param {HTMLElement} inside */
+const fold = (word, inside) => el('details', {}, el('summary', {}, word), inside);
+
+/** @param {HTMLElement} head @param {string[][]} lines the first of each is its heading */
+function sheet(head, lines) {
+  const rows = lines.map(([word, ...cells]) =>
+    el('tr', {}, el('th', { scope: 'row' }, word), ...cells.map((cell) => el('td', {}, cell))),
+  );
+  const table = el('table', {}, el('thead', {}, head), el('tbody', {}, rows));
+  return el('div.scrolls', { tabindex: 0, role: 'group' }, table);
+}

@@ -1,0 +1,139 @@
+"""The end of a game: its review, a walk along it, what was better, and playing on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from allotment.server.http import reviews
+from tests.server.serving import Server, quick, serving
+from tests.server.test_review import finished
+
+from .hands import at_turn
+from .test_pages import findings
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture(scope="module")
+def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose reviews judge the first move a mistake, at once; tests/review makes real ones."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviews, "MODULE", "tests.server.quick_reviewer")
+        with serving(quick(tmp_path_factory.mktemp("ended") / "tables.sqlite")) as found:
+            yield found
+
+
+def come(page: Any, slug: str = "the-gardens") -> str:
+    """To the end of a game that was brought along."""
+    made = page.request.post("/api/tables/import", data={"record": finished(slug)})
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    page.goto(f"/t/{id}")
+    page.wait_for_selector("#review")
+    return id
+
+
+def fits(page: Any) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+WORDS = {"en": ("a mistake of yours", "Move 1: "), "de": ("ein Fehler von dir", "Zug 1: ")}
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "scheme"),
+    [("wide", "en", "light"), ("wide", "de", "dark"), ("phone", "en", "dark"), ("phone", "de", "light")],
+)
+def test_from_the_end_to_what_was_better(
+    visit: Visit, ended: Server, size: str, language: str, scheme: str
+) -> None:
+    page = visit(size, base=ended.url, locale=language, color_scheme=scheme, bypass_csp=True)
+    come(page)
+    page.click("#review")
+    page.wait_for_selector(".review .along svg")
+    assert WORDS[language][0] in page.inner_text(".review .moves")
+    assert fits(page) and not findings(page)
+    page.locator(".review summary").first.click()
+    page.locator(".review .moves a").first.click()
+    page.wait_for_selector(".piece.aim")
+    assert WORDS[language][1] in page.inner_text("#status") and "at=0" in page.url
+    assert page.locator(".reviewstrip .along").is_visible(), "one walks on beside the board"
+    assert fits(page) and not findings(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**?at=1")
+    page.wait_for_selector(".piece.aim", state="detached")
+    assert page.locator(".along").get_attribute("aria-valuenow") == "1"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".piece.aim")
+
+
+def test_the_picture_is_walked_by_pointer_and_told_as_a_table(visit: Visit, ended: Server) -> None:
+    page = visit(base=ended.url)
+    come(page)
+    page.click("#review")
+    walk = page.locator(".review .along")
+    assert "Ines 50%" in walk.get_attribute("aria-valuetext")
+    assert page.locator(".review table").last.locator("tbody tr").count() == 2
+    walk.scroll_into_view_if_needed()
+    box = walk.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**?at=*")
+    middle = int(page.url.partition("at=")[2])
+    assert 20 <= middle <= 28, "the middle of 48 moves"
+    assert page.locator('#lines [data-move="1"] .judged').first.text_content() == "mistake"
+    page.click("#status button")
+    page.wait_for_selector(".review .along svg")
+    assert page.locator("#review").is_hidden(), "it is there already"
+
+
+def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> None:
+    page = visit(base=ended.url)
+    record = finished("mysterious-garden", 1, ("Ines",))
+    made = page.request.post("/api/tables/import", data={"record": record}).json()
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector(".pad")
+    assert page.locator("#review").count() == 0
+
+
+@pytest.mark.parametrize(("size", "locale", "luck"), [("wide", "en", "fresh"), ("phone", "de", "same")])
+def test_play_from_here(visit: Visit, ended: Server, size: str, locale: str, luck: str) -> None:
+    page = visit(size, base=ended.url, locale=locale, bypass_csp=True)
+    come(page)
+    page.click("#review")
+    page.locator(".review .moves a").first.click()
+    page.wait_for_selector(".piece.aim")
+    page.get_by_role("button", name={"en": "Play from here", "de": "Ab hier weiterspielen"}[locale]).click()
+    page.wait_for_selector("#pop .fork")
+    assert fits(page) and not findings(page)
+    page.locator(f'.fork [value="{luck}"]').check()
+    page.locator(".fork select").select_option("seedling")
+    page.click("#forks")
+    page.wait_for_selector("#fork")
+    assert at_turn(page), "one plays the decision again"
+    page.click("#fork summary")
+    word = {"en": "from its deal on", "de": "ab dem Austeilen"}[locale]
+    assert word in page.inner_text("#fork .card")
+    assert not findings(page)
+    page.goto("/")
+    assert {"en": "Fork", "de": "Abzweigung"}[locale] in page.inner_text(".tables")
+
+
+def test_a_link_to_a_moment_shows_it_to_somebody_who_may_only_watch(visit: Visit, ended: Server) -> None:
+    page, guest = visit(base=ended.url), visit(base=ended.url)
+    come(page)
+    page.click("#final")
+    page.click("#go-back")
+    page.wait_for_url("**?at=47")
+    page.evaluate("navigator.clipboard.writeText = (text) => (window.copied = text, Promise.resolve())")
+    page.click("#more")
+    page.get_by_role("button", name="Link to this moment").click()
+    link = page.wait_for_function("window.copied").json_value()
+    assert link.endswith("?at=47") and "/watch/" in link
+    guest.goto(link)
+    guest.click("#watch")
+    guest.wait_for_selector(".table.back")
+    assert guest.text_content("#place") == "move 47 of 48" and guest.locator("#endview").count() == 0
+    assert guest.locator("body.watching").count() == 1, "a link to a moment gives no seat"
