@@ -114,7 +114,7 @@ def test_bonus_tiles_by_their_numbers() -> None:
 def test_landscapes_that_end_it(seats: int) -> None:
     """FG-END-1"""
     done = ["red-1-c", "red-2-a", "green-1-a", "green-2-a", "green-3-a"]
-    player = {"hand": HAND, "landscapes": done, "active": ["orange-3-a"]}
+    player: dict[str, object] = {"hand": HAND, "landscapes": done, "active": ["orange-3-a"]}
     player |= {"on": {"orange-3": {"stone": 1, "water": 1}}}
     for target, ends in ((6, True), (7, False)):
         rules = housed(seats, **{f"target_{seats}": target})

@@ -61,7 +61,7 @@ def test_every_phase_has_words() -> None:
         "0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1}}, "tile": {"wood": 1}}
     }
     full = {"0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1, "water": 1}}}}
-    cases = [
+    cases: list[tuple[dict[str, object], str]] = [
         (
             {"phase": "cart", "players": cart, "got": ["stone orange-3"]},
             "Cards that have received something in this action: Autumn terrace 3 (stones)",

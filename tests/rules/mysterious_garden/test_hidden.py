@@ -75,7 +75,7 @@ def test_worlds_are_equally_likely() -> None:
 
 def revealed(seats: int, position: dict[str, Any], *moves: str) -> int:
     game, state = loaded(seats, position)
-    before = state.revealed
+    before: int = state.revealed
     for move in moves:
         seat, _, text = move.partition(": ")
         game.play(state, int(seat), text)
