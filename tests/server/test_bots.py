@@ -296,7 +296,7 @@ def reasons(chat: Chat) -> set[str]:
     return {one["reason"] for one in seen} - {""}
 
 
-def quoted(view: dict[str, Any], text: str) -> Phrase:
+def quoted(view: Any, text: str) -> Phrase:
     """A move as the table calls it."""
     title, line, *_ = gestures.say(view, text)
     return Phrase("move-called-more", {"title": title, "line": line})

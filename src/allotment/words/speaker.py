@@ -170,7 +170,7 @@ def house_of(options: Mapping[str, object]) -> House:
     return tuple(sorted(house.items())) if isinstance(house, dict) else ()
 
 
-def speaking(view: dict[str, Any], slug: str) -> Speaker:
+def speaking(view: Mapping[str, Any], slug: str) -> Speaker:
     """Whoever is to say what stands on a drawing of this view; English, where nobody was named."""
     found = view.get("words")
     if isinstance(found, Speaker):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from .tools import EMPTY_HEX, game_for, loaded, random_move
 PILES = ["players.0.stack", "gnome_stack", "power_deck"]
 
 
-def pile(position: dict[str, Any], path: str) -> list[Any]:
+def pile(position: Mapping[str, object], path: str) -> list[Any]:
     found: Any = position
     for name in path.split("."):
         found = found[name]
