@@ -13,8 +13,8 @@ from allotment.envs.aec import GameEnv
 from allotment.envs.lens import Lens
 from allotment.games import box, make
 from allotment.kernel.chance import seeded
+from tests.conformance.samples import reached
 
-from ..conformance.samples import reached
 from .cases import CASES, NAMES, Options, pick
 
 
