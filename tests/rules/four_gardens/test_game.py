@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+
 from typing import Any
 
 import pytest
@@ -212,7 +213,7 @@ def test_offers_that_differ_read_differently() -> None:
     for language in languages():
         say = speaker("four-gardens", language).say
         for state in states:
-            view: dict[str, Any] = {**rules.view(state, state.turn), "options": rules.options}
+            view: Any = {**rules.view(state, state.turn), "options": rules.options}
             offers = [gestures.say(view, text) for text in texts(rules, state)]
             said = [(say(words.title), say(words.line)) for words in offers]
             assert len(set(said)) == len(said), said
