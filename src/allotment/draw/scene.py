@@ -23,7 +23,6 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
-from ..kernel.options import Options
 from ..kernel.story import Phrase
 from ..words import Speaker
 
@@ -134,7 +133,7 @@ class Words(NamedTuple):
 class Setting(TypedDict):
     """What whoever draws adds to a view."""
 
-    options: Options  # the game's
+    options: dict[str, Any]  # the game's, which has checked them
     names: NotRequired[list[str]]  # at the table, by seat
     words: NotRequired[Speaker]  # whom labels and inscriptions are asked of
 
