@@ -29,7 +29,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, broken: Any) -> None:
             raise IndexError("this cannot be drawn")
         return scene(view, seat, layout)
 
-    monkeypatch.setattr(picture(DICE), "scene", failing)
+    monkeypatch.setattr(picture, "scene", failing)
 
 
 def test_solo_gardeners_is_drawn_for_spectators_on_every_screen() -> None:
