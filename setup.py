@@ -122,7 +122,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     gcc = sys.platform != "win32" and is_gcc()
-    made = mypycify(
+    made: list[Any] = mypycify(
         ["--strict", "--no-warn-unused-ignores", *compiled_sources()],
         opt_level=os.environ.get("ALLOTMENT_OPT", "2"),
         debug_level="0",
@@ -138,7 +138,7 @@ def extensions() -> list[Extension]:
     KEPT.write_text(
         json.dumps({"key": found, "made": [{f: getattr(one, f) for f in fields} for one in made]}, indent=1)
     )
-    return list(made)
+    return made
 
 
 def our_version(root: Path) -> str:

@@ -26,6 +26,7 @@ from allotment.bots import make_bot
 from allotment.games import make
 from allotment.kernel.chance import Chance
 from allotment.kernel.match import Eyes
+from allotment.kernel.story import Phrase
 from allotment.play.bot import Bot, Decision
 from allotment.play.driver import begun
 
@@ -54,8 +55,8 @@ class Trained(Bot):
             likes = self.agent.policy(self.agent.body(seen))[[move.index for move in offers]]
         return Decision(offers[int(likes.argmax())])
 
-    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> str:
-        return "It has learned to."
+    def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
+        return []
 
 
 def agent(name: str, slug: str) -> Bot:

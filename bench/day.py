@@ -67,8 +67,7 @@ async def filled(data: str, tables: int) -> tuple[list[str], int]:
     waiting: list[asyncio.Future[None]] = []
     entries = 0
     for number in range(tables):
-        options = {"seats": 2}
-        draft = Draft(registry, make(luck.choice(SHELF), options), digest(tokens[number % len(tokens)]))
+        draft = Draft(registry, make(luck.choice(SHELF), {"seats": 2}), digest(tokens[number % len(tokens)]))
         for seat in range(2):
             draft.sit(seat, Holder("person", f"Person {number % 7}{seat}"))
             draft.place(digest(tokens[(number + seat) % len(tokens)]), seat)

@@ -20,6 +20,7 @@ from __future__ import annotations
 import random
 import warnings
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from time import process_time
@@ -158,7 +159,7 @@ def pgx_batch(name: str) -> float:
     import pgx
     from pgx.experimental import auto_reset
 
-    env: Any = pgx.make(name)  # type: ignore[arg-type]
+    env: Any = pgx.make(name)
     keys = jax.random.split(jax.random.PRNGKey(1), BATCH)
     state: list[Any] = [jax.jit(jax.vmap(env.init))(keys)]
     advance = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
@@ -198,16 +199,16 @@ def many_at_once() -> None:
     ways: dict[str, dict[str, Callable[[], float]]] = {}
     for slug in SHELF:
         ways[slug] = {
-            "rules": lambda slug=slug: rules_alone(slug),
-            "batch": lambda slug=slug: batched(slug, None),
-            "against": lambda slug=slug: batched(slug, "seedling"),
-            "sync": lambda slug=slug: synced(slug),
+            "rules": partial(rules_alone, slug),
+            "batch": partial(batched, slug, None),
+            "against": partial(batched, slug, "seedling"),
+            "sync": partial(synced, slug),
         }
     others: dict[str, Callable[[], float]] = {}
     if find_spec("pyspiel"):
-        others |= {f"OpenSpiel {name}": lambda name=name: spiel_vector(name) for name in SPIEL}
+        others |= {f"OpenSpiel {name}": partial(spiel_vector, name) for name in SPIEL}
     if find_spec("pgx"):
-        others |= {f"pgx {name}": lambda name=name: pgx_batch(name) for name in PGX}
+        others |= {f"pgx {name}": partial(pgx_batch, name) for name in PGX}
     best: dict[tuple[str, str], float] = {}
     for _ in range(ROUNDS):
         for slug, kinds in ways.items():

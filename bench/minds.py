@@ -72,7 +72,8 @@ def played_out(game: Any, state: Any, luck: Chance) -> list[float]:
     """Each seat's chances at the end."""
     while seats := game.to_act(state):
         seat = seats[0]
-        most, best = None, []
+        most: int | None = None
+        best: list[Any] = []
         for move in game.legal(state, seat):
             after = game.clone(state)
             game.apply(after, seat, move)

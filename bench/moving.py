@@ -14,14 +14,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from bench.pictures import play, settle
 from tests.browser.conftest import installed
 from tests.server.serving import quick, serving
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-SIZE = {"width": 1000, "height": 640}
+SIZE: ViewportSize = {"width": 1000, "height": 640}
 FRAMES = 6
 MOVES = 6  # between two frames
 HUNDREDTHS = 110  # each frame is shown

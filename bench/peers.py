@@ -17,6 +17,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from itertools import chain
 from math import ceil
 from multiprocessing import Pool
@@ -119,7 +120,7 @@ def play(task: Task) -> Played:
         if len(offers) == 1:
             action = offers[0]
         elif seat == mine:
-            action = watch.time(lambda state=state: ours.step(state))
+            action = watch.time(partial(ours.step, state))
             assert ours.decision is not None
             watch.looks += ours.decision.looks
         else:

@@ -73,7 +73,7 @@ def run_bare(port: int, data: str, sizes: list[int], sync: str) -> None:
         "primary key (table_id, number))"
     )
     answers = ["x" * size for size in sizes]
-    last = {}
+    last: dict[str, int] = {}
 
     async def attend(line: WebSocket) -> None:
         await line.accept()

@@ -12,6 +12,7 @@ draws its learning curve, plays both seats against a bot without learning, and k
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -41,7 +42,7 @@ class Agent(nn.Module):
         return logits.log_softmax(-1), self.value(hidden).squeeze(-1)
 
 
-def shown(seen: np.ndarray, info: dict) -> tuple[torch.Tensor, torch.Tensor]:
+def shown(seen: np.ndarray, info: dict[str, Any]) -> tuple[torch.Tensor, torch.Tensor]:
     return torch.from_numpy(seen).float(), torch.from_numpy(info["action_mask"].astype(bool))
 
 

@@ -46,12 +46,12 @@ draw(watch.leads, PICTURE, "Points ahead of random play, mean of the last 50 gam
 
 leads = []
 for game in range(GAMES):
-    seen, _ = env.reset(seed=10**9 + game)
+    seen, info = env.reset(seed=10**9 + game)
     lead, over = 0.0, False
     while not over:
-        action, _ = model.predict(seen, action_masks=env.unwrapped.action_masks(), deterministic=True)
-        seen, paid, over, _, _ = env.step(action)
-        lead += paid
+        action, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
+        seen, paid, over, _, info = env.step(action)
+        lead += float(paid)
     leads.append(lead)
 won = sum(lead > 0 for lead in leads)
 print(f"against random play: {np.mean(leads):+.1f} points ahead, {won} of {GAMES} games won; see {PICTURE}")

@@ -8,10 +8,12 @@ it draws its learning curve and plays 200 more games without learning.
 
 import sys
 import time
+from typing import Any
 
 import gymnasium
 import numpy as np
 from curve import draw
+from gymnasium.spaces import flatdim
 
 MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
 PICTURE = sys.argv[2] if len(sys.argv) > 2 else "learning.svg"
@@ -20,12 +22,12 @@ GAMES, HIDDEN, RATE, DISCOUNT = 16, 64, 0.003, 0.95  # games a step, width, step
 NAME = "allotment.envs:allotment/GardenDice-v1"
 env = gymnasium.make(NAME, opponents="seedling", rewards="difference").unwrapped
 rng = np.random.default_rng(1)
-inputs, actions = env.observation_space.shape[0], int(env.action_space.n)
+inputs, actions = flatdim(env.observation_space), flatdim(env.action_space)
 net = [rng.normal(0, inputs**-0.5, (inputs, HIDDEN)), np.zeros((HIDDEN, actions)), np.zeros(actions)]
 first, second = [np.zeros_like(w) for w in net], [np.zeros_like(w) for w in net]  # Adam's moments
 
 
-def play(seed: int) -> list[tuple]:
+def play(seed: int) -> list[tuple[Any, ...]]:
     """One game: for each decision what was seen, the hidden layer, offers, their odds, the pick, the pay."""
     seen, info = env.reset(seed=seed)
     steps, over = [], False
@@ -42,7 +44,7 @@ def play(seed: int) -> list[tuple]:
     return steps
 
 
-def learn(games: list[list[tuple]], number: int) -> None:
+def learn(games: list[list[tuple[Any, ...]]], number: int) -> None:
     """One step of Adam along the policy gradient, each decision weighed by the points that followed it."""
     later = []
     for steps in games:

@@ -46,8 +46,8 @@ def play() -> None:
                     if seed == 0 and not game.box.real_time and len(game.legal(state, seat)) > 1:
                         bot = make_bot("head-gardener:4it")
                         bot.begin(game, seat)
-                        decision = bot.decide(adopted(game, state, []).eyes(seat), seeded(plies))
-                        looked = [(one.move.text, one.visits, one.value) for one in decision.alternatives]
+                        thought = bot.decide(adopted(game, state, []).eyes(seat), seeded(plies))
+                        looked = [(one.move.text, one.visits, one.value) for one in thought.alternatives]
                         digest.update(repr(looked).encode())
             digest.update(json.dumps(game.dump(state)).encode())
             print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")

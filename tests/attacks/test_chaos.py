@@ -34,7 +34,7 @@ def test_tables_go_on_by_themselves_after_faults_of_the_store(tmp_path: Path) ->
 
 def test_it_is_noticed_what_was_lost_and_what_was_untrue() -> None:
     def of(fates: str) -> list[Attempt]:
-        return [Attempt(0, text, {"y": YES, "n": NO, "?": UNKNOWN}[fate], 0) for text, fate in fates.split()]
+        return [Attempt(0, one[0], {"y": YES, "n": NO, "?": UNKNOWN}[one[1]], 0) for one in fates.split()]
 
     a, b = (0, "a"), (0, "b")
     assert misfit(of("ay b? by"), [a, b]) == misfit(of("ay b? by"), [a, b, b]) == ""

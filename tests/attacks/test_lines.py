@@ -139,7 +139,7 @@ def over(line: socket.socket) -> bool:
 
 
 def test_one_address_cannot_hold_every_line(hasty: Server) -> None:
-    lines = []
+    lines: list[socket.socket] = []
     try:
         while len(lines) < 40:
             lines.append(dial(hasty))

@@ -14,11 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from allotment.games import make
-from allotment.kernel.match import APART
+from allotment.kernel.match import APART, follow
 from allotment.kernel.record import Record
 from allotment.server import run
 from allotment.server.settings import Limits
 from allotment.server.tables import registry, verification
+from allotment.server.tables.game import TableGame
 from allotment.server.watchdog import MOST, Watchdog
 from allotment.server.ws import commands
 from tests.attacks.conftest import slowness
@@ -115,11 +116,10 @@ def test_long_games_are_replayed_beside_the_loop(
         assert chat.ask("tally", at=9_000)["ok"]
         assert chat.resynced()["history"]["of"] == 10_000
     threads: list[str] = []
-    game = registry.TableGame
 
     def noticed(kept: Any) -> Any:
         threads.append(threading.current_thread().name)
-        return game(kept)
+        return TableGame(kept)
 
     monkeypatch.setattr(registry, "TableGame", noticed)
     server.registry.loop.call_soon_threadsafe(server.registry.tables[made["id"]].unload)
@@ -130,7 +130,6 @@ def test_long_games_are_replayed_beside_the_loop(
 def test_rules_give_way_while_a_long_record_is_played(ines: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Compiled rules let no other thread run until they return, the event loop's neither."""
     calls: list[tuple[float, int]] = []
-    follow = verification.follow
 
     def timed(match: Any, record: Record, to: int) -> None:
         begun, before = time.thread_time(), len(match.record.events)

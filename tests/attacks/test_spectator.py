@@ -10,7 +10,6 @@ import pytest
 from allotment.games import make, room
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import NOBODY
-from allotment.server.tables import client_state
 from tests.server.serving import Person, Server
 
 DICE = "garden-dice"
@@ -30,7 +29,7 @@ def breaking(monkeypatch: pytest.MonkeyPatch, broken: Any) -> None:
             raise IndexError("this cannot be drawn")
         return scene(view, seat, layout)
 
-    monkeypatch.setattr(client_state.picture(DICE), "scene", failing)
+    monkeypatch.setattr(picture, "scene", failing)
 
 
 def test_solo_gardeners_is_drawn_for_spectators_on_every_screen() -> None:

@@ -12,7 +12,7 @@ from allotment.cli import main
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 from allotment.lab.arena import Bout, bouts, in_processes, lineups, margin, rate, table, tasks
-from allotment.lab.learn import fitted_scale, learn, miss
+from allotment.lab.learn import Story, fitted_scale, learn, miss
 
 
 def quiet(done: int, of: int) -> None:
@@ -144,7 +144,7 @@ def test_a_lesson_that_is_held_on_to_changes_little() -> None:
 
 def test_a_scale_fits_how_often_a_lead_wins() -> None:
     """Leads of 10 points that win three times of four are worth log(3) scales."""
-    stories = []
+    stories: list[Story] = []
     for number in range(400):
         winner = 0 if number % 4 else 1
         stories.append(([([10, 0], [[], []])], [0, 0], [winner]))

@@ -381,4 +381,5 @@ def test_an_action_that_comes_to_nothing_is_judged_as_what_it_is() -> None:
     }
     state = game.load({"round": 40, "players": {"0": garden}}, seeded("cart"))
     chosen = decided(make_bot("sprout"), game, state, 0, seeded("thoughts")).move
-    assert chosen is not None and not chosen.text.startswith("cart"), chosen.text
+    assert chosen is not None
+    assert not chosen.text.startswith("cart"), chosen.text

@@ -9,7 +9,7 @@ from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.record import Record
 
-MIDDLE = {
+MIDDLE: dict[str, Any] = {
     "cards": ["1 x21 down", "3 x57 down", "0 x46 down"],
     "validated": ["x01", "x11", "x30"],
     "discarded": ["x45"],

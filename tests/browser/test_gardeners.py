@@ -108,7 +108,7 @@ def test_in_solo_a_bench_is_turned_where_it_lies(visit: Visit, slowly: Server, s
     page = visit(size, base=slowly.url)
     rest = [tile for tile in TILES if tile not in ("a05", "a06", "b01")]
     garden = {"at": "6,11", "rows": ["a05 b01@90 a06"]}
-    more = {"garden": garden, "piles": [rest[:17], rest[17:]], "reserves": [[]]}
+    more: dict[str, Any] = {"garden": garden, "piles": [rest[:17], rest[17:]], "reserves": [[]]}
     sit_among(page, grown(3, {"seats": 1, "mode": "solo"}, **more))
     cell = page.locator('.piece[data-key="cell-6-1"]')
     assert "facing east" in cell.get_attribute("aria-label")

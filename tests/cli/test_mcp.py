@@ -74,7 +74,7 @@ def test_an_invite_link_leads_to_its_seat(url: str) -> None:
 
 def test_the_protocol_is_spoken() -> None:
     seat = Seat("http://127.0.0.1:9")
-    asked = [
+    asked: list[dict[str, object]] = [
         {"id": 1, "method": "initialize", "params": {"protocolVersion": "2025-03-26"}},
         {"method": "notifications/initialized"},
         {"id": 2, "method": "ping"},

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from allotment.cli.common import write_text
 from allotment.cli.play import Table
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import Match, verify
 from allotment.kernel.record import Record, read_record
+from allotment.kernel.result import Refused
 from allotment.kernel.story import Notation, Phrase
 from allotment.play.bot import Decision
 
@@ -142,12 +144,10 @@ def test_a_full_disk_does_not_unmake_a_move(
     path = folder / "game.txt"
     from allotment.cli import play
 
-    whole = play.write_text
-
     def full(path: str, text: str) -> None:
         if "0: " in text:
-            raise play.Refused(f"{path} can’t be written: No space left on device.")
-        whole(path, text)
+            raise Refused(f"{path} can’t be written: No space left on device.")
+        write_text(path, text)
 
     monkeypatch.setattr(play, "write_text", full)
     said = allotment(*ME, "--save", str(path), typed="buy carrot with 4\nstory\nquit\n")

@@ -256,8 +256,8 @@ def test_every_notation_is_one_move(slug: str, options: Options) -> None:
     game = make(slug, options)
     assert [move.index for move in game.moves] == list(range(len(game.moves)))
     for move in game.moves:
-        assert game.parse(move.text) is move
         assert move.text == move.text.strip().lower() and "  " not in move.text and move.text.isascii()
+        assert game.parse(move.text) is move
 
 
 @case

@@ -173,4 +173,4 @@ def test_a_comment_that_means_nothing_is_refused() -> None:
     with pytest.raises(ValueError, match="neither a list of ids nor"):
         rulebook.marked_up("Text. <!-- GD-BUY -->", partial(rulebook.told, {}), None)
     with pytest.raises(ValueError, match="at the end of its paragraph"):
-        rulebook.marked_up("<!-- GD-BUY-1 -->\n\nText.", rulebook.told, None)
+        rulebook.marked_up("<!-- GD-BUY-1 -->\n\nText.", partial(rulebook.told, {}), None)

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from allotment.games import SHELF, box, make
-from allotment.kernel.options import Options
 from allotment.kernel.result import Refused
+
+Options = dict[str, Any]  # as keywords of an environment, which have types of their own
 
 # Gardeners is counted in moves; Four Gardens in rounds. The rules that play is tested under stay the same.
 SHORT: dict[str, Options] = {"gardeners": {"move_limit": 60}, "four-gardens": {"round_limit": 12}}

@@ -16,10 +16,9 @@ from gymnasium.utils.env_checker import check_env
 import allotment.envs
 from allotment.envs.names import gym_id
 from allotment.envs.single import SeatEnv
-from allotment.kernel.options import Options
 from allotment.kernel.result import Refused
 
-from .cases import CASES, NAMES, ONE_EACH, pick
+from .cases import CASES, NAMES, ONE_EACH, Options, pick
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, int]:

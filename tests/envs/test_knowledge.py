@@ -6,7 +6,6 @@ import json
 
 import numpy as np
 import pytest
-from conformance.samples import reached
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,9 +13,9 @@ from allotment.envs.aec import GameEnv
 from allotment.envs.lens import Lens
 from allotment.games import box, make
 from allotment.kernel.chance import seeded
-from allotment.kernel.options import Options
+from tests.conformance.samples import reached
 
-from .cases import CASES, NAMES, pick
+from .cases import CASES, NAMES, Options, pick
 
 
 @pytest.mark.parametrize(("slug", "options"), CASES, ids=NAMES)

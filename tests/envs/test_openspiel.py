@@ -13,9 +13,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 import allotment.envs.spiel as spiel
 from allotment.envs.names import spiel_name
 from allotment.games import SHELF, box
-from allotment.kernel.options import Options
 
-from .cases import CASES, NAMES, ONE_EACH
+from .cases import CASES, NAMES, ONE_EACH, Options
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 

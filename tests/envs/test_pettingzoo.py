@@ -17,11 +17,10 @@ from allotment.envs.names import versioned
 from allotment.envs.parallel import ParallelGameEnv
 from allotment.games import SHELF, box
 from allotment.kernel.chance import seeded
-from allotment.kernel.options import Options
 from allotment.kernel.result import Refused
 from allotment.play.rewards import final, rivals
 
-from .cases import CASES, NAMES, ONE_EACH, REAL_TIME, pick
+from .cases import CASES, NAMES, ONE_EACH, REAL_TIME, Options, pick
 
 # api_test knows by name which of PettingZoo's environments show a mask beside the numbers, and warns of
 # others; it also asks for the mask of seats that are not to act, which is all zeros

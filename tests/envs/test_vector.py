@@ -14,10 +14,9 @@ from allotment.envs.single import SeatEnv
 from allotment.envs.vector import BatchEnv
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
-from allotment.kernel.options import Options
 from allotment.kernel.result import Refused
 
-from .cases import CASES, NAMES, ONE_EACH, pick, seat_counts
+from .cases import CASES, NAMES, ONE_EACH, Options, pick, seat_counts
 
 
 def alone(slug: str, options: Options, rewards: str) -> Any:

@@ -25,8 +25,7 @@ def test_rows_are_the_games_of_their_seeds(slug: str, tmp_path: Path) -> None:
         "seedling",
         "sprout",
     }
-    options = {"move_limit": 40} if short else {}
-    game = make(slug, options)
+    game = make(slug, {"move_limit": 40} if short else {})
     if not game.box.real_time:
         state = game.start(seeded("7/1"))
         for row in [row for row in rows if row["game"] == 1]:

@@ -15,6 +15,7 @@ from allotment.lab.figures.choice import pieces, points
 from allotment.lab.figures.course import close, decided, decided_at, ending, lead_changes, length
 from allotment.lab.figures.fair import fair
 from allotment.lab.figures.skill import ladder, understood
+from allotment.lab.ledger import polars
 from allotment.lab.mirror import Mirror
 from allotment.lab.study import Seating, Study, Variant, swapped
 from allotment.words import languages, speaker
@@ -118,11 +119,12 @@ def test_r5_deals_that_repeat() -> None:
 
 def test_r6_a_forecast_that_is_not_calibrated() -> None:
     table = made_up.mirror(300)
-    overdone = table.rows.with_columns(table.rows["chance"].list.eval(made_up.polars().element() * 0.2))
+    overdone = table.rows.with_columns(table.rows["chance"].list.eval(polars().element() * 0.2))
     table.rows = overdone
     said = {one.name: one for one in decided(table)}
     assert said["drama"].refused == "R6"
-    assert "forecast" not in said["leader_wins"].chart["series"]
+    chart = said["leader_wins"].chart
+    assert chart is not None and "forecast" not in chart["series"]
     assert "The forecast is left out" in SAY(said["leader_wins"].said)
 
 
@@ -151,8 +153,9 @@ def test_lead_and_when_it_is_decided() -> None:
 
 def test_what_decides_adds_up() -> None:
     told = {one.name: one for one in points(made_up.mirror(300))}
-    assert sum(row[1] for row in told["decides"].chart["rows"]) == pytest.approx(100)
-    assert WORDS.say(told["decides"].chart["rows"][0][0]) == "Harvests"
+    chart = told["decides"].chart
+    assert chart is not None and sum(row[1] for row in chart["rows"]) == pytest.approx(100)
+    assert WORDS.say(chart["rows"][0][0]) == "Harvests"
 
 
 def test_what_goes_with_winning_is_called_so() -> None:

@@ -41,7 +41,7 @@ def test_a_network_learns_what_no_linear_forecast_can() -> None:
 
 
 def test_training_can_be_repeated_and_a_game_can_use_it() -> None:
-    options = {"seats": 2}
+    options: dict[str, object] = {"seats": 2}
     lessons = [
         generations("the-gardens", options, [], [12, 10], "s", 1, lambda what: quiet) for _ in range(2)
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from allotment.kernel.result import Refused
-from allotment.lab import selftest
+from allotment.lab import selftest, stats
 
 
 @pytest.mark.parametrize("name", list(selftest.TESTS))
@@ -14,9 +14,7 @@ def test_the_lab_does_what_it_says(name: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_one_that_fails_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(
-        selftest.stats, "share", lambda x, z=0: selftest.stats.Estimate(0.1, 0.1, 0.1, len(x))
-    )
+    monkeypatch.setattr(stats, "share", lambda x, z=0: stats.Estimate(0.1, 0.1, 0.1, len(x)))
     assert selftest.run(["coverage"], True, 1) == 1
     assert "FAILS" in capsys.readouterr().out
 

@@ -122,7 +122,7 @@ def test_wall_or_icon_first_are_two_buttons() -> None:
     """MG-ICON-7"""
     game = make("mysterious-garden", {"seats": 2})
     bags = ["rrrr", "rrrr", "bbyy", "bbyy"]
-    position = {
+    position: dict[str, object] = {
         "agenda": ["order 0 hex-4 2", "refill 0"],
         "gardens": {"hex-4": {"sides": ["", "0:2*", "", "", "", ""]}},
         "players": {"0": {"display": [4], "stack": [], "bags": bags}},

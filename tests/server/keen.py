@@ -6,5 +6,5 @@ import sys
 from allotment.review import live
 
 if __name__ == "__main__":
-    os.nice = lambda _: 0  # type: ignore[assignment]
+    os.nice = lambda _: 0
     sys.exit(live.main())

@@ -13,7 +13,8 @@ from typing import Any
 from allotment.draw.figure import symbols
 from allotment.draw.still import look
 from allotment.games import folder
-from allotment.kernel.record import CLOCK, read_record
+from allotment.kernel.game import CLOCK
+from allotment.kernel.record import read_record
 
 from .serving import Person, Server, quick, serving
 

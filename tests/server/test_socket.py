@@ -35,7 +35,8 @@ def pair(ines: Person, noor: Person) -> Iterator[tuple[Chat, Chat]]:
 
 
 def text_of(chat: Chat, verb: str) -> str:
-    return next(o["text"] for o in chat.table["offers"] if o["text"].startswith(verb))
+    texts: list[str] = [offer["text"] for offer in chat.table["offers"]]
+    return next(text for text in texts if text.startswith(verb))
 
 
 def test_a_move_is_told_to_all_before_it_is_answered(pair: tuple[Chat, Chat]) -> None:

@@ -81,7 +81,7 @@ def test_of_many_questions_peoples_come_first_and_each_has_one_taker(data: str) 
         async def take(store: Store, most: int) -> list[str]:
             return [id for id, _ in await store.take([], most)]
 
-        async def both() -> list[list[str]]:
+        async def both() -> tuple[list[str], list[str]]:
             return await asyncio.gather(take(stores[0], 2), take(stores[1], 2))
 
         lives = [one for store in stores for one in [store.bus.life]]

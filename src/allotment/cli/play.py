@@ -185,7 +185,8 @@ class Table:
 
     def sketch(self, seat: int) -> str:
         """The table as a seat sees it; `options` stand in the view for drawings that depend on them."""
-        view = self.game.view(self.match.state, seat) | {"options": self.game.options, "words": self.words}
+        seen = self.game.view(self.match.state, seat)
+        view = {**seen, "options": self.game.options, "words": self.words}
         text: str = room(self.game.slug, "table.sketch", plain).sketch(view, seat)
         return text
 

@@ -11,20 +11,20 @@ A game's picture room (`games/<game>/picture.py`) offers pure functions of a vie
     way(view, text, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
     after(view, text, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
 
-`view` is the game's view of that seat plus `view["options"]`, the game's options, and `view["words"]`, the
-speaker (allotment.words) that labels and inscriptions are asked of. Every key of a path is in both layouts'
-scenes. The keys of a path may be clicked in any order, so no path's keys are a subset of another's; the last
-key is the target, the piece where the points are shown and a second tap confirms. Of pieces that are alike
-(`like`) a path names any, as many as it needs: the hand may take the others. A path is empty only where a
-board has no gesture for the move: it is then made by its button alone. Where a scene has a region "map", the
-piece "map-room" is the part of it that the board is drawn in.
+`view` is the game's view of that seat (its type stands in `knowledge/view.py`) with what `Setting` adds.
+Every key of a path is in both layouts' scenes. The keys of a path may be clicked in any order, so no path's
+keys are a subset of another's; the last key is the target, the piece where the points are shown and a second
+tap confirms. Of pieces that are alike (`like`) a path names any, as many as it needs: the hand may take the
+others. A path is empty only where a board has no gesture for the move: it is then made by its button alone.
+Where a scene has a region "map", the piece "map-room" is the part of it that the board is drawn in.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
 
 from ..kernel.story import Phrase
+from ..words import Speaker
 
 WIDE: Final = "wide"
 TALL: Final = "tall"
@@ -130,20 +130,31 @@ class Words(NamedTuple):
     gain: Said = ""
 
 
+class Setting(TypedDict):
+    """What whoever draws adds to a view."""
+
+    options: dict[str, Any]  # the game's, which has checked them
+    names: NotRequired[list[str]]  # at the table, by seat
+    words: NotRequired[Speaker]  # whom labels and inscriptions are asked of
+
+
+View = Any  # for whoever draws any game; inside a game it is that game's view and its setting
+
+
 class Picture(Protocol):
     """The contract of a picture room, for whoever draws (a module fulfils it)."""
 
-    def scene(self, view: dict[str, object], seat: int, layout: str) -> Scene: ...
+    def scene(self, view: View, seat: int, layout: str) -> Scene: ...
 
-    def paths(self, view: dict[str, object], offers: list[str], seat: int) -> list[list[str]]: ...
+    def paths(self, view: View, offers: list[str], seat: int) -> list[list[str]]: ...
 
-    def say(self, view: dict[str, object], text: str) -> Words: ...
+    def say(self, view: View, text: str) -> Words: ...
 
-    def status(self, view: dict[str, object], offers: list[str], seat: int) -> Said: ...
+    def status(self, view: View, offers: list[str], seat: int) -> Said: ...
 
-    def facts(self, view: dict[str, object], seat: int) -> list[tuple[Said, Said]]: ...
+    def facts(self, view: View, seat: int) -> list[tuple[Said, Said]]: ...
 
-    def asks(self, view: dict[str, object], key: str, seat: int) -> list[str]: ...
+    def asks(self, view: View, key: str, seat: int) -> list[str]: ...
 
 
 def gather(layout: str, regions: dict[str, tuple[float, float]], pieces: list[Piece]) -> Scene:

@@ -4,6 +4,7 @@ build on can be inherited from uncompiled."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
@@ -152,8 +153,8 @@ class Game(ABC, Generic[S, M]):
         """A state from a position; Refused if it is none. May roll or shuffle what is left out."""
 
     @abstractmethod
-    def view(self, state: S, seat: int) -> Position:
-        """The position as a seat (or NOBODY, a spectator) may see it."""
+    def view(self, state: S, seat: int) -> Mapping[str, object]:
+        """The position as a seat (or NOBODY, a spectator) may see it: plain data, of the game's own type."""
 
     @abstractmethod
     def determinise(self, state: S, seat: int, chance: Chance) -> S:

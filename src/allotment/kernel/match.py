@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Generic
 
 from librt.vecs import vec
 
 from .chance import Chance, seeded
-from .game import CLOCK, MOVE, TICK, Game, M, News, Position, S
+from .game import CLOCK, MOVE, TICK, Game, M, News, S
 from .record import Event, Record, digest
 from .result import Denied, Refused, denied
 from .story import NOBODY, Args, Line, Phrase, Seat
@@ -272,7 +273,7 @@ class Eyes(Generic[S, M]):
         self.seat = seat
         self.heard = len(match.news)  # so much had been heard when the eyes were opened
 
-    def view(self) -> Position:
+    def view(self) -> Mapping[str, object]:
         return self.game.view(self._match.state, self.seat)
 
     def legal(self) -> list[M]:

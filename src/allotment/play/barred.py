@@ -6,6 +6,7 @@ sees the same offers in imagined worlds, and so plans without them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -59,7 +60,7 @@ class Barred(Game[Any, Any]):
     def load(self, position: Position, chance: Chance) -> Any:
         return self.game.load(position, chance)
 
-    def view(self, state: Any, seat: int) -> Position:
+    def view(self, state: Any, seat: int) -> Mapping[str, object]:
         return self.game.view(state, seat)
 
     def determinise(self, state: Any, seat: int, chance: Chance) -> Any:

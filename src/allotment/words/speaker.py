@@ -176,7 +176,7 @@ def complained(why: Refused, language: str) -> str:
     return speaker(why.slug if isinstance(why, Denied) else "", language).say(why.cause())
 
 
-def speaking(view: dict[str, Any], slug: str) -> Speaker:
+def speaking(view: Mapping[str, Any], slug: str) -> Speaker:
     """Whoever is to say what stands on a drawing of this view; English, where nobody was named."""
     found = view.get("words")
     if isinstance(found, Speaker):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from allotment.games import make
@@ -9,7 +10,6 @@ from allotment.games.four_gardens.components import CARD_NAMES
 from allotment.games.four_gardens.game import FourGardens
 from allotment.games.four_gardens.rules.model import Gardens
 from allotment.kernel.chance import seeded
-from allotment.kernel.game import Position
 
 HAND = ["red-1-a", "blue-1-b", "blue-2-b", "green-1-b", "red-2-e"]
 
@@ -45,7 +45,7 @@ def wander(rules: FourGardens, seed: object, moves: int) -> Gardens:
     return state
 
 
-def seat(view: Position, number: int) -> dict[str, Any]:
+def seat(view: Mapping[str, object], number: int) -> dict[str, Any]:
     players = view["players"]
     assert isinstance(players, dict)
     found: dict[str, Any] = players[str(number)]

@@ -111,7 +111,7 @@ def test_the_table_of_moves() -> None:
     """FG-MOVE-1: 2033 entries, the leftmost argument slowest."""
     moves = [move.text for move in game().moves]
     assert len(moves) == 2033
-    starts = {}
+    starts: dict[str, int] = {}
     for index, text in enumerate(moves):
         starts.setdefault(text.split(" ")[0], index)
     numbers = [70, 112, 840, 70, 56, 728, 4, 1, 14, 4, 3, 60, 71]

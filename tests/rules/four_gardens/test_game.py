@@ -105,7 +105,7 @@ def test_refusals_name_the_rule() -> None:
     """FG-LAY-2, FG-LAY-3, FG-WILD-2, FG-ROT-1, FG-CART-8, FG-GOD-5, FG-BONUS-2, FG-DRAW-1"""
     rules = game()
     laid = ["orange-1-a", "orange-2-a", "orange-3-a"]
-    cases = [
+    cases: list[tuple[dict[str, object], str, str]] = [
         ({"players": {"0": {"hand": HAND, "active": laid}}}, "lay blue-1-b", "FG-LAY-2"),
         ({"players": {"0": {"hand": HAND, "active": ["blue-1-c"]}}}, "lay blue-1-b", "FG-LAY-3"),
         ({"players": {"0": {"hand": HAND, "tile": {"wood": 4}}}}, "wild red-1-a wood tile", "FG-WILD-2"),
@@ -132,7 +132,7 @@ def test_refusals_name_the_rule() -> None:
         ),
     ]
     for position, text, rule in cases:
-        why = rules.objection(rules.load(dict(position), seeded(0)), 0, rules.read_move(text))
+        why = rules.objection(rules.load(position, seeded(0)), 0, rules.read_move(text))
         assert why is not None
         assert why.rule == rule
 
@@ -212,7 +212,7 @@ def test_offers_that_differ_read_differently() -> None:
     for language in languages():
         say = speaker("four-gardens", language).say
         for state in states:
-            view: dict[str, Any] = {**rules.view(state, state.turn), "options": rules.options}
+            view: Any = {**rules.view(state, state.turn), "options": rules.options}
             offers = [gestures.say(view, text) for text in texts(rules, state)]
             said = [(say(words.title), say(words.line)) for words in offers]
             assert len(set(said)) == len(said), said

@@ -42,7 +42,8 @@ def test_hands_and_open_cards_are_filled_up_to_them() -> None:
     """FG-DRAW-1, FG-DRAW-2"""
     rules = housed(hand=3, actions=2, open_cards=2)
     state = given(rules, phase="draw", players={"0": {"hand": HAND[:2]}})
-    assert gestures.status(rules.view(state, 0) | {"options": rules.options}, [], 0).args == {"cards": 3}
+    view: Any = {**rules.view(state, 0), "options": rules.options}
+    assert gestures.status(view, [], 0).args == {"cards": 3}
     play(rules, state, "draw pile")
     assert (state.turn, len(state.gardens[0].hand), len(state.open), state.actions_left) == (1, 3, 2, 2)
     full = given(rules, phase="draw", players={"0": {"hand": HAND[:2]}})
@@ -91,7 +92,7 @@ def test_steps_and_pushes() -> None:
 def taken(rules: FourGardens, type: str) -> Any:
     players = {"0": {"hand": HAND, "landscapes": ["orange-1-a", "orange-2-a", "orange-3-a"]}}
     state = given(rules, phase="bonus", resolving="orange-3", players=players)
-    view = {**rules.view(state, 0), "options": rules.options}
+    view: Any = {**rules.view(state, 0), "options": rules.options}
     said = gestures.say(view, f"bonus {type}").line
     assert not isinstance(said, str)
     play(rules, state, f"bonus {type}")
@@ -114,7 +115,7 @@ def test_bonus_tiles_by_their_numbers() -> None:
 def test_landscapes_that_end_it(seats: int) -> None:
     """FG-END-1"""
     done = ["red-1-c", "red-2-a", "green-1-a", "green-2-a", "green-3-a"]
-    player = {"hand": HAND, "landscapes": done, "active": ["orange-3-a"]}
+    player: dict[str, object] = {"hand": HAND, "landscapes": done, "active": ["orange-3-a"]}
     player |= {"on": {"orange-3": {"stone": 1, "water": 1}}}
     for target, ends in ((6, True), (7, False)):
         rules = housed(seats, **{f"target_{seats}": target})
@@ -144,7 +145,11 @@ def test_the_table_is_drawn_and_counted_at_both_ends(end: str) -> None:
             assert 0 <= min(row) <= max(row) <= 1
             for language in languages():
                 words = speaker("four-gardens", language, ["Ines", "Tom", "Noor"], eyes, rules.options)
-                view = {**rules.view(state, eyes), "options": rules.options, "words": words}
+                view: Any = {
+                    **rules.view(state, eyes),
+                    "options": rules.options,
+                    "words": words,
+                }
                 assert max(len(line) for line in sketch(view, eyes).splitlines()) <= 120
                 for layout in ("wide", "tall"):
                     found = scene(view, eyes, layout)

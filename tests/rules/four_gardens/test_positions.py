@@ -12,7 +12,7 @@ from allotment.kernel.result import Refused
 
 from .tables import game, wander
 
-JUNK = [
+JUNK: list[object] = [
     None, True, -1, 0, 1, 3, 11, 1.5, "", "x", "red-1-a", "stone red-1", "red-1", "cart", "god",
     "take", "draw", [], ["red-1-a"], ["red-1-a", "red-1-a"],
     [1], [[]], ["?red-1-yellow"], {}, {"stone": 1}, {"red": -1},

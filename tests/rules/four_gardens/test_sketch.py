@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from allotment.games.four_gardens.components import CARD_NAMES, CARD_TITLES
@@ -21,7 +23,8 @@ def test_it_fits_a_terminal_and_keeps_secrets(seats: int) -> None:
     for moves in (0, 30, 31, 32, 33, 150, 400, 2000):
         state = wander(rules, f"sketch {seats}", moves)
         for eyes in (0, seats - 1, NOBODY):
-            text = sketch(rules.view(state, eyes), eyes)
+            view: Any = rules.view(state, eyes)
+            text = sketch(view, eyes)
             assert max(len(line) for line in text.splitlines()) <= 100
             for number, garden in enumerate(state.gardens):
                 for card in garden.hand:
@@ -35,7 +38,8 @@ def test_it_fits_a_terminal_and_keeps_secrets(seats: int) -> None:
 def test_the_own_side_is_in_front() -> None:
     """FG-SETUP-4: seat 1 of two faces side 2, which starts with 1-0-2-3 from the bottom."""
     rules = game()
-    rows = sketch(rules.view(given(rules, round=1), 1), 1).splitlines()
+    view: Any = rules.view(given(rules, round=1), 1)
+    rows = sketch(view, 1).splitlines()
     floors = [row[:46] for row in rows if row[:1] in "1234" and "[" in row]
     assert [row.count("■") for row in floors] == [3, 2, 0, 1]
     assert floors[0].split()[-3:] == ["0", "1", "2"]  # left, far, right
@@ -45,7 +49,8 @@ def test_the_hand_tells_all_uses() -> None:
     """FG-ROT-4, FG-LAY-3, FG-WILD-1, FG-CART-1"""
     rules = game()
     state = given(rules, players={"0": {"hand": ["red-1-b", "orange-1-a"], "active": ["orange-1-b"]}})
-    text = sketch({**rules.view(state, 0), "words": speaker("four-gardens", listener=0)}, 0)
+    view: Any = {**rules.view(state, 0), "words": speaker("four-gardens", listener=0)}
+    text = sketch(view, 0)
     gives = "gives 3 stones and 1 water"
     assert f"can be laid; clockwise {gives}; anticlockwise {gives}" in text
     assert "Autumn terrace 1 is already in your garden; one resource of your choice" in text
@@ -61,7 +66,7 @@ def test_every_phase_has_words() -> None:
         "0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1}}, "tile": {"wood": 1}}
     }
     full = {"0": {"hand": HAND, "active": ["orange-3-a"], "on": {"orange-3": {"stone": 1, "water": 1}}}}
-    cases = [
+    cases: list[tuple[dict[str, object], str]] = [
         (
             {"phase": "cart", "players": cart, "got": ["stone orange-3"]},
             "Cards that have received something in this action: Autumn terrace 3 (stones)",
@@ -78,5 +83,5 @@ def test_every_phase_has_words() -> None:
         ({"ending": True}, "This is the last round"),
     ]
     for position, said in cases:
-        view = rules.view(given(rules, **position), 0)
-        assert said in sketch({**view, "words": words}, 0)
+        view: Any = {**rules.view(given(rules, **position), 0), "words": words}
+        assert said in sketch(view, 0)

@@ -6,9 +6,10 @@ from typing import Any
 
 from allotment.games import make
 from allotment.kernel.chance import Chance, seeded
-from allotment.kernel.game import Game, Line
+from allotment.kernel.game import Game
 from allotment.kernel.match import Match
 from allotment.kernel.record import Record
+from allotment.kernel.story import Line
 
 AnyGame = Game[Any, Any]
 

@@ -115,7 +115,8 @@ def test_the_result_says_why_it_ended() -> None:
 
 def test_colours_and_components() -> None:
     """GD-RULING-34: blue, green, yellow, red; and what the box holds is what the game uses."""
-    from allotment.games.garden_dice.components import BOXED, COLOURS, blocks
+    from allotment.games.garden_dice.components import BOXED, COLOURS
+    from allotment.kernel.manifest import blocks
 
     assert COLOURS == ["blue", "green", "yellow", "red"]
     tiles = blocks(BOXED, "tile")

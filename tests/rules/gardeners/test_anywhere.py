@@ -86,7 +86,7 @@ def test_the_solver_plans_anywhere(at: str) -> None:
     game = make("gardeners", {"mode": "solo", "first": 0, "timer": 0})
     assert isinstance(game, Gardeners)
     table = game.terms.table
-    given = {
+    given: dict[str, object] = {
         "phase": "arrange",
         "garden": {"at": at, "rows": ["a01 b01@90", "c08 ."]},
         "reserves": [[tile for tile in tiles(game) if tile not in ("a01", "b01", "c08")]],

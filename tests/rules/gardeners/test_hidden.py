@@ -165,7 +165,8 @@ def test_stories_tell_fronts_to_their_owners_only(mode: str) -> None:
     match = Match(game, Record("gardeners", 1, game.options, "5"), seeded("5"))
     match.play(0, "discard 1")
     match.play(0, "start")
-    new = game.dump(match.state)["cards"][-1].split()[1]
+    cards: Any = game.dump(match.state)["cards"]
+    new = cards[-1].split()[1]
     public = [said(line) for line in match.story() if line.ears == NOBODY]
     own = [said(line) for line in match.story() if line.ears == 0]
     assert any(new in text for text in public) == (mode == "solo")

@@ -9,7 +9,7 @@ import pytest
 
 from allotment.kernel.result import Refused
 from allotment.lab.__main__ import main
-from allotment.lab.experiments.gardeners import witness
+from allotment.lab.experiments.gardeners import naive, witness
 from allotment.lab.experiments.gardeners.drawing import garden_svg
 from allotment.lab.experiments.gardeners.teammates import seating
 from allotment.lab.experiments.gardeners.witness import DECKS, read_finding, sets
@@ -78,7 +78,7 @@ def test_sets_of_cards() -> None:
 
 
 def test_a_disagreement_would_stop_everything(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(witness.naive, "complies", lambda side, squares, card: card != "ta3")
+    monkeypatch.setattr(naive, "complies", lambda side, squares, card: card != "ta3")
     with pytest.raises(AssertionError, match="the evaluators disagree about ta3"):
         witness.search((4, 10_000, [(0, 2)]))
 

@@ -57,7 +57,8 @@ def test_a_garden_as_it_is_drawn() -> None:
         },
         seeded(1),
     )
-    drawn = sketch(game.view(state, 0) | {"options": game.options}, 0).splitlines()
+    view: Any = {**game.view(state, 0), "options": game.options}
+    drawn = sketch(view, 0).splitlines()
     at = next(number for number, line in enumerate(drawn) if "b01" in line)
     row, looks = drawn[at][3:33].split(), drawn[at + 1][:33].split()
     assert row == ["b01", "c04", "c08", "a01", "a08", "c01"]

@@ -30,7 +30,7 @@ from allotment.games.mysterious_garden.components import (
 )
 from allotment.games.mysterious_garden.rules.moves import MOVES
 from allotment.kernel.chance import seeded
-from allotment.kernel.manifest import table
+from allotment.kernel.manifest import table, whole
 
 from .tools import game_for, random_move
 
@@ -66,7 +66,7 @@ def test_layouts(seats: int, gardens: int, sides: int, keys: int, ladybugs: int,
     assert shown.count(KEY_WALL) == keys == row["wall_keys"]
     assert shown.count(LADYBUG_WALL) == ladybugs == row["ladybugs"]
     assert sum(MUSHROOMS[garden] for garden in layout) == mushrooms
-    assert row["tile_places"] == sides - (gardens - 1) == row["turns_each"] * max(seats, 2)
+    assert row["tile_places"] == sides - (gardens - 1) == whole(row, "turns_each") * max(seats, 2)
     pieces = game_for(seats).census(game_for(seats).start(seeded(1)))
     assert pieces["keys"] == row["keys"]
     assert pieces["ladybugs"] == ladybugs + 1  # with the one of the ladybug card

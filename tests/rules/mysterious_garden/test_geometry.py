@@ -110,7 +110,7 @@ def test_the_drawing_decides_nothing() -> None:
     """MG-RULING-2: a garden may be attached to every free opening with a tile, near another or not."""
     game = game_for(4)
     state = finished(4, 3)
-    view = game.view(state, -1)
+    view: Any = game.view(state, -1)
     assert [spot.garden for spot in spots_of(view["gardens"])] == [
         spot.garden for spot in spots(state.order, state.attached)
     ]

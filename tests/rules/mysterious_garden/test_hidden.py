@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from .tools import EMPTY_HEX, game_for, loaded, random_move
 PILES = ["players.0.stack", "gnome_stack", "power_deck"]
 
 
-def pile(position: dict[str, Any], path: str) -> list[Any]:
+def pile(position: Mapping[str, object], path: str) -> list[Any]:
     found: Any = position
     for name in path.split("."):
         found = found[name]
@@ -75,7 +76,7 @@ def test_worlds_are_equally_likely() -> None:
 
 def revealed(seats: int, position: dict[str, Any], *moves: str) -> int:
     game, state = loaded(seats, position)
-    before = state.revealed
+    before: int = state.revealed
     for move in moves:
         seat, _, text = move.partition(": ")
         game.play(state, int(seat), text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from allotment.games.mysterious_garden.table.sketch import WIDTH, sketch
 from allotment.kernel.chance import seeded
 
@@ -16,7 +18,8 @@ def test_every_position_can_be_sketched() -> None:
         luck = seeded(22)
         while True:
             for seat in (-1, 0, seats - 1):
-                text = sketch(game.view(state, seat), seat)
+                view: Any = game.view(state, seat)
+                text = sketch(view, seat)
                 assert max(len(line) for line in text.splitlines()) <= WIDTH
                 assert text.count("display ") == seats
                 for garden in ("hex-1", "bags", "gnomes", "doors", "power"):

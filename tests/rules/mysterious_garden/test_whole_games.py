@@ -65,7 +65,7 @@ def test_the_pad_has_six_categories() -> None:
 
 def test_stowing_ends() -> None:
     """MG-RULING-25, MG-STOW-6: however one empties and stows, the hand is empty in the end."""
-    position = {
+    position: dict[str, object] = {
         "doors": {},
         "agenda": ["stow 0 9 7 8", "refill 0"],
         "gardens": {"hex-1": {"sides": ["0:2", "", "", "", "", ""]}},

@@ -1,9 +1,12 @@
 """What is in the box, and the table of all moves."""
 
+from typing import Any
+
 from allotment.games import make
 from allotment.games.the_gardens import components as box
 from allotment.games.the_gardens.rules.moves import MOVES
 from allotment.kernel.chance import seeded
+from allotment.kernel.manifest import blocks
 
 
 def deck(row: int) -> list[int]:
@@ -27,8 +30,8 @@ def test_mat() -> None:
     assert (box.ROWS, box.COLUMNS, box.MIDDLE) == (3, 9, 5)
     assert box.LETTERS == ["a", "b", "c"]
     game = make("the-gardens", {})
-    rows = game.dump(game.start(seeded(1)))["gardens"]["0"]
-    assert [row.split(" ").count("-") for row in rows] == [8, 8, 8]
+    position: dict[str, Any] = game.dump(game.start(seeded(1)))
+    assert [row.split(" ").count("-") for row in position["gardens"]["0"]] == [8, 8, 8]
 
 
 def test_each_deck() -> None:
@@ -94,7 +97,7 @@ def test_tiles() -> None:
 def test_landmarks() -> None:
     """TG-LAND-1, TG-LAND-5, TG-RULING-23: one a row and half, 19 points a half, the richer further out."""
     halves: dict[str, list[int]] = {}
-    for number, block in enumerate(box.blocks(box.BOXED, "landmark")):
+    for number, block in enumerate(blocks(box.BOXED, "landmark")):
         halves.setdefault(f"{block['half']} {block['side']}", []).append(number)
         away = abs(box.LANDMARK_CELL[number] % box.COLUMNS + 1 - box.MIDDLE)
         assert box.LANDMARK_POINTS[number] == {4: 10, 3: 6, 2: 3}[away]
@@ -102,7 +105,7 @@ def test_landmarks() -> None:
     for marks in halves.values():
         assert sum(box.LANDMARK_POINTS[mark] for mark in marks) == 19
         assert sorted(box.LANDMARK_CELL[mark] // box.COLUMNS for mark in marks) == [0, 1, 2]
-    for layout, block in enumerate(box.blocks(box.BOXED, "layout")):
+    for layout, block in enumerate(blocks(box.BOXED, "layout")):
         assert box.LAYOUT_LANDMARKS[layout] == sorted(
             halves[f"left {block['left']}"] + halves[f"right {block['right']}"]
         )
@@ -112,7 +115,8 @@ def test_recommended_columns() -> None:
     """TG-RULING-25, TG-COLUMN-1: every column gives a game; 3, 4, 6, 7 leave two cells or more a side."""
     for column in range(1, 10):
         game = make("the-gardens", {"start_column": column})
-        row = game.dump(game.start(seeded(column)))["gardens"]["1"][2].split(" ")
+        position: dict[str, Any] = game.dump(game.start(seeded(column)))
+        row = position["gardens"]["1"][2].split(" ")
         assert row.index("*") == column - 1
         assert (min(column - 1, 9 - column) >= 2) == (column in (3, 4, 5, 6, 7))
 

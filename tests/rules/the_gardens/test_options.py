@@ -1,6 +1,7 @@
 """Options: refusals name the option and what is allowed; random ones are drawn evenly."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def test_random_setups() -> None:
     tiles: set[object] = set()
     layouts: set[object] = set()
     for seed in range(150):
-        position = game.dump(game.start(seeded(seed)))
+        position: dict[str, Any] = game.dump(game.start(seeded(seed)))
         firsts.add(position["first"])
         tiles.update(position["tiles"].values())
         layouts.add(tuple(position["landmarks"]))
@@ -64,7 +65,7 @@ def test_advanced_tiles_are_advanced() -> None:
     """TG-OPT-2."""
     game = make("the-gardens", {"tiles": "advanced"})
     for seed in range(20):
-        tiles = game.dump(game.start(seeded(seed)))["tiles"]
+        tiles: Any = game.dump(game.start(seeded(seed)))["tiles"]
         assert tiles["end-streams"] == "end-stream-length"
         assert tiles["end-paths"] == "end-path-network"
         basic = {"mid-tree-match", "mid-fountain-streams", "mid-bench-neighbours", "end-tree-types"}
@@ -78,7 +79,7 @@ def test_start_uses_planned_outcomes() -> None:
     chance = seeded(1)
     chance.planned = [1, ["a01", "a02", "a03", "a04"]]
     chance.told = []
-    position = game.dump(game.start(chance))
+    position: dict[str, Any] = game.dump(game.start(chance))
     assert position["first"] == position["turn"] == 1
     assert position["display"]["a"] == ["a01", "a02", "a03", "a04"]
     assert [len(told) if isinstance(told, list) else told for told in chance.told] == [1, 32, 32, 32]

@@ -1,5 +1,7 @@
 """Whole games: length, legality stated twice, pieces, undo."""
 
+from typing import Any
+
 import pytest
 
 from allotment.games import make
@@ -54,7 +56,8 @@ def test_every_game_has_24_takes_a_seat(options: dict[str, object], seed: int) -
         game.apply(state, seat, move)
     assert takes == [24] * game.seats
     assert others <= 2 * 8
-    assert all("-" not in row.split(" ") for rows in game.dump(state)["gardens"].values() for row in rows)
+    gardens: Any = game.dump(state)["gardens"]
+    assert all("-" not in row.split(" ") for rows in gardens.values() for row in rows)
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -96,7 +99,7 @@ def test_positions_read_back(options: dict[str, object]) -> None:
 def test_a_take_that_ends_a_round_is_not_quiet() -> None:
     """Section 14: undo never takes back a take that showed new cards. TG-ROUND-1."""
     game = make("the-gardens", {"seats": 3})
-    position = {
+    position: dict[str, object] = {
         "taken": [[1, 1, 1], [1, 1, 1], [1, 1, 0]],
         "display": {"a": [], "b": [], "c": ["c32"]},
     }

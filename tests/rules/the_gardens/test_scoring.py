@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from allotment.games import make
-from allotment.games.the_gardens.components import BOXED, blocks
+from allotment.games.the_gardens.components import BOXED
 from allotment.kernel.chance import seeded
+from allotment.kernel.manifest import blocks
 from allotment.words import speaker
 
 from .walks import TABLES, finished, steps

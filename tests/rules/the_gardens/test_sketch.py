@@ -1,5 +1,7 @@
 """The table in text, from a view alone."""
 
+from typing import Any
+
 import pytest
 
 from allotment.games import make
@@ -32,7 +34,8 @@ def test_offers_show_what_they_would_score() -> None:
         },
         seeded(1),
     )
-    text = sketch(game.view(state, 0), 0)
+    view: Any = game.view(state, 0)
+    text = sketch(view, 0)
     assert "a01 W ┌   +3 / +3" in text
     assert "a32 ~ ┬   +0 / +0" in text
     assert "(owes 0)" in text

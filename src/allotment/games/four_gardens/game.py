@@ -17,7 +17,7 @@ from .components import BONUS_NAMES, CARD_NAMES, FRAME_TITLES, GODS, HOUSE_RULES
 from .knowledge import observation
 from .knowledge.loading import load
 from .knowledge.position import dump
-from .knowledge.view import determinise, reshuffled, view
+from .knowledge.view import View, determinise, reshuffled, view
 from .mind import value
 from .rules import scoring
 from .rules.bonus import bonus, bonus_check, bonuses, no_bonus, no_take, take, tokens
@@ -124,7 +124,7 @@ class FourGardens(Game[Gardens, FourGardensMove]):
             carry_on(state)
         return state
 
-    def view(self, state: Gardens, seat: int) -> Position:
+    def view(self, state: Gardens, seat: int) -> View:
         return view(state, seat)
 
     def determinise(self, state: Gardens, seat: int, chance: Chance) -> Gardens:

@@ -32,7 +32,7 @@ from .components import (
 from .knowledge import observation
 from .knowledge.loading import load
 from .knowledge.position import dump
-from .knowledge.view import determinise, view
+from .knowledge.view import View, determinise, view
 from .mind import value
 from .rules import scoring, setup
 from .rules.buy import buy, too_dear
@@ -138,7 +138,7 @@ class GardenDice(Game[Beds, GardenMove]):
     def load(self, position: Position, chance: Chance) -> Beds:
         return load(position, self.terms, chance)
 
-    def view(self, state: Beds, seat: int) -> Position:
+    def view(self, state: Beds, seat: int) -> View:
         return view(state)
 
     def determinise(self, state: Beds, seat: int, chance: Chance) -> Beds:

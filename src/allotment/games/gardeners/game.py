@@ -34,7 +34,7 @@ from .components import (
 from .knowledge import observation
 from .knowledge.loading import load
 from .knowledge.position import dump
-from .knowledge.view import derived, determinise, view
+from .knowledge.view import View, derived, determinise, view
 from .mind.planner import Teammate
 from .rules import scoring
 from .rules.add import no_placement, place, placements
@@ -180,7 +180,7 @@ class Gardeners(Game[Play, GardenersMove]):
     def load(self, position: Position, chance: Chance) -> Play:
         return load(self.terms, position, chance)
 
-    def view(self, state: Play, seat: int) -> Position:
+    def view(self, state: Play, seat: int) -> View:
         return view(self.terms, state, seat)
 
     def determinise(self, state: Play, seat: int, chance: Chance) -> Play:

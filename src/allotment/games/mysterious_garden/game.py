@@ -16,7 +16,7 @@ from .components import HOUSE_RULES
 from .knowledge import observation
 from .knowledge.loading import load
 from .knowledge.position import dump
-from .knowledge.view import determinise, view
+from .knowledge.view import View, determinise, view
 from .mind import value
 from .rules import model, scoring
 from .rules.agenda import deed, no_deed, offers_of, settle
@@ -70,7 +70,7 @@ class MysteriousGarden(Game[Maze, MysteriousMove]):
     def load(self, position: Position, chance: Chance) -> Maze:
         return load(position, self.terms, chance)
 
-    def view(self, state: Maze, seat: int) -> Position:
+    def view(self, state: Maze, seat: int) -> View:
         return view(state, self.terms)
 
     def determinise(self, state: Maze, seat: int, chance: Chance) -> Maze:

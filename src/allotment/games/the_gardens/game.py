@@ -15,8 +15,8 @@ from .box import BOX
 from .components import CARDS, EMPTY, LETTERS, PER_DECK
 from .knowledge import observation
 from .knowledge.loading import load
-from .knowledge.position import dump
-from .knowledge.view import deck_counts, determinise, view
+from .knowledge.position import deck_counts, dump
+from .knowledge.view import View, determinise, view
 from .mind import value
 from .rules import scoring, setup
 from .rules.choose import no_take, takes
@@ -82,7 +82,7 @@ class TheGardens(Game[Grounds, GardensMove]):
     def load(self, position: Position, chance: Chance) -> Grounds:
         return load(self.terms, position, chance)
 
-    def view(self, state: Grounds, seat: int) -> Position:
+    def view(self, state: Grounds, seat: int) -> View:
         return view(state)
 
     def determinise(self, state: Grounds, seat: int, chance: Chance) -> Grounds:

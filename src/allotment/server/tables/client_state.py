@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ...draw.scene import Said, Scene, difference
+from ...draw.scene import Said, Scene, View, difference
 from ...kernel.game import NOBODY
 from ...kernel.story import Phrase
 from ...words import Speaker
@@ -43,7 +44,7 @@ class ClientState:
         log = game.lines(words.language, words.listener)
         self.log = [line.data for line in log if line.ears == NOBODY or line.ears == seat]
         self.scene: Scene | None = None
-        self.view: Data | None = None
+        self.view: Mapping[str, object] | None = None
         room: Any = None
         if layout == "plain":
             self.view = view
@@ -76,7 +77,7 @@ class ClientState:
 
 
 def offered(
-    game: TableGame, room: Any, view: Data, seat: int, texts: list[str], words: Speaker
+    game: TableGame, room: Any, view: View, seat: int, texts: list[str], words: Speaker
 ) -> list[Data]:
     if not texts:
         return []
@@ -103,7 +104,7 @@ def offered(
     return shown
 
 
-def seats(game: TableGame, connected: list[bool], room: Any, view: Data, words: Speaker) -> list[Data]:
+def seats(game: TableGame, connected: list[bool], room: Any, view: View, words: Speaker) -> list[Data]:
     scores = game.rules.scores(game.match.state)
     acting = game.to_act()
     return [
@@ -129,7 +130,7 @@ def seats(game: TableGame, connected: list[bool], room: Any, view: Data, words: 
     ]
 
 
-def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> str:
+def may(room: Any, view: View, texts: list[str], seat: int, words: Speaker) -> str:
     """What the seat can do now, as half a sentence; "" if nothing. For programs: what moves begin with."""
     if not texts:
         return ""
@@ -138,7 +139,7 @@ def may(room: Any, view: Data, texts: list[str], seat: int, words: Speaker) -> s
     return words.again(room.status(view, texts, seat)).rstrip(".")
 
 
-def status(game: TableGame, seat: int, view: Data, texts: list[str], words: Speaker, can: str) -> str:
+def status(game: TableGame, seat: int, view: View, texts: list[str], words: Speaker, can: str) -> str:
     stage, names = game.stage(), game.names()
     if stage == GATHERING:
         return words.say(gathering(sum(1 for holder in game.holders if holder.kind == "open")))
@@ -189,7 +190,7 @@ def ending(game: TableGame, words: Speaker) -> Data | None:
 
 def level_of(game: TableGame) -> str:
     """How well it went, where a game has words for that: alone, or all together."""
-    view: Data = game.rules.view(game.match.state, NOBODY)
+    view = game.rules.view(game.match.state, NOBODY)
     return str(view.get("band") or view.get("level") or "")
 
 

@@ -34,7 +34,7 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
     """A moment of the history, as this seat saw it then."""
     match, rules = game.match, game.rules
     events, state = match.record.events, state_at(game, at)
-    view: Data = rules.view(state, seat)
+    view = rules.view(state, seat)
     scores = rules.scores(state)
     begins, ends = game.told_by(at)
     keys = [

@@ -2,57 +2,77 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from ....kernel.chance import Chance
-from ....kernel.game import Position
 from ..components import (
     ALIKE,
     CARDS,
-    FRAME,
-    GOD,
     LOOK,
-    NUMBER,
-    PANORAMA,
-    PANORAMAS,
-    SYMBOLS,
 )
 from ..rules.model import (
     Garden,
     Gardens,
 )
-from .position import dump, dump_garden
+from .position import written
 
 
-def view(table: Gardens, seat: int) -> Position:
+class Side(TypedDict):
+    """The landscape side of a card."""
+
+    panorama: str
+    frame: int
+    god: str
+
+
+class Pile(TypedDict):
+    pile_count: int
+    top: NotRequired[Side]  # where it is shown (FG-HIDE-3)
+
+
+class Hand(TypedDict):
+    """FG-HIDE-1: its owner sees the cards, the others how many there are."""
+
+    hand: NotRequired[list[str]]
+    hand_count: NotRequired[int]
+
+
+class Player(Hand):
+    known: list[str]
+    tile: dict[str, int]  # by resource, as are the supply and what lies on a card
+    active: list[str]
+    on: dict[str, dict[str, int]]  # by frame
+    landscapes: list[str]
+    track: dict[str, int]  # by god
+    tiles: list[str]
+
+
+class View(Pile):
+    first: int
+    round: int
+    turn: int
+    phase: str
+    actions_left: int
+    ending: bool
+    floors: list[str]
+    fronts: list[int]
+    supply: dict[str, int]
+    open: list[str]
+    discard: list[str]
+    bonus: dict[str, list[str]]  # by type
+    players: dict[str, Player]  # by seat
+    gave: list[str]
+    got: list[str]
+    resolving: str
+    multis: int
+    takes_left: int
+    scores: list[int]
+    ranks: list[int]
+
+
+def view(table: Gardens, seat: int) -> View:
     """FG-HIDE-9: the position without other hands, the pile's cards and the coming luck."""
-    seen: Position = {}
-    for name, value in dump(table).items():
-        if name == "pile":
-            seen["pile_count"] = len(table.pile)
-            if table.terms.top_shown and table.pile:
-                seen["top"] = landscape_side(table.pile[-1])  # FG-HIDE-3
-        elif name == "players":
-            players: Position = {}
-            for other, garden in enumerate(table.gardens):
-                players[str(other)] = view_garden(garden, other == seat)
-            seen[name] = players
-        elif name != "chance":
-            seen[name] = value
-    return seen
-
-
-def view_garden(garden: Garden, own: bool) -> Position:
-    seen: Position = {}
-    for name, value in dump_garden(garden).items():
-        if name == "hand" and not own:
-            seen["hand_count"] = len(garden.hand)  # FG-HIDE-1
-        else:
-            seen[name] = value
-    return seen
-
-
-def landscape_side(card: int) -> Position:
-    frame = FRAME[card]
-    return {"panorama": PANORAMAS[PANORAMA[frame]], "frame": NUMBER[frame], "god": SYMBOLS[GOD[card]]}
+    return written(table, [other == seat for other in range(len(table.gardens))])
 
 
 def determinise(table: Gardens, seat: int, chance: Chance) -> Gardens:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from ....draw.scene import Said, Words
+from ....draw.scene import Said, Setting, Words
 from ....kernel.house import settled
 from ....kernel.story import Args, Phrase, Title
 from ....words import House, house_of
@@ -29,15 +29,19 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
+from ..knowledge.view import Player, View
 from ..rules.model import Terms
 from ..rules.rotate import collected, counted, turn_floors
 
-View = dict[str, Any]
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["card", "lay", "turn", "cart", "token", "planning", "frame", "own", "on"]
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+class Drawn(View, Setting):
+    """A view and what is needed to draw it."""
+
+
+def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
     return [path(offer) for offer in offers]
 
 
@@ -80,7 +84,7 @@ def on(words: list[str]) -> str:
     return f"own-{words[0]}-0" if words[1] == "tile" else f"on-{words[1]}-{words[0]}"
 
 
-def agreed(view: View) -> Terms:
+def agreed(view: Drawn) -> Terms:
     """The numbers that the table plays by."""
     return terms_of(len(view["players"]), house_of(view.get("options", {})))
 
@@ -95,7 +99,7 @@ def tile_value(terms: Terms, name: str) -> int:
     return terms.value[BONUS_NAMES.index(name)]
 
 
-def spaces_of(terms: Terms, mine: View) -> int:
+def spaces_of(terms: Terms, mine: Player) -> int:
     """Spaces of somebody's planning tile."""
     return terms.room_for([BONUS_NAMES.index(str(name)) for name in mine["tiles"]])
 
@@ -110,7 +114,7 @@ def frame_title(name: str) -> Title:
     return FRAME_TITLES[FRAME_NAMES.index(f"{colour}-{number}")]
 
 
-def say(view: View, offer: str) -> Words:
+def say(view: Drawn, offer: str) -> Words:
     if offer.startswith("rotate "):
         _, name, way = offer.split(" ")
         return turning(name, way, tuple(turned(view, card_of(name), way == "cw")))
@@ -202,7 +206,7 @@ def symbols(card: int) -> Phrase:
     return Phrase("symbols-floor", {"god": god, "floor": FLOOR[card] + 1})
 
 
-def turned(view: View, card: int, clockwise: bool) -> list[int]:
+def turned(view: Drawn, card: int, clockwise: bool) -> list[int]:
     """What the seat to move would collect, by resource."""
     seat = int(view["turn"])
     mine = view["players"][str(seat)]
@@ -216,7 +220,7 @@ def turned(view: View, card: int, clockwise: bool) -> list[int]:
     return collected(floors, fronts, side, UPWARDS[card], supply, spaces - held)
 
 
-def status(view: View, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
     phase = str(view["phase"])
     if phase == "action":
         return Phrase("status-action", {"left": int(view["actions_left"])})
@@ -227,7 +231,7 @@ def status(view: View, offers: list[str], seat: int) -> Phrase:
     return Phrase(f"status-{phase}")
 
 
-def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     mine = view["players"][str(seat)]
     held = len(mine["hand"]) if "hand" in mine else int(mine["hand_count"])
     found: list[tuple[Phrase, Said]] = [
@@ -249,7 +253,7 @@ def holding(tiles: tuple[str, ...]) -> Phrase:
     return Phrase("fact-tiles", {"tiles": [Title(name.partition("-")[0]) for name in tiles]})
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[str]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in CARD_NAMES:
         return [f"lay {rest}", f"draw {rest}"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from ....draw.svg import element, group, kept, rect, text, use
 from ..components import (
@@ -19,8 +19,8 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
+from ..knowledge.view import Player
 
-View = dict[str, Any]
 NAMED: Final = 80.0  # a card as wide as this carries its name
 NARROW: Final = 60.0  # a button less wide than this has room for about nine letters
 SOFT_HYPHEN: Final = "\u00ad"
@@ -334,7 +334,7 @@ def panoramas(landscapes: tuple[str, ...], wide: float) -> str:
     return "".join(parts)
 
 
-def small_frame(name: str, theirs: View) -> str:
+def small_frame(name: str, theirs: Player) -> str:
     """A card of somebody's groundwork in a line: emblem, number, what it has of what it needs."""
     short = name.rsplit("-", 1)[0]
     colour, place = short.split("-")

@@ -26,11 +26,12 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
+from ..knowledge.view import Player
 from ..rules.rotate import counted
 from .frame import Frame
 from .gestures import (
     NOUNS,
-    View,
+    Drawn,
     agreed,
     asks,
     facts,
@@ -69,7 +70,7 @@ EMPTY: Final = Phrase("empty")
 NONE_YET: Final = Phrase("none-yet")
 
 
-def scene(view: View, seat: int, layout: str) -> Scene:
+def scene(view: Drawn, seat: int, layout: str) -> Scene:
     frame = Frame(layout, agreed(view))
     words = speaking(view, SLUG)
     seats = len(view["scores"])
@@ -129,7 +130,7 @@ HEADINGS: Final = [
 # ---- the gods ----
 
 
-def tracks(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+def tracks(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     seats = range(len(view["scores"]))
     for number, god in enumerate(GODS):
@@ -162,7 +163,7 @@ def tracks(view: View, frame: Frame, words: Speaker) -> list[Piece]:
 # ---- the pagoda ----
 
 
-def pagoda(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     seats = len(view["scores"])
     side = SIDES[seats][owner]
     x, y, w, h = frame.pagoda
@@ -219,7 +220,7 @@ def pagoda(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
 # ---- cards ----
 
 
-def discarded(view: View, words: Speaker) -> str:
+def discarded(view: Drawn, words: Speaker) -> str:
     """The pile of discarded cards is open: every card by name."""
     cards = [frame_title(str(name)) for name in view["discard"]]
     return words.text("label-discard", count=len(cards), cards=cards)
@@ -246,7 +247,7 @@ def said(words: Speaker, name: str) -> str:
     return words.say(Phrase("label-card-up" if UPWARDS[number] else "label-card-down", given))
 
 
-def hand(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def hand(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     mine = view["players"][str(owner)]
     x, y, step = frame.hand
     w, h = frame.card
@@ -279,7 +280,7 @@ def hand(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     return pieces
 
 
-def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     """Open cards, pile, discard, bonus tiles and the supply."""
     pieces: list[Piece] = []
     x, y, w, step = frame.open
@@ -299,10 +300,12 @@ def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
                 born="pile",
             )
         )
-    top = view.get("top") or {}
+    top = view.get("top")
     px, py, pw = (x + frame.terms.open * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
     label = words.text("label-pile", cards=int(view["pile_count"]))
+    side = ("", 0, "")
     if top:
+        side = (top["panorama"], top["frame"], top["god"])
         look = LOOK_NAMES.index(f"?{top['panorama']}-{top['frame']}-{top['god']}")
         label = words.text("label-pile-top", cards=int(view["pile_count"]), top=LOOK_TITLES[look])
     pieces.append(
@@ -314,13 +317,7 @@ def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
             py,
             pw,
             1.4 * pw,
-            pile(
-                top.get("panorama", ""),
-                int(top.get("frame", 0)),
-                str(top.get("god", "")),
-                int(view["pile_count"]),
-                pw,
-            ),
+            pile(*side, int(view["pile_count"]), pw),
             label,
             "card",
         )
@@ -382,7 +379,7 @@ def market(view: View, frame: Frame, words: Speaker) -> list[Piece]:
 # ---- gardens ----
 
 
-def groundwork(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def groundwork(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     """One's own active cards with what lies on them, the planning tile, the panoramas."""
     mine = view["players"][str(owner)]
     x, y, w, step = frame.frames
@@ -469,17 +466,17 @@ def groundwork(view: View, frame: Frame, words: Speaker, owner: int) -> list[Pie
     return pieces
 
 
-def painted(mine: View) -> object:
+def painted(mine: Player) -> object:
     """The landscapes of a garden, as they are said."""
     return [frame_title(str(name)) for name in mine["landscapes"]] or NONE_YET
 
 
-def tokens_of(counts: View) -> list[object]:
+def tokens_of(counts: dict[str, int]) -> list[object]:
     """Tokens by resource, as they are said."""
     return counted([int(counts.get(name, 0)) for name in RESOURCES])
 
 
-def planning(mine: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def planning(mine: Player, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     x, y, w = frame.plan
     base, spaces = frame.terms.spaces, spaces_of(frame.terms, mine)
     scale = w / (50 + 67 * max(spaces, base) + (23 if spaces > base else 40))
@@ -524,7 +521,7 @@ def planning(mine: View, frame: Frame, words: Speaker, owner: int) -> list[Piece
     return pieces
 
 
-def rival(view: View, frame: Frame, words: Speaker, seat: int, number: int) -> Piece:
+def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> Piece:
     """Another garden: panoramas, groundwork and planning tile, small."""
     theirs = view["players"][str(seat)]
     w, down = (172.0, 14.0) if frame.tall else (196.0, 0.0)
@@ -580,7 +577,7 @@ def rival(view: View, frame: Frame, words: Speaker, seat: int, number: int) -> P
     )
 
 
-def summary(view: View, frame: Frame, words: Speaker, seat: int) -> Piece:
+def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> Piece:
     theirs = view["players"][str(seat)]
     done, target = len(theirs["landscapes"]), frame.terms.target
     held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ....kernel.game import Position
 from ....kernel.story import Args, Phrase, Title
 from ....words import Speaker, speaking
 from ..components import (
@@ -30,31 +29,30 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
+from ..knowledge.view import Player
 from ..rules.rotate import collected, counted, turn_floors
-from .gestures import agreed, spaces_of, tile_value
+from .gestures import Drawn, agreed, spaces_of, tile_value
 
-Seen = dict[str, Any]
 SLUG: Final = "four-gardens"
 WIDTH: Final = 100
 
 
-def sketch(view: Position, seat: int) -> str:
-    seen: Seen = view
+def sketch(view: Drawn, seat: int) -> str:
     words = speaking(view, SLUG)
     blocks = [
-        headline(seen, words),
-        beside(pagoda(seen, words, seat), tracks(seen, words)),
-        commons(seen, words),
+        headline(view, words),
+        beside(pagoda(view, words, seat), tracks(view, words)),
+        commons(view, words),
     ]
-    seats = len(seen["players"])
+    seats = len(view["players"])
     order = [(max(seat, 0) + step) % seats for step in range(1, seats)] + [max(seat, 0)]
-    blocks += [garden(seen, words, other, other == seat) for other in order]
+    blocks += [garden(view, words, other, other == seat) for other in order]
     if seat >= 0:
-        blocks.append(hand(seen, words, seat))
+        blocks.append(hand(view, words, seat))
     return "\n\n".join("\n".join(block) for block in blocks)
 
 
-def headline(seen: Seen, words: Speaker) -> list[str]:
+def headline(seen: Drawn, words: Speaker) -> list[str]:
     totals = [
         Phrase("total", {"name": words.name(s), "points": points}) for s, points in enumerate(seen["scores"])
     ]
@@ -74,9 +72,9 @@ def headline(seen: Seen, words: Speaker) -> list[str]:
     if seen["ending"]:
         lines.append(words.text("sketch-last-round"))
     lines.append(points)
-    for name in ("gave", "got"):
-        if seen[name]:
-            lines += wrapped(words.text(f"sketch-{name}") + " ", [words.say(role(one)) for one in seen[name]])
+    for kind, roles in (("sketch-gave", seen["gave"]), ("sketch-got", seen["got"])):
+        if roles:
+            lines += wrapped(words.text(kind) + " ", [words.say(role(one)) for one in roles])
     return lines
 
 
@@ -89,7 +87,7 @@ def role(text: str) -> Phrase:
     return Phrase("sketch-role", given)
 
 
-def task(seen: Seen) -> Phrase:
+def task(seen: Drawn) -> Phrase:
     """What the seat to play is about to do."""
     phase = str(seen["phase"])
     if phase == "god":
@@ -100,7 +98,7 @@ def task(seen: Seen) -> Phrase:
     return Phrase(f"sketch-{phase}")
 
 
-def pagoda(seen: Seen, words: Speaker, seat: int) -> list[str]:
+def pagoda(seen: Drawn, words: Speaker, seat: int) -> list[str]:
     """Top floor first; the icons on the own side in front, those of the other sides as numbers."""
     side = SIDES[len(seen["players"])][max(seat, 0)]
     sides = [words.text(f"sketch-{name}-side") for name in ("left", "far", "right")]
@@ -123,7 +121,7 @@ def count(number: int, resource: int) -> Phrase:
     return Phrase("count", {"count": number, "resource": RESOURCE_TITLES[resource]})
 
 
-def tracks(seen: Seen, words: Speaker) -> list[str]:
+def tracks(seen: Drawn, words: Speaker) -> list[str]:
     """A line for each god; seats stand below their space."""
     wide = max(4, len(seen["players"]) + 1)
     spaces = list(range(OFF_BOARD, agreed(seen).last + 1))
@@ -153,7 +151,7 @@ def beside(left: list[str], right: list[str]) -> list[str]:
     return [f"{first:<{gap}}{second}".rstrip() for first, second in zip(left, right, strict=True)]
 
 
-def commons(seen: Seen, words: Speaker) -> list[str]:
+def commons(seen: Drawn, words: Speaker) -> list[str]:
     supply = [count(seen["supply"][name], number) for number, name in enumerate(RESOURCES)]
     tiles: list[object] = []
     for type, pile in seen["bonus"].items():
@@ -176,8 +174,8 @@ def commons(seen: Seen, words: Speaker) -> list[str]:
     return lines
 
 
-def garden(seen: Seen, words: Speaker, seat: int, own: bool) -> list[str]:
-    player: Seen = seen["players"][str(seat)]
+def garden(seen: Drawn, words: Speaker, seat: int, own: bool) -> list[str]:
+    player: Player = seen["players"][str(seat)]
     lines = [
         words.text(
             "sketch-garden",
@@ -226,8 +224,8 @@ def garden(seen: Seen, words: Speaker, seat: int, own: bool) -> list[str]:
     return lines
 
 
-def hand(seen: Seen, words: Speaker, seat: int) -> list[str]:
-    player: Seen = seen["players"][str(seat)]
+def hand(seen: Drawn, words: Speaker, seat: int) -> list[str]:
+    player: Player = seen["players"][str(seat)]
     lines = [words.text("sketch-hand")]
     for name in player["hand"]:
         card = CARD_NAMES.index(name)
@@ -251,7 +249,7 @@ def card_lines(words: Speaker, card: int) -> list[str]:
     return wrapped(f"  {CARD_NAMES[card]:<11} ", parts)
 
 
-def laying(seen: Seen, player: Seen, card: int) -> Phrase:
+def laying(seen: Drawn, player: Player, card: int) -> Phrase:
     there = [FRAME[CARD_NAMES.index(name)] for name in player["active"] + player["landscapes"]]
     if FRAME[card] in there:
         return Phrase("sketch-laid", {"card": FRAME_TITLES[FRAME[card]]})
@@ -260,7 +258,7 @@ def laying(seen: Seen, player: Seen, card: int) -> Phrase:
     return Phrase("sketch-can-lay")
 
 
-def symbol(seen: Seen, player: Seen, seat: int, card: int) -> list[Phrase]:
+def symbol(seen: Drawn, player: Player, seat: int, card: int) -> list[Phrase]:
     """What the card's symbol would bring now."""
     if WILD_SYMBOL[card]:
         return [Phrase("sketch-choice")]
@@ -276,7 +274,7 @@ def symbol(seen: Seen, player: Seen, seat: int, card: int) -> list[Phrase]:
     return parts
 
 
-def room(seen: Seen, player: Seen) -> int:
+def room(seen: Drawn, player: Player) -> int:
     """Free spaces of the planning tile."""
     return spaces_of(agreed(seen), player) - sum(int(count) for count in player["tile"].values())
 

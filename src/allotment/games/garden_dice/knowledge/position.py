@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,6 +20,9 @@ from ..components import (
 from ..rules.model import EAT, OVER, PHASES, ROW, Beds
 from ..rules.scoring import collections, face, ranks, scores, sets, sun, total, unplaced
 
+if TYPE_CHECKING:
+    from .view import Ended, Ending, View
+
 
 def by_type(counts: vec[i64], row: int) -> dict[str, int]:
     return {TYPES[type]: counts[ROW * row + type] for type in range(1, LAST + 1)}
@@ -25,18 +30,16 @@ def by_type(counts: vec[i64], row: int) -> dict[str, int]:
 
 def dump(beds: Beds) -> Position:
     """GD-POS-1: every field that applies."""
-    position = written(beds)
-    position["chance"] = list(beds.chance.planned)
-    return position
+    return {**written(beds), "chance": list(beds.chance.planned)}
 
 
-def written(beds: Beds) -> Position:
+def written(beds: Beds) -> View:
     seats = range(beds.terms.seats)
-    board: Position = {}
+    board: dict[str, str] = {}
     for cell in range(BEDS):
         kind = KINDS[beds.tile[cell]]
         board[CELLS[cell]] = kind if beds.tile[cell] == EMPTY else f"{kind} {beds.owner[cell]}"
-    position: Position = {
+    position: View = {
         "turn": beds.turn,
         "start": beds.start,
         "round": beds.round,
@@ -60,12 +63,15 @@ def written(beds: Beds) -> Position:
     if beds.phase == EAT:
         position["eaten"] = {"tile": TYPES[beds.eaten], "from": beds.prey}
     if beds.phase == OVER:
-        position.update(final_fields(beds))
+        ended = final_fields(beds)
+        position["final"] = ended["final"]
+        position["ranks"] = ended["ranks"]
+        position["winners"] = ended["winners"]
     return position
 
 
-def final_fields(beds: Beds) -> Position:
-    final: Position = {}
+def final_fields(beds: Beds) -> Ended:
+    final: dict[str, Ending] = {}
     for seat in range(beds.terms.seats):
         final[str(seat)] = {
             "base": beds.score[seat],

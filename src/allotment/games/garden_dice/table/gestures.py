@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from ....draw.scene import Said, Words
+from ....draw.scene import Said, Setting, Words
 from ....kernel.story import AnyOf, Args, Phrase, Title
 from ..components import TYPES
+from ..knowledge.view import View
 
-View = dict[str, Any]
 SEEDS: Final = TYPES[1:]
 SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["die", "bed", "stack", "seed", "own", "critter", "face", "flip", "sun", "spit"]
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+class Drawn(View, Setting):
+    """A view and what is needed to draw it."""
+
+
+def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
     return [path(offer, seat) for offer in offers]
 
 
@@ -68,7 +72,7 @@ def bending(words: list[str]) -> list[Phrase]:
     ]
 
 
-def say(view: View, offer: str) -> Words:
+def say(view: Drawn, offer: str) -> Words:
     verb, _, rest = offer.partition(" ")
     if verb == "buy":
         return words(offer, str(view["stacks"][rest.partition(" ")[0]]))
@@ -136,7 +140,7 @@ OTHERS: Final = {
 }
 
 
-def status(view: View, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
     if view["phase"] == "eat":
         return Phrase("status-eat", {"veggie": Title(str(view["eaten"]["tile"]))})
     return able(frozenset(offer.split(" ")[0] for offer in offers))
@@ -150,7 +154,7 @@ def able(verbs: frozenset[str]) -> Phrase:
     return Phrase("status-act", {"actions": AnyOf(list(can))})
 
 
-def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     found: list[tuple[Phrase, Said]] = [
         (DISCS_FACT, str(view["discs"][seat])),
         (SEEDS_FACT, held(tuple(view["hand"][str(seat)].items()))),
@@ -175,7 +179,7 @@ def held(seeds: tuple[tuple[str, int], ...]) -> Phrase:
     return Phrase("fact-seeds-are", {"seeds": some}) if some else Phrase("fact-none")
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[str]:
     """What a person may have meant by touching a piece, most likely first."""
     name, _, rest = key.partition("-")
     dice = sorted({int(face) for face in view["dice"]}, reverse=True)

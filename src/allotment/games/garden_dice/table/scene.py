@@ -12,7 +12,7 @@ from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
 from ..components import CELLS, DICE, STARS
 from .frame import FRAMES, PLOT, Frame
-from .gestures import NOUNS, SEEDS, SPECIALS, View, asks, facts, paths, say, status
+from .gestures import NOUNS, SEEDS, SPECIALS, Drawn, asks, facts, paths, say, status
 from .paint import (
     INK,
     basket,
@@ -35,7 +35,7 @@ SLUG: Final = "garden-dice"
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 
 
-def scene(view: View, seat: int, layout: str) -> Scene:
+def scene(view: Drawn, seat: int, layout: str) -> Scene:
     frame = FRAMES[layout]
     words = speaking(view, SLUG)
     owner = seat if seat >= 0 else int(view["turn"])  # spectators look over the shoulder of whoever is to act
@@ -76,7 +76,7 @@ def ground(tall: bool, stars: str) -> Piece:
     return Piece("ground", "board", GROUND, 0, 0, 856, 824, lawn + fenced, kind="ground")
 
 
-def beds(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def beds(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
     starred = STARS[str(view["options"]["stars"])]
     scarecrows: list[tuple[int, int, int]] = []
@@ -181,7 +181,7 @@ def stand(frame: Frame, words: Speaker, stacks: tuple[int, ...], bought: tuple[i
 # ---- dice ----
 
 
-def tray(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def tray(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     dice = tuple(int(face) for face in view["dice"])
     turn = int(view["turn"])
     pieces = pool(frame, words, dice, turn, 0 if view["fresh"] else int(view["round"]))
@@ -259,7 +259,7 @@ def buttons(frame: Frame, words: Speaker, eat: bool, fresh: bool) -> list[Piece]
 # ---- one's own things ----
 
 
-def bench(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def bench(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     hand: dict[str, int] = view["hand"][str(owner)]
     lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
     pieces: list[Piece] = []

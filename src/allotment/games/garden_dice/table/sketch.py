@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ....kernel.game import Position
 from ....kernel.story import Phrase, Title
 from ....words import speaking
 from ..components import STARS
+from .gestures import Drawn
 
 LETTERS = {"squash": "sq", "carrot": "ca", "tomato": "to", "artichoke": "ar", "eggplant": "eg"}
 SPECIALS = {"bird": "BIRD", "rabbit": "RABB", "sundial": "DIAL", "scarecrow": "CROW", "rock": "ROCK"}
 
 
-def sketch(view: Position, seat: int) -> str:
+def sketch(view: Drawn, seat: int) -> str:
     """`ca.0` is a carrot seed of seat 0, `CA!0` a carrot ready to harvest, `*` an empty star space."""
-    told: dict[str, Any] = view
-    words = speaking(told, "garden-dice")
-    rows = board(told["board"], STARS[told["options"]["stars"]])
-    if told["phase"] == "over":
+    words = speaking(view, "garden-dice")
+    rows = board(view["board"], STARS[str(view["options"]["stars"])])
+    if view["phase"] == "over":
         side = [words.text("sketch-over")]
     else:
-        side = [words.text("sketch-turn", told["turn"], round=told["round"])]
-    dice = " ".join(f"[{die}]" for die in told["dice"])
+        side = [words.text("sketch-turn", view["turn"], round=view["round"])]
+    dice = " ".join(f"[{die}]" for die in view["dice"])
     line = words.text("sketch-dice", dice=dice) if dice else words.text("sketch-dice-none")
-    side.append(line + ("   " + words.text("sketch-pips", pips=told["pips"]) if told["pips"] < 2 else ""))
-    side.append(words.text("sketch-stacks", stacks=counted(told["stacks"])))
-    if told["phase"] == "eat":
-        eaten = told["eaten"]
+    side.append(line + ("   " + words.text("sketch-pips", pips=view["pips"]) if view["pips"] < 2 else ""))
+    side.append(words.text("sketch-stacks", stacks=counted(view["stacks"])))
+    if view["phase"] == "eat":
+        eaten = view["eaten"]
         side.append(words.text("sketch-eaten", eaten["from"], veggie=Title(eaten["tile"])))
     side.append("")
-    for other, score in enumerate(told["scores"]):
-        mark = ">" if other == told["turn"] else " "
-        discs, sun = told["discs"][other], told["sun"][other]
+    for other, score in enumerate(view["scores"]):
+        mark = ">" if other == view["turn"] else " "
+        discs, sun = view["discs"][other], view["sun"][other]
         name = words.name(other)
         side.append(f"{mark} {words.text('sketch-seat', name=name, points=score, discs=discs, sun=sun)}")
-        for field in ("hand", "harvested"):
-            held = counted(told[field][str(other)])
+        for kind, fields in (("sketch-hand", view["hand"]), ("sketch-harvested", view["harvested"])):
+            held = counted(fields[str(other)])
             if held:
-                side.append(f"      {words.text(f'sketch-{field}', veggies=held)}")
-        if told["swallowed"][other]:
-            side.append(f"      {words.text('sketch-swallowed', discs=told['swallowed'][other])}")
+                side.append(f"      {words.text(kind, veggies=held)}")
+        if view["swallowed"][other]:
+            side.append(f"      {words.text('sketch-swallowed', discs=view['swallowed'][other])}")
     height = max(len(rows), len(side))
     rows += [" " * len(rows[0])] * (height - len(rows))
     side += [""] * (height - len(side))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ....kernel.game import Position
 from ..components import (
     CARDS,
@@ -18,19 +20,26 @@ from ..rules.model import (
     Terms,
 )
 
+if TYPE_CHECKING:
+    from .view import Laid, View
+
 
 def dump(terms: Terms, play: Play) -> Position:
     """GR-POS-1."""
+    return {**opened(terms, play), "chance": list(play.chance.planned)}
+
+
+def opened(terms: Terms, play: Play) -> View:
+    """All but the luck to come."""
     position = shown(terms, play)
     position["piles"] = [[TILES[tile] for tile in pile] for pile in play.piles]
     position["deck"] = [CARDS[card] for card in play.deck]
     position["cards"] = [card_text(play, place, CARDS[play.cards[place]]) for place in range(len(play.cards))]
     position["discarded"] = [CARDS[card] for card in play.discarded]
-    position["chance"] = list(play.chance.planned)
     return position
 
 
-def shown(terms: Terms, play: Play) -> Position:
+def shown(terms: Terms, play: Play) -> View:
     """What is public at all times (GR-HIDE-1), in the order of GR-POS-1; the rest still empty."""
     return {
         "phase": PHASES[play.phase],
@@ -56,12 +65,12 @@ def shown(terms: Terms, play: Play) -> Position:
     }
 
 
-def garden_table(terms: Terms, garden: Garden) -> Position:
+def garden_table(terms: Terms, garden: Garden) -> Laid:
     """GR-POS-2."""
     table = terms.table
     if garden.laid == 0:
         return {"at": table.names[table.middle], "rows": []}
-    rows: list[object] = []
+    rows: list[str] = []
     for row in range(garden.top, garden.bottom + 1):
         start = row * table.span
         cells = table.plane[start + garden.left : start + garden.right + 1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from ....kernel.chance import Chance
 from ....kernel.game import NOBODY, Position
 from ..components import (
@@ -19,7 +21,39 @@ from ..rules.model import (
 )
 from ..rules.reading import judge_for
 from ..rules.table import complete, framed
-from .position import card_text, dump, shown
+from .position import card_text, opened, shown
+
+
+class Laid(TypedDict):
+    """GR-POS-2: the rows begin at this cell."""
+
+    at: str
+    rows: list[str]
+
+
+class View(TypedDict):
+    """GR-POS-1 without `chance`; what a seat does not see is covered (GR-HIDE-8)."""
+
+    phase: str
+    round: int
+    clock: int
+    first: int
+    garden: Laid
+    piles: list[list[str]]  # by seat
+    reserves: list[list[str]]
+    deck: list[str]
+    cards: list[str]
+    validated: list[str]
+    discarded: list[str]
+    discards: int
+    last_drawer: int
+    ready: list[bool]
+    checked: bool
+    verdicts: list[str]
+    gardens: int
+    validations: int
+    moves_made: int
+    end: str
 
 
 def sees_front(play: Play, place: int, seat: int) -> bool:
@@ -27,19 +61,17 @@ def sees_front(play: Play, place: int, seat: int) -> bool:
     return play.phase == OVER or play.up[place] or (seat != NOBODY and play.owners[place] == seat)
 
 
-def view(terms: Terms, play: Play, seat: int) -> Position:
+def view(terms: Terms, play: Play, seat: int) -> View:
     """GR-HIDE-8."""
     if play.phase == OVER:  # GR-END-6
-        position = dump(terms, play)
-        del position["chance"]
-        return position
+        return opened(terms, play)
     position = shown(terms, play)
     position["piles"] = [[TILES[pile[0]]] + ["?"] * (len(pile) - 1) if pile else [] for pile in play.piles]
     deck = ["?"] * len(play.deck)
     if play.deck:
         deck[0] = covered(play.deck[0])  # GR-HIDE-3
     position["deck"] = deck
-    cards: list[object] = []
+    cards: list[str] = []
     for place in range(len(play.cards)):
         card = play.cards[place]
         name = CARDS[card] if sees_front(play, place, seat) else covered(card)

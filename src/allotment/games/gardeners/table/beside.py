@@ -6,7 +6,8 @@ from ....draw.scene import GROUND, TILE, TOKEN, Piece
 from ....draw.svg import group, kept, rect, text, use
 from ....kernel.story import Title
 from ..components import TILE_NUMBER, TILE_SAID, WISH, deck_cards, goal, success
-from .frame import CHIP, CHIP_HIGH, CHIP_NAME, OPEN, STRIP, Box, Frame, View, heap
+from .frame import CHIP, CHIP_HIGH, CHIP_NAME, OPEN, STRIP, Box, Frame, heap
+from .gestures import Drawn
 from .paint import back, kind_of, seated, shrunk, tally, tile, wrapped
 
 VERDICT = {"compliant": "gr-compliant", "non-compliant": "gr-noncompliant", "none": "gr-no-card"}
@@ -17,7 +18,7 @@ def minutes(seconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def sand(view: View, frame: Frame) -> Piece:
+def sand(view: Drawn, frame: Frame) -> Piece:
     """The timer and what is left; the page counts on between two messages (class `sand`)."""
     timer, gone = int(view["options"]["timer"]), int(view["clock"]) // 1000
     left = max(0, timer - gone)
@@ -65,13 +66,13 @@ def silence(frame: Frame) -> list[Piece]:
     return [Piece("silence", "board", GROUND, 0, 0, 190, 88, drawing, f"{title}: {more}", OPEN)]
 
 
-def points(view: View, frame: Frame) -> int:
+def points(view: Drawn, frame: Frame) -> int:
     """GR-SCORE-2."""
     costly = max(0, int(view["discards"]) - frame.agreed["free_discards"])
     return len(view["validated"]) - frame.agreed["discard_cost"] * costly
 
 
-def score(view: View, frame: Frame) -> Piece:
+def score(view: Drawn, frame: Frame) -> Piece:
     """Together: points, level, how many cards are validated."""
     got, done = points(view, frame), len(view["validated"])
     level = success(frame.mode.success, frame.agreed).level(got)
@@ -118,7 +119,7 @@ def wide_score(got: int, level: str, reached: str, rounds: str, together: str, v
     return paper + drawing + text(validated, 46, 155, shrunk(validated, 12.5, 76))
 
 
-def next_card(view: View, frame: Frame) -> Piece:
+def next_card(view: Drawn, frame: Frame) -> Piece:
     """The type of the next card and who will draw it (GR-HIDE-3)."""
     deck = [str(card) for card in view["deck"]]
     kind = kind_of(deck[0]) if deck else ""
@@ -140,7 +141,7 @@ def next_card(view: View, frame: Frame) -> Piece:
     return Piece("next", "board", TILE, 800, 574, 54, 62, drawing, label, OPEN)
 
 
-def crate(view: View, frame: Frame, box: Box, seat: int) -> Piece:
+def crate(view: Drawn, frame: Frame, box: Box, seat: int) -> Piece:
     """Where a card goes that is discarded; what it costs."""
     count = int(view["discards"])
     cost = frame.agreed["discard_cost"]
@@ -167,14 +168,14 @@ def room_size(frame: Frame, seat: int) -> tuple[float, float]:
     return CHIP[frame.seats], CHIP_HIGH + (0 if seat == frame.own else 30)
 
 
-def rooms(view: View, frame: Frame) -> list[Piece]:
+def rooms(view: Drawn, frame: Frame) -> list[Piece]:
     pieces: list[Piece] = []
     for seat in range(frame.seats):
         pieces += chip(view, frame, seat) if frame.tall else line(view, frame, seat)
     return pieces
 
 
-def last_word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
+def last_word(view: Drawn, frame: Frame, seat: int) -> tuple[str, str]:
     """What a seat last said, in a symbol and in words."""
     words = frame.words
     if view["ready"][seat]:
@@ -191,13 +192,13 @@ def last_word(view: View, frame: Frame, seat: int) -> tuple[str, str]:
     return "", said
 
 
-def counted(view: View, frame: Frame, seat: int) -> int:
+def counted(view: Drawn, frame: Frame, seat: int) -> int:
     if frame.seats == 1:
         return sum(len(heap_) for heap_ in view["piles"]) + len(view["reserves"][0])
     return len(view["piles"][seat]) + len(view["reserves"][seat])
 
 
-def line(view: View, frame: Frame, seat: int) -> list[Piece]:
+def line(view: Drawn, frame: Frame, seat: int) -> list[Piece]:
     """In the wide table's column: tiles, the last word, a sign for each card."""
     count = counted(view, frame, seat)
     icon, said = last_word(view, frame, seat)
@@ -220,7 +221,7 @@ def said_line(count: int, icon: str, said: str, kinds: tuple[str, ...]) -> str:
     return drawing
 
 
-def chip(view: View, frame: Frame, seat: int) -> list[Piece]:
+def chip(view: Drawn, frame: Frame, seat: int) -> list[Piece]:
     """On a phone: the chip under the name; on a larger card its open tiles below. It takes a given tile."""
     w, _ = room_size(frame, seat)
     region = f"seat-{seat}"

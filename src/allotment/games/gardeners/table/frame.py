@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ....draw.scene import TALL
 from ....kernel.house import settled
 from ....kernel.options import HOUSE
 from ....words import speaking
 from ..components import CARD_NUMBER, HOUSE_RULES, MODE_IDS, MODES
+from .gestures import Drawn
 
-View = dict[str, Any]
 SLUG: Final = "gardeners"
 OPEN: Final = "ground open"  # kinds of a piece that lies below others and may be drawn beyond its box
 
@@ -61,7 +61,7 @@ AROUND: Final = {  # clockwise from one's own left, by the number of others
 class Frame:
     """One view in one layout: the window on the table's grid, and what is asked of it again and again."""
 
-    def __init__(self, view: View, seat: int, layout: str) -> None:
+    def __init__(self, view: Drawn, seat: int, layout: str) -> None:
         self.tall = layout == TALL
         self.home = "hand" if self.tall else "board"
         self.seats = int(view["options"]["seats"])

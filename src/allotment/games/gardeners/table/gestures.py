@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from ....draw.scene import Said, Words
+from ....draw.scene import Said, Setting, Words
 from ....kernel.house import settled
 from ....kernel.options import HOUSE
 from ....kernel.story import Phrase, Seat
@@ -26,8 +26,8 @@ from ..components import (
     TILE_NUMBER,
     TILE_SAID,
 )
+from ..knowledge.view import View
 
-View = dict[str, Any]
 SAND: Final = Words(Phrase("offer-start"), Phrase("offer-start-sand"), "gr-timer-0")
 DEEDS: Final = {
     "start": Words(Phrase("offer-start"), Phrase("offer-start-line"), "gr-timer-0"),
@@ -54,7 +54,11 @@ def turning(tile: str) -> list[tuple[str, str]]:
     return [(f"turn-{ELEMENTS[ELEMENT[number]]}-{turned(lie)}", lie) for lie in lies]
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+class Drawn(View, Setting):
+    """A view and what is needed to draw it."""
+
+
+def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
     laid = laid_tiles(view)
     return [path(laid, offer, seat) for offer in offers]
 
@@ -79,7 +83,7 @@ def cell(name: str) -> str:
     return "cell-" + name.replace(",", "-")
 
 
-def say(view: View, offer: str) -> Words:
+def say(view: Drawn, offer: str) -> Words:
     verb, *rest = offer.split(" ")
     if verb == "place":
         alone = len(view["reserves"]) == 1
@@ -93,7 +97,7 @@ def say(view: View, offer: str) -> Words:
     return deed(view, verb)
 
 
-def deed(view: View, verb: str) -> Words:
+def deed(view: Drawn, verb: str) -> Words:
     """What one does without a piece."""
     return SAND if verb == "start" and view["options"]["timer"] else DEEDS[verb]
 
@@ -125,12 +129,12 @@ def discarding(number: int, free: bool) -> Words:
     return Words(Phrase("offer-discard", {"number": number}), line, "gr-discarded")
 
 
-def agreed(view: View) -> dict[str, int]:
+def agreed(view: Drawn) -> dict[str, int]:
     """The numbers that the table plays by."""
     return settled(HOUSE_RULES, view["options"].get(HOUSE))
 
 
-def laid_tiles(view: View) -> dict[str, str]:
+def laid_tiles(view: Drawn) -> dict[str, str]:
     """The tiles of the garden by their cells, as they lie. Rows and columns go round (GR-TABLE-1)."""
     garden = view["garden"]
     return laid_at(str(view["options"]["mode"]), str(garden["at"]), tuple(str(row) for row in garden["rows"]))
@@ -149,7 +153,7 @@ def laid_at(mode: str, at: str, rows: tuple[str, ...]) -> dict[str, str]:
     }
 
 
-def status(view: View, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
     verbs = {offer.split(" ")[0] for offer in offers}
     if "start" in verbs:
         return Phrase("status-start-sand" if view["options"]["timer"] else "status-start")
@@ -166,13 +170,13 @@ def status(view: View, offers: list[str], seat: int) -> Phrase:
     return Phrase("status-watch")
 
 
-def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     if seat >= len(view["piles"]):
         return []
     return [(Phrase("fact-tiles"), str(len(view["piles"][seat]) + len(view["reserves"][seat])))]
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[str]:
     """What one meant: the same deed, another tile at that cell, the next seat for that tile."""
     if key in DEEDS:
         return [key]

@@ -19,8 +19,8 @@ from ..components import (
     WISH,
 )
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
-from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, View, heap
-from .gestures import NOUNS, asks, deed, facts, paths, say, status, turning
+from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, heap
+from .gestures import NOUNS, Drawn, asks, deed, facts, paths, say, status, turning
 from .light import judged
 from .paint import (
     MET,
@@ -59,7 +59,7 @@ MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "G
 SEATS = "targets"  # they hold pieces that are pointed at, so they stay in sight
 
 
-def scene(view: View, seat: int, layout: str) -> Scene:
+def scene(view: Drawn, seat: int, layout: str) -> Scene:
     frame = Frame(view, seat, layout)
     over = str(view["phase"]) == "over" or bool(view["end"])
     pieces = ground(frame)
@@ -222,7 +222,7 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
 # ---- the wide table
 
 
-def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
+def neighbour(view: Drawn, frame: Frame, seat: int) -> list[Piece]:
     """Another seat: name, cards, tray. Its place takes a tile that is given away."""
     place = frame.slot(seat)
     x, y, w, h = place.box
@@ -261,7 +261,7 @@ def neighbour(view: View, frame: Frame, seat: int) -> list[Piece]:
     return pieces
 
 
-def tiles_of(view: View, seat: int) -> tuple[list[str], list[str]]:
+def tiles_of(view: Drawn, seat: int) -> tuple[list[str], list[str]]:
     piles, reserves = view["piles"], view["reserves"]
     return (
         [str(name) for name in piles[seat]] if seat < len(piles) else [],
@@ -320,7 +320,7 @@ def held_tile(
     return Piece(key, region or frame.home, TOKEN, *at, size, size, drawing, label, kind)
 
 
-def bottom(view: View, frame: Frame, seat: int, over: bool) -> list[Piece]:
+def bottom(view: Drawn, frame: Frame, seat: int, over: bool) -> list[Piece]:
     """One's own side of the wide table: cards, tray, how to turn a tile, what all must agree to."""
     solo = frame.seats == 1
     pieces = [Piece("tray", "board", GROUND, *TRAY, own_tray(frame), kind=OPEN)]
@@ -386,7 +386,7 @@ SIDE_STEP = 194.0
 # ---- a phone's sheet
 
 
-def sheet(view: View, frame: Frame, seat: int, over: bool) -> tuple[list[Piece], float]:
+def sheet(view: Drawn, frame: Frame, seat: int, over: bool) -> tuple[list[Piece], float]:
     """Tiles in a tray with the button beside it; below it the cards and the crate."""
     solo = frame.seats == 1
     stacks = (
@@ -479,7 +479,7 @@ def known_cards(frame: Frame) -> list[tuple[int, int]]:
 # ---- what one does
 
 
-def turns(view: View, frame: Frame, seat: int, at: list[tuple[float, float]], size: float) -> list[Piece]:
+def turns(view: Drawn, frame: Frame, seat: int, at: list[tuple[float, float]], size: float) -> list[Piece]:
     """How a tile that turns may lie: each way as it would look. Shown when such a tile is chosen."""
     stack, lies = tiles_of(view, seat)
     if frame.seats == 1:
@@ -509,7 +509,7 @@ def turn_label(frame: Frame, name: str, lie: str) -> str:
     return frame.words.say(Phrase("label-way-hedge", {**LIE_SAID[number], "tile": thing}))
 
 
-def deeds(view: View, frame: Frame, seat: int, boxes: list[Box], upright: bool) -> list[Piece]:
+def deeds(view: Drawn, frame: Frame, seat: int, boxes: list[Box], upright: bool) -> list[Piece]:
     """What all must agree to, where it is large; and what one does alone, in solo."""
     phase = str(view["phase"])
     if phase == "briefing":

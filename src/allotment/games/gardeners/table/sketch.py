@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
-from ....kernel.game import Position
 from ....kernel.story import Title
 from ....words import Speaker, speaking
 from ..components import (
@@ -23,6 +21,8 @@ from ..components import (
     TILE_NUMBER,
     WISH,
 )
+from ..knowledge.view import Laid
+from .gestures import Drawn
 from .paint import kind_of
 
 LOOKS = {
@@ -41,14 +41,13 @@ HEDGES = {"01": "└", "12": "┌", "23": "┐", "03": "┘", "02": "│", "13":
 SLUG = "gardeners"
 
 
-def sketch(view: Position, seat: int) -> str:
+def sketch(view: Drawn, seat: int) -> str:
     """The part of the table where tiles lie or may still come to lie, and everything beside it."""
-    told: dict[str, Any] = view
     words = speaking(view, SLUG)
-    side = MODES[MODE_IDS.index(told["options"]["mode"])].side
-    left = table(told["garden"], side)
+    side = MODES[MODE_IDS.index(view["options"]["mode"])].side
+    left = table(view["garden"], side)
     right: list[str] = []
-    for line in beside(told, words, seat):
+    for line in beside(view, words, seat):
         indent = " " * (len(line) - len(line.lstrip()) + 2)
         right += wrap(line, WIDE, subsequent_indent=indent, drop_whitespace=True) or [""]
     height = max(len(left), len(right))
@@ -58,7 +57,7 @@ def sketch(view: Position, seat: int) -> str:
     return "\n".join([*lines, words.text("sketch-key")])
 
 
-def table(garden: dict[str, Any], side: int) -> list[str]:
+def table(garden: Laid, side: int) -> list[str]:
     rows = [row.split(" ") for row in garden["rows"]]
     top, left = (int(part) for part in garden["at"].split(","))
     height, width = len(rows), len(rows[0]) if rows else 0
@@ -109,36 +108,36 @@ def shown(tile: str, words: Speaker) -> str:
     return f"{tile} {ground}{words.title(Title(element))['']}"
 
 
-def beside(told: dict[str, Any], words: Speaker, seat: int) -> list[str]:
-    options = told["options"]
-    mode, phase = Title(options["mode"]), Title(told["phase"])
-    done, gone = len(told["validated"]), told["discards"]
+def beside(view: Drawn, words: Speaker, seat: int) -> list[str]:
+    options = view["options"]
+    mode, phase = Title(options["mode"]), Title(view["phase"])
+    done, gone = len(view["validated"]), view["discards"]
     lines = [
-        words.text("sketch-head", mode=mode, round=told["round"], phase=phase),
-        sand(words, told["clock"], options["timer"]),
-        words.text("sketch-counts", gardens=told["gardens"], validated=done, discarded=gone),
+        words.text("sketch-head", mode=mode, round=view["round"], phase=phase),
+        sand(words, view["clock"], options["timer"]),
+        words.text("sketch-counts", gardens=view["gardens"], validated=done, discarded=gone),
     ]
-    if told["deck"]:
-        sort = Title(kind_of(told["deck"][0]))
-        lines.append(words.text("sketch-next", sort=sort, left=len(told["deck"])))
+    if view["deck"]:
+        sort = Title(kind_of(view["deck"][0]))
+        lines.append(words.text("sketch-next", sort=sort, left=len(view["deck"])))
     else:
         lines.append(words.text("label-next-none"))
     lines.append("")
-    solo = len(told["reserves"]) == 1
-    for owner in range(len(told["reserves"])):
+    solo = len(view["reserves"]) == 1
+    for owner in range(len(view["reserves"])):
         marks = []
-        if told["ready"][owner]:
+        if view["ready"][owner]:
             marks.append(words.text("board-ready"))
-        if told["verdicts"] and told["verdicts"][owner] != "none":
-            marks.append(words.text(f"board-{told['verdicts'][owner]}", now=bool(told["checked"])))
+        if view["verdicts"] and view["verdicts"][owner] != "none":
+            marks.append(words.text(f"board-{view['verdicts'][owner]}", now=bool(view["checked"])))
         me = ">" if owner == seat else " "
         lines.append(f"{me} {words.name(owner)}" + (f": {', '.join(marks)}" if marks else ""))
-        lines += cards(told["cards"], words, owner)
-        for number, pile in enumerate(told["piles"]):
+        lines += cards(view["cards"], words, owner)
+        for number, pile in enumerate(view["piles"]):
             if pile and (solo or number == owner):
                 top = shown(pile[0], words)
                 lines.append("    " + words.text("sketch-pile", count=len(pile), tile=top))
-        held = [shown(tile, words) for tile in told["reserves"][owner]]
+        held = [shown(tile, words) for tile in view["reserves"][owner]]
         for at in range(0, len(held), 4):
             lines.append("    " + words.text("sketch-open", tiles=", ".join(held[at : at + 4])))
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.game import Position
 from ..components import (
@@ -43,6 +43,9 @@ from ..rules.model import (
 )
 from ..rules.scoring import CATEGORIES, band, parts, ranks, scores
 
+if TYPE_CHECKING:
+    from .view import Player, Plot, Written
+
 # What a step's text names after its own name: s a seat, w a seat or the Warden, g a garden, d a side,
 # n a number, k a kind of gnome
 ARGUMENTS: Final = [
@@ -72,9 +75,19 @@ def step_text(step: int) -> str:
 
 def dump(maze: Maze, terms: Terms) -> Position:
     """Every field of the SPEC's section 10."""
+    position: Position = {}
+    for name, value in written(maze, terms).items():
+        if name == "scores":
+            position["chance"] = list(maze.chance.planned)
+        position[name] = value
+    return position
+
+
+def written(maze: Maze, terms: Terms) -> Written:
+    """All but the luck to come."""
     over = not maze.agenda
     points = scores(maze)
-    position: Position = {
+    position: Written = {
         "options": terms.options(),
         "agenda": [step_text(step) for step in reversed(maze.agenda)],
         "to_act": -1 if over else seat_of(maze.agenda[-1]),
@@ -106,7 +119,6 @@ def dump(maze: Maze, terms: Terms) -> Position:
         "doors": {
             DOORS[door]: {"first": maze.first[door], "second": maze.second[door]} for door in maze.doors
         },
-        "chance": list(maze.chance.planned),
         "scores": points,
     }
     if maze.seats == 1:
@@ -120,7 +132,7 @@ def dump(maze: Maze, terms: Terms) -> Position:
     return position
 
 
-def garden_table(maze: Maze, garden: int) -> Position:
+def garden_table(maze: Maze, garden: int) -> Plot:
     side = maze.attached[garden]
     return {
         "order": maze.order[garden],
@@ -133,11 +145,11 @@ def garden_table(maze: Maze, garden: int) -> Position:
     }
 
 
-def player_table(maze: Maze, seat: int) -> Position:
+def player_table(maze: Maze, seat: int) -> Player:
     points = parts(maze, seat)
-    table: Position = {name: points[line] for line, name in enumerate(CATEGORIES)}
+    table: dict[str, int] = {name: points[line] for line, name in enumerate(CATEGORIES)}
     table["total"] = sum(points)
-    held: Position = {}
+    held: dict[str, str] = {}
     for slot in range(SLOTS):
         inside = maze.held[SLOTS * seat + slot]
         if inside == NO_CARD:
@@ -165,9 +177,9 @@ def numbers(mask: int) -> list[int]:
     return [number for number in range(1, NUMBERS + 1) if mask & BIT[number]]
 
 
-def gnome_table(counts: list[int]) -> Position:
+def gnome_table(counts: list[int]) -> dict[str, int]:
     return {GNOMES[kind]: counts[kind] for kind in range(GNOME_KINDS)}
 
 
-def treasure_table(counts: list[int]) -> Position:
+def treasure_table(counts: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: counts[colour] for colour in range(3)}

@@ -7,8 +7,9 @@ from typing import Final
 from ....draw.scene import TALL
 from ....words import speaking
 from ..components import GARDEN_TITLES, GARDENS, SIDES, catches_of
+from ..knowledge.view import Plot
 from .geometry import reach, spots_of
-from .gestures import View, agreed
+from .gestures import Drawn, agreed
 from .outlook import Lying, Outlook, outlook
 
 SLUG: Final = "mysterious-garden"
@@ -25,7 +26,7 @@ Box = tuple[float, float, float, float]  # its middle, its width and height
 class Frame:
     """One layout of a view: the scale, the size of the board, and the middle of each garden's sign."""
 
-    def __init__(self, view: View, layout: str) -> None:
+    def __init__(self, view: Drawn, layout: str) -> None:
         self.words = speaking(view, SLUG)
         self.agreed = agreed(view)
         catches = catches_of(self.agreed["double_net_catches"])
@@ -84,13 +85,13 @@ class Frame:
         return self.zero[0] + x * self.side, self.zero[1] + y * self.side
 
 
-def finished(garden: View) -> bool:
+def finished(garden: Plot) -> bool:
     """Surrounded, and nothing left on the lawn."""
     empty = not any(garden["treasure"].values()) and not any(garden["gnomes"].values())
     return empty and all(garden["sides"])
 
 
-def looked_at(view: View, frame: Frame) -> int:
+def looked_at(view: Drawn, frame: Frame) -> int:
     """The garden in question: the one the agenda names, or the newest that is not done."""
     for step in view["agenda"][:1]:
         for word in str(step).split(" "):

@@ -11,6 +11,7 @@ import math
 from typing import Final
 
 from ..components import FIRST, GARDEN_COUNT, GARDEN_OF, GARDENS, SIDE_NUMBER, SIDES
+from ..knowledge.view import Plot
 
 TILE_DEPTH: Final = 0.5
 INSET: Final = 0.1
@@ -134,13 +135,11 @@ def meets(spot: Spot, parent: int, drawn: list[Spot]) -> bool:
     return False
 
 
-def spots_of(gardens: object) -> list[Spot]:
-    """The same from the `gardens` table of a position or view."""
+def spots_of(gardens: dict[str, Plot]) -> list[Spot]:
+    """The same from the `gardens` of a view."""
     order = [0] * GARDEN_COUNT
     attached = [NOWHERE] * GARDEN_COUNT
-    assert isinstance(gardens, dict)
     for id, table in gardens.items():
-        assert isinstance(table, dict)
         order[GARDENS.index(id)] = table["order"]
         if table["attached"]:
             attached[GARDENS.index(id)] = SIDE_NUMBER[table["attached"]]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, NotRequired
 
 from ....draw.scene import Said, Words
 from ....kernel.house import settled
 from ....kernel.options import HOUSE
 from ....kernel.story import Args, Phrase, Title
+from ....words import Speaker
 from ..components import (
     CARD_TITLES,
     CLANS,
@@ -27,9 +28,9 @@ from ..components import (
     WALL_TITLES,
     WALLS,
 )
+from ..knowledge.view import Player, View
 from .outlook import caught, containers, sort_of
 
-View = dict[str, Any]
 COLOURS: Final = ("red", "blue", "yellow")
 LETTERS: Final = "rby"
 DEEDS: Final = {
@@ -51,7 +52,14 @@ TILE_SIGNS: Final = {
 NOUNS: Final = ["tile", "turned", "pay", "side", "waiting", "hold", "bag", "xl", "wagon", "empty"]
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+class Drawn(View):
+    """A view, which has its options, and what else is needed to draw it."""
+
+    names: NotRequired[list[str]]
+    words: NotRequired[Speaker]
+
+
+def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
     return [path(offer, seat) for offer in offers]
 
 
@@ -129,23 +137,23 @@ def counted_gnomes(table: dict[str, int]) -> list[object]:
     ]
 
 
-def agreed(view: View) -> dict[str, int]:
+def agreed(view: Drawn) -> dict[str, int]:
     """The numbers of this table."""
     return settled(HOUSE_RULES, view["options"].get(HOUSE))
 
 
-def asked_garden(view: View) -> str:
+def asked_garden(view: Drawn) -> str:
     """The garden of the step that is asked now, if it names one."""
     words = str(view["agenda"][0]).split(" ") if view["agenda"] else []
     return words[2] if len(words) > 2 and words[2] in GARDENS else ""
 
 
-def too_many(mine: View, kind: str, limit: int) -> bool:
+def too_many(mine: Player, kind: str, limit: int) -> bool:
     """Would one more gnome of the clan make others run away (MG-GNOME-6)?"""
     return GNOMES.index(kind) < CLANS and int(mine["gnomes"].get(kind, 0)) + 1 >= limit
 
 
-def say(view: View, offer: str) -> Words:
+def say(view: Drawn, offer: str) -> Words:
     verb, *rest = offer.split(" ")
     if verb in ("place", "discover", "claim"):
         return fixed(offer)
@@ -239,7 +247,7 @@ def emptying(name: str, inside: str) -> Words:
     return Words(Phrase("offer-empty", {"bag": bag_title(name)}), line, "mg-bag-open")
 
 
-def status(view: View, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
     return STATUS[str(view["phase"])]
 
 
@@ -262,7 +270,7 @@ STATUS: Final = {
 }
 
 
-def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     mine = view["players"].get(str(seat))
     if mine is None:
         return []
@@ -289,7 +297,7 @@ def held(cards: tuple[str, ...]) -> Phrase:
     return Phrase("fact-cards", {"cards": [card_title(card) for card in cards]})
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[str]:
     name, _, rest = key.partition("-")
     mine = view["players"].get(str(seat))
     if name == "side" and mine and mine["display"]:
@@ -302,7 +310,7 @@ def asks(view: View, key: str, seat: int) -> list[str]:
     return [f"unlock {rest}"] if name == "chest" else []
 
 
-def taken_openings(view: View) -> list[tuple[str, int]]:
+def taken_openings(view: Drawn) -> list[tuple[str, int]]:
     found = []
     for name, lies in view["gardens"].items():
         first = FIRST[GARDENS.index(name)]

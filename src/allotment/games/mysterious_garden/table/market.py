@@ -31,7 +31,7 @@ from ..components import (
 from ..rules.words import door_phrase
 from .gestures import (
     COLOURS,
-    View,
+    Drawn,
     agreed,
     card_title,
     chest_title,
@@ -59,7 +59,7 @@ from .paint import (
 class Asked:
     """What the seat is asked now: the first step of the agenda, if it is for this seat to decide."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: Drawn, seat: int) -> None:
         step = str(view["agenda"][0]).split(" ") if view["agenda"] else [""]
         mine = seat >= 0 and int(view["to_act"]) == seat
         self.step = step[0] if mine else ""
@@ -69,7 +69,7 @@ class Asked:
 # ---- each display as pieces without a place ----
 
 
-def gnomes(view: View, words: Speaker, size: float) -> list[Piece]:
+def gnomes(view: Drawn, words: Speaker, size: float) -> list[Piece]:
     found: list[Piece] = []
     seen: list[str] = []
     for kind in map(str, view["gnome_display"]):
@@ -88,7 +88,7 @@ def gnomes(view: View, words: Speaker, size: float) -> list[Piece]:
     return found
 
 
-def unseen(view: View, words: Speaker, size: float) -> Piece:
+def unseen(view: Drawn, words: Speaker, size: float) -> Piece:
     stack = [str(kind) for kind in view["gnome_stack"]]
     counts = counted_gnomes({kind: stack.count(kind) for kind in GNOMES})
     label = words.text("label-gnome-stack", left=len(stack), gnomes=counts)
@@ -97,7 +97,7 @@ def unseen(view: View, words: Speaker, size: float) -> Piece:
     )
 
 
-def powers(view: View, words: Speaker, w: float, h: float, card: float) -> list[Piece]:
+def powers(view: Drawn, words: Speaker, w: float, h: float, card: float) -> list[Piece]:
     found = []
     for name in map(str, view["power_display"]):
         inside = str(view["chest_fill"].get(name, ""))
@@ -125,7 +125,7 @@ def foot(words: Speaker, name: str) -> str:
     return words.text(f"foot-{sort}")
 
 
-def deck(view: View, words: Speaker, w: float, h: float, card: float) -> Piece:
+def deck(view: Drawn, words: Speaker, w: float, h: float, card: float) -> Piece:
     left = len(view["power_deck"])
     hidden = {CARD_TITLES[POWER.index(str(name))].id for name in view["power_deck"]}
     kinds = [Title(id) for id in dict.fromkeys(title.id for title in CARD_TITLES) if id in hidden]
@@ -145,7 +145,7 @@ def deck(view: View, words: Speaker, w: float, h: float, card: float) -> Piece:
     )
 
 
-def chests(view: View, words: Speaker, size: float, w: float, h: float, colour: str = MOON) -> list[Piece]:
+def chests(view: Drawn, words: Speaker, size: float, w: float, h: float, colour: str = MOON) -> list[Piece]:
     found = []
     none = words.text("board-none")
     for locks in range(1, 4):
@@ -158,11 +158,11 @@ def chests(view: View, words: Speaker, size: float, w: float, h: float, colour: 
     return found
 
 
-def doors(view: View, words: Speaker, w: float) -> list[Piece]:
+def doors(view: Drawn, words: Speaker, w: float) -> list[Piece]:
     found = []
     house = agreed(view)
     for name, won in view["doors"].items():
-        winners = tuple(int(won[rank]) for rank in ("first", "second") if int(won[rank]) >= 0)
+        winners = tuple(one for one in (won["first"], won["second"]) if one >= 0)
         ways = [
             (reached(view["players"][str(one)], str(name)), -one)
             for one in range(len(view["scores"]))
@@ -195,7 +195,7 @@ def door_label(
     return words.text("label-door-race", door=door_phrase(number, need), won=won, race=near)
 
 
-def sack(view: View, words: Speaker, size: float, w: float, h: float) -> list[Piece]:
+def sack(view: Drawn, words: Speaker, size: float, w: float, h: float) -> list[Piece]:
     found = []
     for place, colour in enumerate(COLOURS):
         count = int(view["treasure_bag"][colour])
@@ -205,7 +205,7 @@ def sack(view: View, words: Speaker, size: float, w: float, h: float) -> list[Pi
     return found
 
 
-def supply(view: View, words: Speaker, size: float, w: float, h: float) -> Piece:
+def supply(view: Drawn, words: Speaker, size: float, w: float, h: float) -> Piece:
     left = int(view["bags_left"])
     return loose(
         "new-bag",
@@ -217,7 +217,7 @@ def supply(view: View, words: Speaker, size: float, w: float, h: float) -> Piece
     )
 
 
-def gardens(view: View, words: Speaker, size: float) -> list[Piece]:
+def gardens(view: Drawn, words: Speaker, size: float) -> list[Piece]:
     found = []
     for name, loot in view["waiting"].items():
         number = GARDENS.index(str(name))
@@ -254,7 +254,7 @@ WAIT: Final = 86.0
 WAIT_STEP: Final = 94.0
 
 
-def wide(view: View, words: Speaker) -> list[Piece]:
+def wide(view: Drawn, words: Speaker) -> list[Piece]:
     unturned = words.text("board-gnomes-more", left=len(view["gnome_stack"]))
     to_come = words.text("board-power-more", left=len(view["power_deck"]))
     prizes = words.text("board-doors-more")
@@ -294,7 +294,7 @@ def shelf(heads: tuple[tuple[str, str, float], ...]) -> str:
     return drawing
 
 
-def captions(view: View, words: Speaker) -> str:
+def captions(view: Drawn, words: Speaker) -> str:
     """The names of the waiting gardens, under each."""
     heading = words.text("board-waiting")
     drawing = headed(heading, "", WAIT_X + 8, 130, MOON, HAZE) if view["waiting"] else ""
@@ -320,7 +320,7 @@ STRIP: Final = 56.0
 
 
 def tall(
-    view: View, words: Speaker, asked: Asked
+    view: Drawn, words: Speaker, asked: Asked
 ) -> tuple[list[Piece], list[Piece], dict[str, tuple[float, float]]]:
     """The pieces of the two strips, those that come down to the tray, and the strips' sizes."""
     big = asked.step

@@ -6,7 +6,7 @@ holds the two together.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..components import (
     CLANS,
@@ -20,8 +20,7 @@ from ..components import (
     TREASURE_TILE,
     WARDEN,
 )
-
-View = dict[str, Any]
+from ..knowledge.view import Player, Plot
 
 
 class Lying(NamedTuple):
@@ -49,7 +48,7 @@ def lying(sides: list[str]) -> list[Lying]:
     return sorted(found, reverse=True)
 
 
-def outlook(garden: View, catches: list[int]) -> Outlook:
+def outlook(garden: Plot, catches: list[int]) -> Outlook:
     tiles = lying(garden["sides"])
     nets = [tile for tile in tiles for _ in range(catches[tile.number])]
     loot: list[tuple[str, int, Lying | None]] = []
@@ -69,7 +68,7 @@ def outlook(garden: View, catches: list[int]) -> Outlook:
     return Outlook(nets, [one for one in loot if one[1]], None)
 
 
-def containers(seat: View) -> list[tuple[str, str]]:
+def containers(seat: Player) -> list[tuple[str, str]]:
     """A seat's bags and what holds treasure like one, with their contents."""
     found = [(f"bag-{place + 1}", str(held)) for place, held in enumerate(seat["bags"])]
     return found + [(str(name), str(seat["held"][name])) for name in seat["cards"] if holds(str(name))]
@@ -79,7 +78,7 @@ def holds(card: str) -> bool:
     return POWER_KINDS[POWER.index(card)] in ("xl-bag", "wagon")
 
 
-def caught(seat: View) -> list[tuple[str, bool]]:
+def caught(seat: Player) -> list[tuple[str, bool]]:
     """Every gnome of a seat, and whether it is trapped."""
     loose = [(kind, False) for kind in GNOMES for _ in range(int(seat["gnomes"].get(kind, 0)))]
     trapped = [(str(held), True) for name, held in seat["held"].items() if held and not holds(str(name))]
@@ -92,11 +91,11 @@ def fits(name: str, contents: str, colour: int) -> bool:
     return ROOM[kind][3 * CONTENT_NUMBER[contents] + colour]
 
 
-def stuck(seat: View, colour: int) -> bool:
+def stuck(seat: Player, colour: int) -> bool:
     return not any(fits(name, contents, colour) for name, contents in containers(seat))
 
 
-def emptied(seat: View, colour: int) -> bool:
+def emptied(seat: Player, colour: int) -> bool:
     """Is there a container to empty for it, with something different in it (MG-STOW-3)?"""
     return any(
         contents.replace(COLOURS[colour][0], "") and not fits(name, contents, colour)
@@ -104,7 +103,7 @@ def emptied(seat: View, colour: int) -> bool:
     )
 
 
-def reached(seat: View, door: str) -> int:
+def reached(seat: Player, door: str) -> int:
     """How far a seat is at a door, in what the door counts (4.12)."""
     held = [contents for _, contents in containers(seat)]
     together = "".join(held)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
 from ....draw.svg import kept, rect, text, use
 from ....kernel.story import Args, Phrase
@@ -15,7 +13,7 @@ from .geometry import Spot, reach
 from .gestures import (
     COLOURS,
     NOUNS,
-    View,
+    Drawn,
     asks,
     counted_gnomes,
     counted_treasures,
@@ -33,7 +31,7 @@ from .tray import HAND, own, room
 __all__ = ["NOUNS", "after", "asks", "facts", "paths", "say", "scene", "status"]
 
 
-def scene(view: View, seat: int, layout: str) -> Scene:
+def scene(view: Drawn, seat: int, layout: str) -> Scene:
     frame = Frame(view, layout)
     owner = seat if seat >= 0 else 0
     asked = Asked(view, seat)
@@ -62,7 +60,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
     return gather(layout, regions, pieces)
 
 
-def ground(view: View, frame: Frame) -> Piece:
+def ground(view: Drawn, frame: Frame) -> Piece:
     w, h = frame.size
     if frame.tall:
         return Piece("ground", "board", GROUND, 0, 0, w, h, night(0, 0, w, h), kind="ground open")
@@ -71,7 +69,7 @@ def ground(view: View, frame: Frame) -> Piece:
     return Piece("ground", "board", GROUND, 0, 0, w, h, drawing, kind="ground")
 
 
-def after(view: View, text: str, seat: int, layout: str) -> list[Piece]:
+def after(view: Drawn, text: str, seat: int, layout: str) -> list[Piece]:
     """What would come of the garden that a tile is placed on: its panel, after that tile."""
     verb, *rest = text.split(" ")
     if verb != "place":
@@ -81,7 +79,7 @@ def after(view: View, text: str, seat: int, layout: str) -> list[Piece]:
     garden = view["gardens"][name]
     sides = list(garden["sides"])
     sides[side - 1] = f"{seat}:{rest[0]}{'*' if rest[1] == 'icon' else ''}"
-    laid = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
+    laid: Drawn = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
     frame = Frame(laid, layout)
     number, tile = GARDENS.index(name), int(rest[0])
     ahead = frame.ahead.get(number)
@@ -98,7 +96,7 @@ def after(view: View, text: str, seat: int, layout: str) -> list[Piece]:
 # ---- gardens ----
 
 
-def garden(view: View, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
+def garden(view: Drawn, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
     name = GARDENS[spot.garden]
     lies = view["gardens"][name]
     sides = SIDES[spot.garden]
@@ -162,10 +160,10 @@ def lying_tile(owner: int, face: str) -> Phrase:
     return Phrase(f"wardens-{kind}", given) if owner == WARDEN else Phrase(kind, given, owner)
 
 
-def summary(view: View, words: Speaker, seat: int) -> Piece:
+def summary(view: Drawn, words: Speaker, seat: int) -> Piece:
     """In a seat's card: how many gnomes, bags, keys and ladybugs, and the tiles it shows."""
-    theirs: dict[str, Any] = view["players"].get(str(seat), {})
-    if not theirs:
+    theirs = view["players"].get(str(seat))
+    if theirs is None:
         return Piece(f"summary-{seat}", f"seat-{seat}", TILE, 0, 0, 238, 46, "", "", "ground")
     full = sum(len(inside) >= room(name) for name, inside in containers(theirs))
     counts = (

@@ -12,7 +12,7 @@ from ..components import COLOURS, GARDEN_TITLES, GARDENS, SIDES, TREASURE_TITLES
 from . import market
 from .frame import TRAY, Frame, Row, panel_size, rows
 from .geometry import Spot, reach
-from .gestures import View
+from .gestures import Drawn
 from .outlook import Lying, Outlook
 from .paint import INK, MOON, headed, named, seated
 
@@ -43,7 +43,7 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
     return [Piece(key, "board", TOKEN, *at, w, h, drawing, kind="ground open")]
 
 
-def column(view: View, frame: Frame) -> list[Piece]:
+def column(view: Drawn, frame: Frame) -> list[Piece]:
     """Wide: the panels stand beside the gardens, under those that wait."""
     down = (len(view["waiting"]) + 1) // 2
     y = 120.0 + (22 + market.WAIT_STEP * down if down else 0)
@@ -140,7 +140,7 @@ def chip(tile: Lying) -> str:
 # ---- the map ----
 
 
-def chart(view: View, frame: Frame) -> list[Piece]:
+def chart(view: Drawn, frame: Frame) -> list[Piece]:
     """The map, and the part of it that the board is drawn in: the page shows there where one is."""
     plots = tuple(
         (SIDES[spot.garden], round(spot.x, 2), round(spot.y, 2), round(spot.gate, 1), frame.done[spot.garden])

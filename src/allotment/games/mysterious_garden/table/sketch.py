@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Any
 
-from ....kernel.game import Position
 from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
 from ..components import (
@@ -23,10 +21,12 @@ from ..components import (
     WALL_TITLES,
     WALLS,
 )
+from ..knowledge.view import Player, Plot
 from ..rules.scoring import CATEGORIES
 from ..rules.words import door_phrase
 from .frame import SLUG
 from .gestures import (
+    Drawn,
     agreed,
     card_title,
     chest_title,
@@ -40,21 +40,20 @@ WIDTH = 100
 SIGNS = {"treasure": "t", "net": "n", "treasure-net": "tn", "double-net": "nn"}
 
 
-def sketch(view: Position, seat: int) -> str:
+def sketch(view: Drawn, seat: int) -> str:
     """Gardens as lists of sides, then the displays, then every seat, the viewer first."""
-    told: dict[str, Any] = view
-    words = speaking(told, SLUG)
+    words = speaking(view, SLUG)
     lines: list[str] = []
-    if told["over"]:
+    if view["over"]:
         lines.append(words.text("sketch-over"))
     else:
-        ask = Phrase(f"status-{told['phase']}")
-        asked = words.text("sketch-turn", told["to_act"], ask=ask)
+        ask = Phrase(f"status-{view['phase']}")
+        asked = words.text("sketch-turn", view["to_act"], ask=ask)
         lines += textwrap.wrap(asked, WIDTH, subsequent_indent="        ")
     lines.append("")
-    for id, garden in sorted(told["gardens"].items(), key=lambda entry: int(entry[1]["order"])):
-        lines += garden_lines(told, words, id, garden)
-    for id, treasure in told["waiting"].items():
+    for id, garden in sorted(view["gardens"].items(), key=lambda entry: int(entry[1]["order"])):
+        lines += garden_lines(view, words, id, garden)
+    for id, treasure in view["waiting"].items():
         said = words.text(
             "sketch-waiting",
             garden=title(id),
@@ -64,10 +63,10 @@ def sketch(view: Position, seat: int) -> str:
         )
         lines += textwrap.wrap(f"{id}  {said}", WIDTH, subsequent_indent="      ")
     lines.append("")
-    lines += display_lines(told, words)
-    seats = len(told["players"])
+    lines += display_lines(view, words)
+    seats = len(view["players"])
     for step in range(seats):
-        lines += seat_lines(told, words, (max(seat, 0) + step) % seats)
+        lines += seat_lines(view, words, (max(seat, 0) + step) % seats)
     lines.append("")
     lines += textwrap.wrap(words.text("sketch-key"), WIDTH)
     return "\n".join(line.rstrip() for line in lines)
@@ -82,14 +81,14 @@ def walls_of(id: str) -> list[Title]:
     return [WALL_TITLES[WALLS[side]] for side in range(FIRST[garden], FIRST[garden] + SIDES[garden])]
 
 
-def garden_lines(told: dict[str, Any], words: Speaker, id: str, garden: dict[str, Any]) -> list[str]:
+def garden_lines(view: Drawn, words: Speaker, id: str, garden: Plot) -> list[str]:
     open_sides = garden["sides"].count("")
     things = counted_gnomes(garden["gnomes"]) + counted_treasures(garden["treasure"])
     if open_sides:
         head = words.text("sketch-garden", garden=title(id), left=open_sides, things=things)
     else:
         head = words.text("sketch-garden-done", garden=title(id))
-    beyond = {other["attached"]: name for name, other in told["gardens"].items() if other["attached"]}
+    beyond = {other["attached"]: name for name, other in view["gardens"].items() if other["attached"]}
     cells: list[str] = []
     first = FIRST[GARDENS.index(id)]
     for number, text in enumerate(garden["sides"], 1):
@@ -121,38 +120,38 @@ def signed(number: int) -> str:
     return f"{number}{SIGNS[TILE_KINDS[number]]}"
 
 
-def display_lines(told: dict[str, Any], words: Speaker) -> list[str]:
+def display_lines(view: Drawn, words: Speaker) -> list[str]:
     cards = []
-    for card in told["power_display"]:
-        inside = treasures(str(told["chest_fill"].get(card, "")))
+    for card in view["power_display"]:
+        inside = treasures(str(view["chest_fill"].get(card, "")))
         if inside:
             cards.append(words.text("sketch-card-filled", card=card_title(card), treasures=inside))
         else:
             cards.append(words.text("sketch-card", card=card_title(card)))
     doors = []
-    house = agreed(told)
-    for door, entry in told["doors"].items():
+    house = agreed(view)
+    for door, entry in view["doors"].items():
         asks = door_phrase(DOORS.index(door), house[DOOR_NUMBERS[DOORS.index(door)]])
-        people = [Phrase("by-person", {}, entry[one]) for one in ("first", "second") if entry[one] >= 0]
+        people = [Phrase("by-person", {}, one) for one in (entry["first"], entry["second"]) if one >= 0]
         won = Phrase("door-won", {"people": people}) if people else Phrase("door-not-won")
         doors.append(words.text("sketch-door", door=asks, won=won))
     chests = [
-        words.text("sketch-chest", chest=chest_title(locks), left=int(told["chests"][str(locks)]))
+        words.text("sketch-chest", chest=chest_title(locks), left=int(view["chests"][str(locks)]))
         for locks in range(1, LOCKS + 1)
-        if told["chests"][str(locks)]
+        if view["chests"][str(locks)]
     ]
     none = words.text("sketch-none")
-    gnomes = [gnome_title(kind) for kind in told["gnome_display"]]
-    sack = counted_treasures({name: told["treasure_bag"][name] for name in COLOURS})
+    gnomes = [gnome_title(kind) for kind in view["gnome_display"]]
+    sack = counted_treasures({name: view["treasure_bag"][name] for name in COLOURS})
     rows = [
-        ("gnomes", words.text("sketch-gnomes", gnomes=gnomes, left=len(told["gnome_stack"]))),
-        ("power", words.text("sketch-power", cards="; ".join(cards) or none, left=len(told["power_deck"]))),
+        ("gnomes", words.text("sketch-gnomes", gnomes=gnomes, left=len(view["gnome_stack"]))),
+        ("power", words.text("sketch-power", cards="; ".join(cards) or none, left=len(view["power_deck"]))),
         ("doors", "; ".join(doors) or none),
         ("chests", "; ".join(chests) or none),
-        ("supply", words.text("sketch-supply", bags=told["bags_left"], treasures=sack)),
+        ("supply", words.text("sketch-supply", bags=view["bags_left"], treasures=sack)),
     ]
-    if "warden" in told:
-        stack = told["warden"]["stack"]
+    if "warden" in view:
+        stack = view["warden"]["stack"]
         said = words.text("sketch-warden-none")
         if stack:
             said = words.text("sketch-warden", tile=signed(stack[0]), left=len(stack) - 1)
@@ -171,9 +170,9 @@ def table(words: Speaker, rows: list[tuple[str, str]], before: str) -> list[str]
     return lines
 
 
-def seat_lines(told: dict[str, Any], words: Speaker, seat: int) -> list[str]:
-    mine = told["players"][str(seat)]
-    mark = ">" if told["to_act"] == seat else " "
+def seat_lines(view: Drawn, words: Speaker, seat: int) -> list[str]:
+    mine = view["players"][str(seat)]
+    mark = ">" if view["to_act"] == seat else " "
     points = mine["points"]
     parts = [f"{words.text(f'pad-{name}')} {points[name]}" for name in CATEGORIES if points[name]]
     head = words.text("sketch-seat", name=words.name(seat), points=points["total"])
@@ -197,7 +196,7 @@ def seat_lines(told: dict[str, Any], words: Speaker, seat: int) -> list[str]:
     return [*textwrap.wrap(title_line, WIDTH, subsequent_indent=" " * 6), *table(words, rows, "    ")]
 
 
-def own_card(words: Speaker, mine: dict[str, Any], card: str) -> str:
+def own_card(words: Speaker, mine: Player, card: str) -> str:
     held = str(mine["held"].get(card, ""))
     if not held:
         return words.text("sketch-card", card=card_title(card))

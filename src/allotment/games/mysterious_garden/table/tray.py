@@ -14,11 +14,12 @@ from ..components import (
     TILE_TITLES,
     WARDEN,
 )
+from ..knowledge.view import Player
 from . import market
 from .frame import TRAY, Frame
 from .gestures import (
     COLOURS,
-    View,
+    Drawn,
     bag_title,
     card_title,
     chest_title,
@@ -36,7 +37,7 @@ HAND: Final = 156.0  # how high it is on a phone
 
 
 def own(
-    view: View, frame: Frame, owner: int, seat: int, asked: Asked, tray: list[Piece]
+    view: Drawn, frame: Frame, owner: int, seat: int, asked: Asked, tray: list[Piece]
 ) -> tuple[list[Piece], float]:
     """What is asked, tiles and their other sides, bags, cards, gnomes and tokens; and how wide it all is."""
     mine = view["players"][str(owner)]
@@ -59,7 +60,7 @@ def own(
 ASKING: Final = ("stow", "capture", "claim", "trap", "unlock", "order")  # steps with a heading of their own
 
 
-def heading(view: View, words: Speaker, owner: int, seat: int, asking: bool, asked: Asked) -> str:
+def heading(view: Drawn, words: Speaker, owner: int, seat: int, asking: bool, asked: Asked) -> str:
     if asking:
         title = words.text(f"board-ask-{asked.step}" if asked.step in ASKING else "board-ask")
         more = ""
@@ -75,7 +76,7 @@ def heading(view: View, words: Speaker, owner: int, seat: int, asking: bool, ask
     return drawing
 
 
-def question(view: View, frame: Frame, mine: View, asked: Asked) -> list[Piece]:
+def question(view: Drawn, frame: Frame, mine: Player, asked: Asked) -> list[Piece]:
     """Pieces to choose from that lie nowhere else, and deeds that have no piece."""
     words = frame.words
     w = 72.0
@@ -128,7 +129,7 @@ def deed(frame: Frame, key: str, symbol: str, label: str) -> Piece:
     return market.loose(key, button(title, symbol, w, h), label, "button", w, h)
 
 
-def catching(words: Speaker, house: dict[str, int], mine: View, kind: str) -> str:
+def catching(words: Speaker, house: dict[str, int], mine: Player, kind: str) -> str:
     """Says what one gnome too many of a clan would cost (MG-GNOME-6)."""
     gnome = gnome_title(kind)
     if too_many(mine, kind, house["clan_limit"]):
@@ -138,7 +139,7 @@ def catching(words: Speaker, house: dict[str, int], mine: View, kind: str) -> st
 
 
 def hand(
-    view: View, frame: Frame, mine: View, owner: int, x: float, top: float, small: bool
+    view: Drawn, frame: Frame, mine: Player, owner: int, x: float, top: float, small: bool
 ) -> tuple[list[Piece], float]:
     """Tiles with both their sides; then the ladybug tiles, what one may pay with, and the stack."""
     pieces: list[Piece] = []
@@ -292,7 +293,7 @@ def faces(
     ]
 
 
-def belongings(view: View, frame: Frame, mine: View, owner: int) -> tuple[list[Piece], float]:
+def belongings(view: Drawn, frame: Frame, mine: Player, owner: int) -> tuple[list[Piece], float]:
     """Bags, cards, gnomes, chests in a row: it scrolls on a phone, elsewhere they move together."""
     y, h = (106.0, 48.0) if frame.tall else (TRAY + 118, 58.0)
     words = frame.words

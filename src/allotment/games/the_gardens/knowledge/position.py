@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ....kernel.game import Position
 from ..components import (
@@ -29,31 +29,47 @@ from ..rules.setup import (
     TEXT_UP,
 )
 
+if TYPE_CHECKING:
+    from .view import Landmark, View
+
 SIDE_NAMES: Final = ["points", "text"]
 FINAL_NAMES: Final = ["trees", "streams", "paths", "statues", "landmarks"]
 
 
 def dump(grounds: Grounds) -> Position:
-    decks: Position = {}
+    decks: dict[str, list[str]] = {}
     for row in range(ROWS):
         decks[LETTERS[row]] = [CARD_NAMES[card] for card in grounds.decks[row][grounds.dealt :]]
-    return written(grounds, "decks", decks)
+    position: Position = {}
+    for name, value in written(grounds).items():
+        if name == "deck_counts":
+            position["decks"] = decks
+        else:
+            position[name] = value
+    return position
 
 
-def written(grounds: Grounds, decks: str, told: Position) -> Position:
-    """Every field, with what is told of the decks in its place."""
+def deck_counts(grounds: Grounds) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for row in range(ROWS):
+        counts[LETTERS[row]] = len(grounds.decks[row]) - grounds.dealt
+    return counts
+
+
+def written(grounds: Grounds) -> View:
+    """Every field that all may see."""
     seats = range(grounds.seats)
-    gardens: Position = {}
+    gardens: dict[str, list[str]] = {}
     for seat in seats:
         gardens[str(seat)] = [garden_row(grounds, seat, row) for row in range(ROWS)]
-    display: Position = {}
+    display: dict[str, list[str]] = {}
     for row in range(ROWS):
         shown = grounds.display[row * PLACES : (row + 1) * PLACES]
         display[LETTERS[row]] = [CARD_NAMES[card] for card in shown if card != EMPTY]
-    tiles: Position = {}
+    tiles: dict[str, str] = {}
     for slot in range(len(SLOTS)):
         tiles[SLOTS[slot]] = TILE_NAMES[grounds.tiles[slot]]
-    landmarks: Position = {}
+    landmarks: dict[str, Landmark] = {}
     for mark in range(LANDMARKS):
         if grounds.owner[mark] != OUT:
             landmarks[LANDMARK_NAMES[mark]] = {
@@ -61,7 +77,7 @@ def written(grounds: Grounds, decks: str, told: Position) -> Position:
                 "cell": CELL_NAMES[LANDMARK_CELL[mark]],
                 "owner": grounds.owner[mark],
             }
-    position: Position = {
+    position: View = {
         "round": grounds.round,
         "first": grounds.first,
         "phase": PHASES[grounds.phase],
@@ -71,7 +87,7 @@ def written(grounds: Grounds, decks: str, told: Position) -> Position:
         "visitors": [[column + 1 for column in by_row(grounds.visitors, seat)] for seat in seats],
         "taken": [by_row(grounds.taken, seat) for seat in seats],
         "display": display,
-        decks: told,
+        "deck_counts": deck_counts(grounds),
         "tiles": tiles,
         "landmarks": landmarks,
         "reserved": "" if grounds.reserved == EMPTY else CARD_NAMES[grounds.reserved],
@@ -95,12 +111,12 @@ def garden_row(grounds: Grounds, seat: int, row: int) -> str:
     return " ".join(tokens)
 
 
-def final_table(grounds: Grounds) -> Position:
+def final_table(grounds: Grounds) -> dict[str, dict[str, int]]:
     """Points of section 6 by seat; empty until the game is over."""
-    table: Position = {}
+    table: dict[str, dict[str, int]] = {}
     if grounds.phase == OVER:
         for seat in range(grounds.seats):
-            points: dict[str, object] = {}
+            points: dict[str, int] = {}
             for name, gain in zip(FINAL_NAMES, finals(grounds, seat), strict=True):
                 points[name] = gain
             table[str(seat)] = points

@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from ....kernel.chance import Chance
-from ....kernel.game import Position
 from ..components import (
-    LETTERS,
     ROWS,
 )
 from ..rules.model import Grounds
 from .position import written
 
 
-def view(grounds: Grounds) -> Position:
+class Landmark(TypedDict):
+    side: str
+    cell: str
+    owner: int
+
+
+class View(TypedDict):
+    """TG-POS-1 with `deck_counts` for `decks`."""
+
+    round: int
+    first: int
+    phase: str
+    turn: int
+    scores: list[int]
+    gardens: dict[str, list[str]]  # by seat, a text for each row
+    visitors: list[list[int]]  # by seat and row
+    taken: list[list[int]]
+    display: dict[str, list[str]]  # by the deck's letter
+    deck_counts: dict[str, int]
+    tiles: dict[str, str]  # by slot
+    landmarks: dict[str, Landmark]
+    reserved: str
+    library_used: bool
+    ranking: list[int]
+    final: NotRequired[dict[str, dict[str, int]]]  # by seat and chapter, when the game is over
+
+
+def view(grounds: Grounds) -> View:
     """TG-INFO-2, TG-INFO-3: the same for all, seats and spectators: everything but the decks' order."""
-    return written(grounds, "deck_counts", deck_counts(grounds))
-
-
-def deck_counts(grounds: Grounds) -> Position:
-    counts: Position = {}
-    for row in range(ROWS):
-        counts[LETTERS[row]] = len(grounds.decks[row]) - grounds.dealt
-    return counts
+    return written(grounds)
 
 
 def determinise(grounds: Grounds, chance: Chance) -> Grounds:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ....draw.scene import Said, Words
+from ....draw.scene import Said, Setting, Words
 from ....kernel.story import AnyOf, Phrase, Title
 from ..components import (
     BENCH,
@@ -19,17 +19,21 @@ from ..components import (
     TREE_TYPES,
     TREES,
 )
+from ..knowledge.view import View
 
-View = dict[str, Any]
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 NOUNS: Final = ["card", "cell"]  # what a path still asks for, by what its key begins with
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+class Drawn(View, Setting):
+    """A view and what is needed to draw it."""
+
+
+def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
     return [path(view, offer, seat) for offer in offers]
 
 
-def path(view: View, offer: str, seat: int) -> list[str]:
+def path(view: Drawn, offer: str, seat: int) -> list[str]:
     verb, what, *side = offer.split(" ")
     if verb == "take":
         return [f"card-{what}", target(view, seat, LETTERS.index(what[0]), side[0])]
@@ -38,14 +42,14 @@ def path(view: View, offer: str, seat: int) -> list[str]:
     return [f"visitor-{seat}-{what}"]
 
 
-def target(view: View, seat: int, row: int, side: str) -> str:
+def target(view: Drawn, seat: int, row: int, side: str) -> str:
     """The free cell beside what a row holds already."""
     lies = view["gardens"][str(seat)][row].split(" ")
     held = [column for column, name in enumerate(lies) if name != "-"]
     return f"cell-{row + 1}-{held[0] if side == 'left' else held[-1] + 2}"
 
 
-def way(view: View, offer: str, seat: int) -> list[str]:
+def way(view: Drawn, offer: str, seat: int) -> list[str]:
     """The visitor's walk: from where it stands to the card that is laid."""
     verb, what, *side = offer.split(" ")
     if verb != "take":
@@ -54,7 +58,7 @@ def way(view: View, offer: str, seat: int) -> list[str]:
     return [f"visitor-{seat}-{row + 1}", target(view, seat, row, side[0])]
 
 
-def say(view: View, offer: str) -> Words:
+def say(view: Drawn, offer: str) -> Words:
     verb, what, *side = offer.split(" ")
     if verb == "take":
         seat = int(view["turn"])
@@ -78,7 +82,7 @@ def icon_of(name: str) -> str:
     return f"tg-i-{names[0]}" if names else "tg-i-path" if PATH[NUMBER[name]] else "tg-i-stream"
 
 
-def status(view: View, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
     verbs = {offer.split(" ")[0] for offer in offers}
     if verbs == {"reserve"}:
         return Phrase("status-reserve")
@@ -87,7 +91,7 @@ def status(view: View, offers: list[str], seat: int) -> Phrase:
     return Phrase(kind, {"rows": AnyOf(list(rows))})
 
 
-def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
+def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     quota = QUOTA[len(view["scores"])]
     owes = " ".join(
         letter.upper() for number, letter in enumerate(LETTERS) if int(view["taken"][seat][number]) < quota
@@ -103,7 +107,7 @@ def facts(view: View, seat: int) -> list[tuple[Phrase, Said]]:
     return found
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[str]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in NUMBER:
         return [f"take {rest} right", f"take {rest} left"]

@@ -23,7 +23,7 @@ from ..components import (
     TREE_NAMES,
 )
 from .frame import Frame
-from .gestures import NOUNS, NUMBER, View, asks, facts, paths, say, shown, status, way
+from .gestures import NOUNS, NUMBER, Drawn, asks, facts, paths, say, shown, status, way
 from .paint import INK, card, headed, letters, mat, tally
 
 __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
@@ -32,7 +32,7 @@ SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 SLUG: Final = "the-gardens"
 
 
-def scene(view: View, seat: int, layout: str) -> Scene:
+def scene(view: Drawn, seat: int, layout: str) -> Scene:
     seats = len(view["scores"])
     frame = Frame(layout, DEALT[seats])
     owner = seat if seat >= 0 else 0
@@ -58,7 +58,7 @@ def scene(view: View, seat: int, layout: str) -> Scene:
 # ---- the table top ----
 
 
-def ground(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     seats = len(view["scores"])
     rounds = words.text("board-round", round=view["round"], rounds=ROUNDS[seats])
     cw, ch = frame.cell
@@ -110,7 +110,7 @@ def ground(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     return pieces
 
 
-def cells(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def cells(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     """The empty places of one's own garden: what a card is laid on."""
     pieces: list[Piece] = []
     grid = words.text("board-garden", owner)
@@ -150,7 +150,7 @@ def lying(name: str) -> Title:
 # ---- cards ----
 
 
-def display(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+def display(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     w, h = frame.card
     for row, letter in enumerate(LETTERS):
@@ -200,7 +200,7 @@ def display(view: View, frame: Frame, words: Speaker) -> list[Piece]:
 
 
 def rival(
-    view: View, frame: Frame, words: Speaker, seat: int, room: tuple[float, float, float, float]
+    view: Drawn, frame: Frame, words: Speaker, seat: int, room: tuple[float, float, float, float]
 ) -> list[Piece]:
     """Another garden, with its owner's name: as large as it fits, for which unused columns are left out."""
     x0, y0, wide, high = room
@@ -225,7 +225,7 @@ def rival(
 
 
 def garden(
-    view: View,
+    view: Drawn,
     words: Speaker,
     seat: int,
     frame: Frame,
@@ -271,7 +271,7 @@ def garden(
     return pieces
 
 
-def rows_of(view: View, seat: int) -> dict[str, list[Title]]:
+def rows_of(view: Drawn, seat: int) -> dict[str, list[Title]]:
     found: dict[str, list[Title]] = {}
     for row, name in enumerate(("first", "second", "third")):
         laid = [card for card in view["gardens"][str(seat)][row].split(" ") if card not in "-*"]
@@ -280,7 +280,7 @@ def rows_of(view: View, seat: int) -> dict[str, list[Title]]:
 
 
 def visitor(
-    view: View,
+    view: Drawn,
     words: Speaker,
     seat: int,
     row: int,
@@ -306,7 +306,7 @@ def visitor(
 # ---- what scores ----
 
 
-def tiles(view: View, frame: Frame, words: Speaker) -> list[Piece]:
+def tiles(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     pieces: list[Piece] = []
     for number, slot in enumerate(SLOTS):
         name = str(view["tiles"][slot])
@@ -357,7 +357,7 @@ def tiles(view: View, frame: Frame, words: Speaker) -> list[Piece]:
     return pieces
 
 
-def landmarks(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+def landmarks(view: Drawn, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
     """Printed on the mat of the large garden: what a card laid there wins, if nobody was faster."""
     pieces: list[Piece] = []
     cw, ch = frame.cell
@@ -403,7 +403,7 @@ def landmarks(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece
 # ---- the seats' cards ----
 
 
-def summary(view: View, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
     """What a seat still owes each row this round, and how many streams, statues and trees it has."""
     quota = QUOTA[len(view["scores"])]
     taken = tuple(int(count) for count in view["taken"][seat])

@@ -43,6 +43,7 @@ from ..game import TheGardens, make
 from ..rules.end import finals
 from ..rules.model import OUT, OVER, RESERVE_PHASE, Grounds
 from ..rules.moves import TAKE_LEFT, TAKE_RIGHT
+from .gestures import Drawn
 
 TREE_SIGNS: Final = "WBJP"
 SLUG: Final = "the-gardens"
@@ -54,7 +55,7 @@ FIELDS: Final = [
 ]  # fmt: skip
 
 
-def sketch(view: Position, seat: int) -> str:
+def sketch(view: Drawn, seat: int) -> str:
     """The seat's garden large (a spectator's: that of the seat to act), the others small, and the display
     with what every offer would score now."""
     words = speaking(view, SLUG)
@@ -74,14 +75,14 @@ def sketch(view: Position, seat: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def table(view: Position) -> tuple[TheGardens, Grounds]:
+def table(view: Drawn) -> tuple[TheGardens, Grounds]:
     """The view as a state to ask the rules about; the decks lie in some order or other."""
-    given: dict[str, Any] = {name: view[name] for name in FIELDS if name in view}
+    given: Position = {name: value for name, value in view.items() if name in FIELDS}
     options: Options = {
-        "seats": len(given["scores"]),
-        "start_column": given["gardens"]["0"][0].split(" ").index("*") + 1,
+        "seats": len(view["scores"]),
+        "start_column": view["gardens"]["0"][0].split(" ").index("*") + 1,
     }
-    names = list(given["landmarks"])
+    names = list(view["landmarks"])
     if names:
         marks = [LANDMARK_NAMES.index(name) for name in names]
         for layout in range(NO_LAYOUT):
@@ -205,14 +206,12 @@ def small_garden(grounds: Grounds, words: Speaker, seat: int) -> list[str]:
     return lines
 
 
-def display(game: TheGardens, grounds: Grounds, words: Speaker, view: Position) -> list[str]:
+def display(game: TheGardens, grounds: Grounds, words: Speaker, view: Drawn) -> list[str]:
     """Each card on display, what is on it, and what laying it left or right would score now."""
     turn = grounds.turn
     lines = [words.text("sketch-display", turn)]
-    counts = view.get("deck_counts")
-    if isinstance(counts, dict):
-        left = ", ".join(f"{letter.upper()} {count}" for letter, count in counts.items())
-        lines[0] += " · " + words.text("sketch-decks", left=left)
+    left = ", ".join(f"{letter.upper()} {count}" for letter, count in view["deck_counts"].items())
+    lines[0] += " · " + words.text("sketch-decks", left=left)
     offers = game.legal(grounds, turn)
     for row in range(ROWS):
         owes = QUOTA[grounds.seats] - grounds.taken[turn * ROWS + row]
