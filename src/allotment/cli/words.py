@@ -7,7 +7,8 @@ from typing import Any
 
 from ..kernel.result import PadLine, Refused, denied
 from ..kernel.story import Phrase
-from ..words import Speaker, languages, system_language
+from ..words import Speaker, languages
+from ..words.system import system_language
 
 
 def add_language(command: argparse.ArgumentParser) -> None:

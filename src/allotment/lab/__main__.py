@@ -6,7 +6,8 @@ import argparse
 import sys
 
 from ..kernel.result import Refused
-from ..words import complained, speaker, system_language
+from ..words import complained, speaker
+from ..words.system import system_language
 from .experiments import add_experiments
 
 

@@ -15,7 +15,8 @@ import numpy as np
 from ..kernel.match import verify
 from ..kernel.result import denied
 from ..kernel.story import Phrase
-from ..words import speaker, system_language
+from ..words import speaker
+from ..words.system import system_language
 from . import stats
 from .drive import bout
 from .engine import Engine, Here, engine, play

@@ -17,7 +17,6 @@ from .lexicon import (
     languages,
     lexicon,
     preferred,
-    system_language,
 )
 from .speaker import Speaker, complained, house_of, speaker, speaking
 
@@ -37,5 +36,4 @@ __all__ = [
     "preferred",
     "speaker",
     "speaking",
-    "system_language",
 ]

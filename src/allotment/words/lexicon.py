@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import threading
 import tomllib
@@ -23,7 +22,6 @@ HOUSE: Final = "house_"  # before the name of a house rule: what any message of 
 ENGLISH: Final = "en"  # what is said where a language has no words
 MOST_KEPT: Final = 20_000  # sentences that a lexicon remembers
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-SETTINGS: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment; the first set counts
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -63,12 +61,6 @@ def preferred(accepted: str) -> str:
         wishes.append((-worth, place, tag.strip().lower().partition("-")[0]))
     known = languages()
     return next((tag for worth, _, tag in sorted(wishes) if tag in known and worth < 0), ENGLISH)
-
-
-def system_language() -> str:
-    """What the environment is set to."""
-    wish = next((os.environ[name] for name in SETTINGS if os.environ.get(name)), ENGLISH)
-    return preferred(wish.replace(":", ",").replace("_", "-").replace(".", "-"))
 
 
 House = tuple[tuple[str, int], ...]  # house rules of a table by name: those that differ from the box

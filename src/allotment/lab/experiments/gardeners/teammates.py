@@ -31,7 +31,8 @@ from ....kernel.result import denied
 from ....kernel.story import Phrase
 from ....play.bot import Bot, Decision
 from ....play.driver import Driver
-from ....words import speaker, system_language
+from ....words import speaker
+from ....words.system import system_language
 from ...arena import margin, mean
 from .witness import Bar
 

@@ -21,7 +21,8 @@ from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES,
 from ....games.gardeners.mind.solver import solve
 from ....kernel.chance import seeded
 from ....kernel.result import denied
-from ....words import speaker, system_language
+from ....words import speaker
+from ....words.system import system_language
 from . import naive
 from .report import write_report
 
