@@ -9,7 +9,7 @@ import pytest
 from allotment.cli.words import language_of, pad_table
 from allotment.kernel.result import PadLine, Refused
 from allotment.words import speaker
-from allotment.words.lexicon import SETTINGS
+from allotment.words.system import SETTINGS
 
 NAMES = ["You", "Sprout 1"]
 
