@@ -40,6 +40,9 @@ test('a lead, and what the last move brought', () => {
     { seat: 2, gain: 10 },
     { seat: 0, gain: 2 },
   ]);
+  assert.deepEqual(lastGains({ scores: [1, -4, 9], over_time: over.concat([[1, 5, 9]]) }), [
+    { seat: 1, gain: -9 },
+  ]);
 });
 
 test('a chart has few lines, and names that do not cover each other', () => {

@@ -35,6 +35,7 @@ export function ended(table, info, ways) {
   const { result } = table;
   if (!result) return;
   const over = { ...table, result };
+  const sides = sidesOf(over, info.game.real_time);
   document.body.classList.add('end');
   let main = maybe('endview');
   if (!main) {
@@ -43,10 +44,26 @@ export function ended(table, info, ways) {
   }
   main.replaceChildren(
     el('div.col', {}, verdict(over, info.game.real_time), after(over, info, ways), sealed(over, info)),
-    el('div.col.mid', {}, pad(over.seats, result.pad, result.scores, t('score-pad')), chart(over)),
-    el('div.col', {}, decided(over, look), last(leave)),
+    el(
+      'div.col.mid',
+      {},
+      pad(sides.seats, sides.pad, sides.scores, t('score-pad')),
+      chart({ ...over, seats: sides.seats }),
+    ),
+    el('div.col', {}, info.game.real_time ? null : decided(over, look), last(leave)),
   );
   reviewing?.then((found) => found.show());
+}
+
+/**
+ * Who the score pad tells apart: the seats, or one team.
+ * @param {Pick<Ended, "seats" | "result">} table
+ * @param {boolean} together
+ */
+export function sidesOf({ seats, result: { pad: lines, scores } }, together) {
+  if (!together || seats.length < 2) return { seats, pad: lines, scores };
+  const first = lines.map((line) => ({ ...line, points: line.points.slice(0, 1) }));
+  return { seats: [{ ...seats[0], name: t('team') }], pad: first, scores: scores.slice(0, 1) };
 }
 
 /** @param {Ended} table @param {boolean} together */
@@ -193,6 +210,8 @@ function decided(table, look) {
   return el('section.decided', {}, el('h2', {}, t('decided')), found);
 }
 
+const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : `−${-points}`);
+
 /** @param {Table} table @param {Decisive} one @param {Look} look */
 function leap(table, one, look) {
   const go = (/** @type {MouseEvent} */ event) => {
@@ -204,21 +223,21 @@ function leap(table, one, look) {
     { href: `?at=${one.move}`, onclick: go },
     shape(one.seat),
     el('b', {}, table.seats[one.seat].name),
-    el('b.flag', {}, one.gain > 0 ? `+${one.gain}` : String(one.gain)),
+    el('b.flag', {}, signed(one.gain)),
     el('span', {}, t('move-told', { move: one.move, told: told(table, one) })),
   );
   return el('li', { 'data-seat': one.seat }, link);
 }
 
 /**
- * What the last move brought each seat, most first; seats that it brought nothing are left out.
+ * What the last move brought each seat, or cost it, most first; seats that it brought nothing are left out.
  * @param {Pick<Result, "scores" | "over_time">} result
  */
 export function lastGains({ scores, over_time: over }) {
   const before = over.at(-2) ?? over.at(-1) ?? [];
   return scores
     .map((score, seat) => ({ seat, gain: score - before[seat] }))
-    .filter(({ gain }) => gain > 0)
+    .filter(({ gain }) => gain !== 0)
     .sort((a, b) => b.gain - a.gain);
 }
 
@@ -226,10 +245,10 @@ function final(/** @type {Ended} */ { result, seats }) {
   const gains = lastGains(result);
   if (!gains.length || seats.length < 2) return [];
   const each = gains.map(({ seat, gain }) =>
-    el('span', { 'data-seat': seat }, shape(seat), ` ${seats[seat].name} +${gain}`),
+    el('span', { 'data-seat': seat }, shape(seat), ` ${seats[seat].name} ${signed(gain)}`),
   );
   const prize = icon('prize', 'shape', '0 0 300 204');
-  const most = el('b.flag', {}, `+${gains[0].gain}`);
+  const most = el('b.flag', {}, signed(gains[0].gain));
   return [
     el('li.final', {}, el('a', { href: '#endview' }, prize, el('b', {}, t('last-move')), most, ...each)),
   ];

@@ -190,8 +190,8 @@ def ending(game: TableGame, words: Speaker) -> Data | None:
 
 def level_of(game: TableGame) -> str:
     """How well it went, where a game has words for that: alone, or all together."""
-    view = game.rules.view(game.match.state, NOBODY)
-    return str(view.get("band") or view.get("level") or "")
+    rules, state = game.rules, game.match.state
+    return str(rules.view(state, NOBODY).get("band") or rules.derived(state).get("level") or "")
 
 
 def reached(level: str, words: Speaker) -> str:

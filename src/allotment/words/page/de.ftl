@@ -293,6 +293,7 @@ ui-you-scored = { $points ->
     [one] Du hast einen Punkt
    *[other] Du hast { $points } Punkte
 }
+ui-team = Das Team
 ui-together = { $points ->
     [one] Zusammen ein Punkt
    *[other] Zusammen { $points } Punkte

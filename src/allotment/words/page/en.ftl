@@ -293,6 +293,7 @@ ui-you-scored = { $points ->
     [one] You scored one point
    *[other] You scored { $points } points
 }
+ui-team = The team
 ui-together = { $points ->
     [one] One point together
    *[other] { $points } points together
