@@ -11,7 +11,7 @@ import { keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
-import { Album, changeScene, liveScene, mine, newest, steps, updateTable, wholeScene } from './state.js';
+import { Album, changeScene, eventsIn, liveScene, mine, newest, steps, updateTable, wholeScene } from './state.js';
 import { t } from './words.js';
 
 /** @import { About } from './about.js' */
@@ -37,11 +37,12 @@ let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the 
 /** @type {number | null} */
 let at = null; // the move shown, null when live
 let pastWords = ''; // what happened then
-/** @type {{ text: string, revision: number } | null} */
-let resend = null; // a move that is under way
+/** @type {{ text: string, revision: number, after: number, seat: number } | null} */
+let resend = null; // a move that is under way, made after so many
 let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
 let due = 0; // a frame is asked for
-let back = false; // a whole table came: at the start, or after a lost line
+let gone = false; // the line was lost, and no table has come since
+let back = false; // the first table after a lost line came; others come too, as when a table was idle
 /** @type {LogLine[]} */
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
@@ -62,6 +63,7 @@ const line = new Line(`/api/tables/${info.id}/socket`, (message) => showing.take
 
 /** Says so at once, and again when a move is made meanwhile. */
 function lost(final = false, code = 0) {
+  gone = true;
   const forgone = t(code === 4404 ? 'no-table' : 'ask-invitation');
   const kept = t(info.game.real_time ? 'lost-real-time' : 'lost-saved');
   const waits = resend ? t('lost-move') : kept;
@@ -73,7 +75,8 @@ function lost(final = false, code = 0) {
 
 const choice = new Choice(stage, {
   send: (offer) => {
-    resend = { text: offer.text, revision: table.revision };
+    const { revision, history: now, you } = table;
+    resend = { text: offer.text, revision, after: now.of, seat: you.seat };
     if (!$('lost').hidden) lost();
     say('move', { text: offer.text });
   },
@@ -193,7 +196,8 @@ async function hearTable(/** @type {TableMessage} */ message) {
   seated();
   if (at === null) stage.show(wholeScene(live));
   offered = true;
-  back = true;
+  back = gone;
+  gone = false;
   await heard(message, fresh);
 }
 
@@ -270,15 +274,23 @@ function moment(/** @type {LogLine[]} */ lines) {
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }
 
-/** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
-function again(/** @type {{ text: string, revision: number }} */ { text, revision }) {
+/**
+ * The line is back and a move was under way: it is sent once more if the table still stands as it did. If not,
+ * the record says whether it had arrived.
+ * @param {{ text: string, revision: number, after: number, seat: number }} move
+ */
+async function again({ text, revision, after, seat }) {
   const offer = choice.offers.find((one) => one.text === text);
   if (revision === table.revision && offer) {
     choice.make(offer);
     return;
   }
   resend = null;
-  bubble(null, t('lost-changed'));
+  const record = await fetch(`/api/tables/${info.id}/record`).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+  if (!eventsIn(record).slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
 }
 
 /** The style and the symbols of what only some moments need, which come with its script. */
