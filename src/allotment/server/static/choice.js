@@ -155,7 +155,7 @@ export class Choice {
   aimed(/** @type {string} */ key) {
     if (this.pending || this.frozen) return null;
     if (this.armed && this.paths.names(this.armed, key)) return this.armed;
-    return this.paths.aimed(key, this.chosen);
+    return this.paths.said([...this.chosen, key]);
   }
 
   touched(/** @type {MouseEvent} */ event) {
@@ -200,9 +200,9 @@ export class Choice {
     else this.add(key, touch);
   }
 
-  /** What is chosen already: the target makes the move, another is turned or put back. */
+  /** What is chosen already: the target and what was touched last make the move, another is turned or put back. */
   again(/** @type {string} */ key) {
-    if (this.armed && this.paths.ends(this.armed, key)) {
+    if (this.armed && (this.paths.ends(this.armed, key) || this.chosen.at(-1) === key)) {
       this.make(this.armed);
       return;
     }
@@ -229,7 +229,8 @@ export class Choice {
       this.make(whole);
       return;
     }
-    this.armed = whole ?? this.fitting().find((offer) => paths.ends(offer, key)) ?? null;
+    const clear = paths.said(this.chosen);
+    this.armed = whole ?? (clear && paths.ends(clear, key) ? clear : null);
     this.show();
     this.point(this.armed);
   }
@@ -305,16 +306,13 @@ export class Choice {
   }
 
   hover(/** @type {string | null} */ key) {
-    const fits = key ? this.paths.fitting([...this.chosen, key]) : [];
-    const clear = fits.length === 1 || fits.some((offer) => key && this.paths.ends(offer, key));
-    this.point(clear ? fits[0] : null);
+    this.point(key ? this.paths.said([...this.chosen, key]) : null);
   }
 
   /** Dropped there: the move is made if that says it all, otherwise what is still open glows. */
   put(/** @type {string} */ key) {
     this.chosen = [...this.chosen, key];
-    const fits = this.fitting();
-    const made = this.paths.whole(this.chosen) ?? (fits.length === 1 ? fits[0] : null);
+    const made = this.paths.said(this.chosen);
     if (!made) {
       this.point(null);
       this.show();

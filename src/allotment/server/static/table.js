@@ -500,8 +500,12 @@ function curtain() {
   lift.focus();
 }
 
-/** Takes back one move at once; what else can be taken back is said beside it. */
+/** Takes back one move at once; what else can be taken back is said beside it. What is chosen goes first. */
 async function undo() {
+  if (choice.chosen.length) {
+    choice.drop();
+    return;
+  }
   const { moves, why: stops } = table.undo ?? { moves: 0, why: '' };
   if (!moves) {
     bubble($('undo'), `${t('nothing-back')} ${stops}`);
