@@ -122,8 +122,10 @@ function rise(score, points, pace, cause) {
   const flag = el('b.flag.rise', given, points > 0 ? `+${points}` : String(points));
   document.body.append(flag);
   const spot = (/** @type {Element} */ element) => {
-    const [x, y] = middle(element.getBoundingClientRect());
-    return [x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
+    const box = element.getBoundingClientRect();
+    const [x, y] = middle(box);
+    const beside = box.left - flag.offsetWidth - 4; // the score itself can be read all the while
+    return [element === score ? beside : x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
   };
   const [x, y] = spot(begins);
   const [left, top] = ends ? spot(ends) : [x, y - 44]; // where the seats are folded away it rises and is gone

@@ -56,6 +56,7 @@ export class Choice {
   inList = false; // the list had the focus, until that is taken elsewhere: an empty list loses it
   quiet = false; // the focus is moved, which points at nothing
   typed = false; // the keyboard was used last
+  long = false; // the finger rested where it is: what it is was asked, and nothing is chosen
   rest = ''; // where the pointer rests since it made a move
 
   /** @param {Stage} stage @param {Hands} hands */
@@ -97,9 +98,17 @@ export class Choice {
     addEventListener('pointerdown', () => (this.typed = false), true);
     let timer = 0; // a long press previews without choosing
     root.addEventListener('pointerdown', (event) => {
+      this.long = false;
+      if (event.pointerType !== 'touch' || !hit(event, '.piece, .stage')) return;
       const key = keyed(event);
-      if (event.pointerType === 'touch' && key) timer = setTimeout(() => this.point(this.aimed(key)), LONG);
+      timer = setTimeout(() => {
+        this.long = true;
+        if (key) this.point(this.aimed(key));
+      }, LONG);
     });
+    const rested = (/** @type {Event} */ event) => this.long && event.stopImmediatePropagation();
+    root.addEventListener('click', rested, true);
+    root.addEventListener('contextmenu', (event) => this.long && event.preventDefault());
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
       root.addEventListener(type, () => clearTimeout(timer));
     }
@@ -115,7 +124,7 @@ export class Choice {
       if (key && !this.quiet && this.typed) this.point(this.aimed(key));
     });
     const turns = (/** @type {KeyboardEvent} */ event) => {
-      this.typed = true;
+      if (event.key !== 'Escape') this.typed = true;
       const held = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key.toLowerCase() !== 'r' || held || typing(event)) return;
       if (this.turn(event.shiftKey ? -1 : 1)) event.preventDefault();

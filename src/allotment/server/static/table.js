@@ -25,6 +25,7 @@ note(info);
 const base = document.body.dataset.static ?? '';
 const TABS = ['board', 'seats', 'log']; // on a small screen
 const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
+const MOMENTS = 4; // lines of what is said large
 const broad = matchMedia('(min-width: 1100px)');
 /** @type {Table} */
 // @ts-expect-error: empty until the server has spoken; nothing is drawn before that
@@ -263,12 +264,12 @@ function draw() {
 function moment(/** @type {LogLine[]} */ lines) {
   if (!lines.length) return;
   const said = $('moment');
-  const before = said.hidden ? [] : [...said.children].slice(-3);
+  const before = said.hidden ? [] : [...said.children];
   const words = lines.map(({ seat, text }) => {
     const whose = seat >= 0 ? seat : null;
-    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), text);
+    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), el('span', {}, text));
   });
-  said.replaceChildren(...before, ...words);
+  said.replaceChildren(...[...before, ...words].slice(-MOMENTS));
   said.hidden = false;
   clearTimeout(moments);
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
@@ -373,9 +374,20 @@ function status(/** @type {string} */ words) {
   const then = at === null ? '' : `${t('looking-back', { at, of: table.history.of })} ${pastWords}`;
   const said = words || then || table.status || '';
   const cut = said.indexOf(':') + 1;
+  const over = Boolean(table.result) && document.body.classList.contains('looking');
+  const sum = JSON.stringify([said, over]);
+  if ($('status').dataset.sum === sum) return; // what was opened stays open
+  $('status').dataset.sum = sum;
   const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
-  $('status').replaceChildren(el('span.said', {}, shown));
-  if (!table.result || !document.body.classList.contains('looking')) return;
+  const box = el('span.said', {}, shown);
+  $('status').replaceChildren(box);
+  if (shown.scrollHeight > shown.clientHeight + 2) {
+    const open = () => whole.setAttribute('aria-expanded', String(box.classList.toggle('open')));
+    const whole = button('.whole', open, t('status-more'));
+    whole.setAttribute('aria-expanded', 'false');
+    box.append(whole);
+  }
+  if (!over) return;
   const show = () => {
     go(table.history.of);
     document.body.classList.remove('looking');
@@ -435,6 +447,7 @@ function go(/** @type {number} */ move) {
   stage.mark('just', []);
   choice.show();
   around();
+  $('lines').scrollTop = $('lines').scrollHeight;
 }
 
 function step(/** @type {string} */ name) {
@@ -456,6 +469,7 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     hush();
     choice.drop();
+    if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard
   }
   if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
   if (event.key === '?') showKeys();
@@ -555,6 +569,15 @@ $('pause').addEventListener('click', () => {
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
+// The first tap beside a dialogue closes it, and does nothing else.
+const beside = (/** @type {Event} */ event) => {
+  if ($('pop').hidden || table.proposal || hit(event, '.pop, .ibtn, .score')) return;
+  event.stopPropagation();
+  event.preventDefault();
+  if (event.type === 'click') hush();
+};
+addEventListener('pointerdown', beside, true);
+addEventListener('click', beside, true);
 document.addEventListener('click', (event) => {
   if (!hit(event, '.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });

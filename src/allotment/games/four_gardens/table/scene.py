@@ -196,7 +196,8 @@ def pagoda(view: View, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
                 size,
                 size,
                 drawn,
-                kind="ground",
+                words.text("label-ring", floor=level + 1, resource=resource_title(name)),
+                "ground open",
             )
         )
     for number, way in enumerate(("cw", "ccw")):
