@@ -137,6 +137,14 @@ function rise(score, points, pace, cause) {
   rising.finished.finally(() => flag.remove());
 }
 
+/** The button that opens a status longer than its box, and closes it again. */
+export function unfolding(/** @type {Element} */ box) {
+  const open = () => whole.setAttribute('aria-expanded', String(box.classList.toggle('open')));
+  const whole = button('.whole', open, t('status-more'));
+  whole.setAttribute('aria-expanded', 'false');
+  return whole;
+}
+
 /**
  * The bar under the log: which moment is shown.
  * @param {number} at

@@ -209,7 +209,7 @@ export class Choice {
     else this.add(key, touch);
   }
 
-  /** What is chosen already: the target and what was touched last make the move, another is turned or put back. */
+  /** What is chosen already: the target or the last one touched makes the move, others turn or go back. */
   again(/** @type {string} */ key) {
     if (this.armed && (this.paths.ends(this.armed, key) || this.chosen.at(-1) === key)) {
       this.make(this.armed);

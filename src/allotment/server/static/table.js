@@ -1,17 +1,27 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { Call, history as bar, rewrite, seats } from './around.js';
+import { Call, history as bar, rewrite, seats, unfolding } from './around.js';
 import { bubbling, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, badge, button, carried, drawn, el, hit, icon, maybe, shape, styled } from './dom.js';
 import { Drag } from './drag.js';
-import { Line } from './line.js';
+import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
-import { Album, changeScene, eventsIn, liveScene, mine, newest, steps, updateTable, wholeScene } from './state.js';
+import {
+  Album,
+  changeScene,
+  eventsIn,
+  liveScene,
+  mine,
+  newest,
+  steps,
+  updateTable,
+  wholeScene,
+} from './state.js';
 import { t } from './words.js';
 
 /** @import { About } from './about.js' */
@@ -276,8 +286,8 @@ function moment(/** @type {LogLine[]} */ lines) {
 }
 
 /**
- * The line is back and a move was under way: it is sent once more if the table still stands as it did. If not,
- * the record says whether it had arrived.
+ * The line is back and a move was under way: it is sent once more if the table still stands as it did. If
+ * not, the record says whether it had arrived.
  * @param {{ text: string, revision: number, after: number, seat: number }} move
  */
 async function again({ text, revision, after, seat }) {
@@ -287,11 +297,8 @@ async function again({ text, revision, after, seat }) {
     return;
   }
   resend = null;
-  const record = await fetch(`/api/tables/${info.id}/record`).then(
-    (answer) => answer.text(),
-    () => '',
-  );
-  if (!eventsIn(record).slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
+  const events = eventsIn(await recordOf(info.id));
+  if (!events.slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
 }
 
 /** The style and the symbols of what only some moments need, which come with its script. */
@@ -381,12 +388,7 @@ function status(/** @type {string} */ words) {
   const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
   const box = el('span.said', {}, shown);
   $('status').replaceChildren(box);
-  if (shown.scrollHeight > shown.clientHeight + 2) {
-    const open = () => whole.setAttribute('aria-expanded', String(box.classList.toggle('open')));
-    const whole = button('.whole', open, t('status-more'));
-    whole.setAttribute('aria-expanded', 'false');
-    box.append(whole);
-  }
+  if (shown.scrollHeight > shown.clientHeight + 2) box.append(unfolding(box));
   if (!over) return;
   const show = () => {
     go(table.history.of);
@@ -569,15 +571,7 @@ $('pause').addEventListener('click', () => {
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
-// The first tap beside a dialogue closes it, and does nothing else.
-const beside = (/** @type {Event} */ event) => {
-  if ($('pop').hidden || table.proposal || hit(event, '.pop, .ibtn, .score')) return;
-  event.stopPropagation();
-  event.preventDefault();
-  if (event.type === 'click') hush();
-};
-addEventListener('pointerdown', beside, true);
-addEventListener('click', beside, true);
+closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {
   if (!hit(event, '.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });
