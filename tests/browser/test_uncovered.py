@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, middle, offers, piece, place, press, sit
+from .hands import at_turn, middle, offers, piece, press, sit
 from .test_guide import learn
 
 Visit = Callable[..., Any]
