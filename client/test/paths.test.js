@@ -35,12 +35,13 @@ test('a path that says it all is whole, and a move without a gesture fits only a
   assert.equal(target(found.offers[1]), undefined);
 });
 
-test('a piece aims at the move whose target it is, or at the only one it continues', () => {
-  const found = paths(['seed', 'bed'], ['bed', 'well'], ['bed', 'pond']);
-  assert.equal(found.aimed('bed', [])?.text, 'move 0');
-  assert.equal(found.aimed('seed', [])?.text, 'move 0');
-  const two = paths(['bed', 'well'], ['bed', 'pond']);
-  assert.equal(two.aimed('bed', []), null);
+test('a move is clear when it is said in full or alone fits', () => {
+  const found = paths(['seed', 'bed'], ['die', 'bed'], ['die', 'die', 'bed'], ['bed', 'well']);
+  assert.equal(found.said(['seed'])?.text, 'move 0');
+  assert.equal(found.said(['bed']), null, 'not the first of those that end there');
+  assert.equal(found.said(['bed', 'die'])?.text, 'move 1');
+  assert.equal(found.said(['die']), null);
+  assert.equal(found.said(['stone']), null);
 });
 
 test('who changes their mind keeps the first pieces', () => {

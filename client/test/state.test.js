@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   Album,
   changeScene,
+  eventsIn,
   grown,
   liveScene,
   mine,
@@ -118,4 +119,9 @@ test('an album keeps moments, and forgets those that were taken back', () => {
   assert.deepEqual([...album.moments.keys()].sort(), [1, 2]);
   assert.deepEqual(album.moments.get(2).keys, ['k2']);
   assert.deepEqual(album.moments.get(2).seats, [{ seat: 0, score: 2 }]);
+});
+
+test('a record is read for what happened', () => {
+  assert.deepEqual(eventsIn('game: x\nmoves:\n0: lay a\nclock: 3\n').slice(0, 2), ['0: lay a', 'clock: 3']);
+  assert.deepEqual(eventsIn(''), []);
 });

@@ -19,7 +19,7 @@ Visit = Callable[..., Any]
 
 EXPLAINED = re.compile(
     "landmark-|tile-(mid|end)-|door-|chest-|card-(xl|gnome|red-bonus|open|coll|wild|key|lady|wagon)|bonus-|floor-|"
-    "track-|wish-|next$|sun-|sand$|bag-|discard$|turn-c"
+    "track-|ring-|wish-|next$|sun-|sand$|bag-|discard$|turn-c"
 )
 
 

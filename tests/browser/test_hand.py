@@ -10,7 +10,7 @@ import pytest
 from tests.server.serving import Server
 
 from .gardens import grown, sit_among
-from .hands import at_turn, moved, offers, piece, place, sit
+from .hands import at_turn, moved, offers, piece, place, press, sit
 from .test_gardeners import slowly as slowly
 from .test_motion import garden
 
@@ -90,3 +90,52 @@ def test_dice_that_were_given_up_are_not_spent_at_once(visit: Visit) -> None:
     assert page.evaluate(ARMED) == "buy carrot with 5" and place(page) == before
     piece(page, "stack-carrot").click()
     moved(page, before)
+
+
+def test_what_was_touched_last_confirms_as_the_target_does(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "four-gardens")
+    at_turn(page)
+    card = next(text.split(" ")[1] for text in offers(page) if text.startswith("cart "))
+    piece(page, "cart").tap()
+    assert page.evaluate(ARMED) is None, "no card is chosen yet"
+    piece(page, f"card-{card}").tap()
+    assert page.evaluate(ARMED) == f"cart {card}"
+    before = place(page)
+    piece(page, f"card-{card}").tap()
+    moved(page, before)
+
+
+def test_a_target_alone_arms_nothing_and_asks_for_the_rest(visit: Visit) -> None:
+    page = visit()
+    sit(page, "the-gardens")
+    at_turn(page)
+    before, many = place(page), len(offers(page))
+    cell = page.locator(".piece.cell:is(.can, .may)").first
+    cell.click()
+    assert page.evaluate(ARMED) is None and page.locator(".piece.cell.chosen").count() == 1
+    assert 1 < len(offers(page)) < many, "only the moves that end there"
+    assert "now" in page.text_content("#status")
+    page.locator(".piece.cell.chosen").click()
+    assert page.locator(".piece.chosen").count() == 0 and place(page) == before
+
+
+@pytest.mark.parametrize("way", ["button", "keys"])
+def test_undo_first_drops_what_is_only_chosen(visit: Visit, way: str) -> None:
+    page = visit("phone" if way == "button" else "wide")
+    sit(page, "four-gardens")
+    at_turn(page)
+    press(page, next(text for text in offers(page) if text.startswith("rotate ")))
+    at_turn(page)
+    before = place(page)
+    card = next(text.split(" ")[1] for text in offers(page) if text.startswith("rotate "))
+    piece(page, f"card-{card}").click()
+    for back in (False, True):
+        if way == "button":
+            page.click("#undo")
+        else:
+            page.keyboard.press("Control+z")
+        if back:
+            moved(page, before)
+        assert page.locator(".piece.chosen").count() == 0
+        assert back or place(page) == before

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from asyncio import run_coroutine_threadsafe
 from collections.abc import Callable
 from typing import Any
 
 from allotment.games.four_gardens.components import CARD_NAMES
+from allotment.server.tables import housekeeping
 from tests.server.serving import Server
 
-from .hands import at_turn, moved, offers, place, press, sit
+from .hands import at_turn, moved, offers, place, press, revision, sit
 
 Visit = Callable[..., Any]
 
@@ -198,6 +200,7 @@ class Cable:
     def __init__(self, page: Any) -> None:
         self.page = page
         self.cut = False
+        self.deaf = False  # what the server says does not arrive
         self.lines: list[Any] = []
         page.route_web_socket(re.compile("/socket"), self.connect)
 
@@ -205,7 +208,8 @@ class Cable:
         if self.cut:
             line.close(code=1011)
             return
-        line.connect_to_server()
+        server = line.connect_to_server()
+        server.on_message(lambda message: None if self.deaf else line.send(message))
         self.lines.append(line)
 
     def off(self) -> None:
@@ -217,7 +221,7 @@ class Cable:
         self.page.wait_for_selector("#lost:not([hidden])")
 
     def on(self) -> None:
-        self.cut = False
+        self.cut = self.deaf = False
         self.page.context.set_offline(False)
         self.page.evaluate("document.querySelector('#try').click()")
         self.page.wait_for_selector("#lost", state="hidden")
@@ -277,3 +281,41 @@ def test_a_move_made_while_the_line_was_lost_comes_back_with_a_reason(visit: Vis
     page.wait_for_selector("#whynot:not([hidden])")
     assert "the game has changed since" in page.text_content("#whynot")
     assert page.locator(".offer.pending").count() == 0
+
+
+def test_a_move_whose_answer_was_lost_is_known_to_have_arrived(visit: Visit) -> None:
+    page = visit()
+    cable = Cable(page)
+    address = sit(page, "the-gardens")
+    at_turn(page)
+    before, first = place(page), offers(page)[0]
+    cable.deaf = True
+    now = revision(page, address)
+    page.evaluate("text => document.querySelector(`#list .offer[data-text='${text}']`).click()", first)
+    page.wait_for_selector(".offer.pending")
+    while revision(page, address) == now:
+        page.wait_for_timeout(50)
+    cable.off()
+    with page.expect_response(re.compile("/record$")):
+        cable.on()
+    moved(page, before)
+    at_turn(page)
+    assert page.locator("#whynot").is_hidden(), page.text_content("#whynot")
+
+
+def test_a_move_at_a_table_that_left_memory_raises_no_alarm(visit: Visit, server: Server) -> None:
+    """An idle table comes as a whole with the next move, over the same line."""
+    page = visit()
+    address = sit(page, "four-gardens")
+    at_turn(page)
+    table = server.registry.tables[address.rpartition("/")[2]]
+    server.registry.settings.rest_after = 0.0
+    try:
+        for task in (housekeeping.save_positions, housekeeping.sweep):
+            run_coroutine_threadsafe(task(server.registry), server.registry.loop).result(10)
+    finally:
+        server.registry.settings.rest_after = 60.0
+    assert table.game is None
+    press(page, offers(page)[0])
+    page.wait_for_function("() => !document.querySelector('.offer.pending')")
+    assert page.locator("#whynot").is_hidden(), page.text_content("#whynot")

@@ -87,3 +87,32 @@ def test_the_status_says_what_is_missing(visit: Visit) -> None:
     assert page.text_content("#status") == "One of your seeds, a die: now a die and a bed."
     page.keyboard.press("Escape")
     assert page.text_content("#status").startswith("Your turn")
+
+
+NUMBERED = """async () => {
+  const { Stage } = await import(`${document.body.dataset.static}/stage.js`);
+  const stage = new Stage(document.body);
+  return [...document.querySelectorAll('#board .piece:is(.slot, .plot)')].map((element) => {
+    const { style, dataset: { key } } = element;
+    const at = ['--x', '--y', '--w', '--h'].map((name) => Number(style.getPropertyValue(name)));
+    const turn = parseFloat(style.getPropertyValue('--turn'));
+    stage.pieces.set(key, { element, data: { key, region: 'board', at, turn, kind: element.className } });
+    const mark = document.createElement('i');
+    mark.className = 'count';
+    const pin = stage.pin(key, mark);
+    const [count, piece] = [mark, element].map((one) => one.getBoundingClientRect());
+    const x = count.x + count.width / 2 - piece.x - piece.width / 2;
+    const y = count.y + count.height / 2 - piece.y - piece.height / 2;
+    pin.remove();
+    return [key, turn % 90 !== 0 || element.classList.contains('plot'), Math.hypot(x, y) < 3];
+  });
+}"""
+
+
+def test_a_number_lies_on_a_piece_that_is_turned_or_round(visit: Visit) -> None:
+    """The corner of such a piece's box is somewhere beside it (Mysterious Garden)."""
+    page = visit()
+    sit(page, "mysterious-garden")
+    at_turn(page)
+    askew = [found for found in page.evaluate(NUMBERED) if found[1]]
+    assert askew and all(amid for _, _, amid in askew), askew

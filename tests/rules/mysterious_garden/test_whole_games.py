@@ -92,3 +92,21 @@ def test_stowing_ends() -> None:
             game.apply(state, 0, offers[luck.below(len(offers))])
             assert game.census(state) == pieces
         assert game.to_act(state) == [1]
+
+
+def test_the_story_of_caught_gnomes_points_at_no_gnome_of_the_display() -> None:
+    """MG-GNOME-1, MG-GNOME-6, MG-TRAP-1: those are others."""
+    game = game_for(2)
+    told = set()
+    for seed in range(6):
+        state, luck = game.start(seeded(seed)), seeded(f"{seed} nets")
+        while game.to_act(state):
+            seat = game.to_act(state)[0]
+            offers = game.legal(state, seat)
+            state.story = []
+            game.apply(state, seat, offers[luck.below(len(offers))])
+            for line in state.story:
+                if line.kind in ("catches", "run-away", "traps", "leaves-loose", "kings-key"):
+                    told.add(line.kind)
+                    assert not [key for key in line.keys if key.startswith("gnome-")], line.kind
+    assert {"catches", "run-away"} <= told

@@ -122,8 +122,10 @@ function rise(score, points, pace, cause) {
   const flag = el('b.flag.rise', given, points > 0 ? `+${points}` : String(points));
   document.body.append(flag);
   const spot = (/** @type {Element} */ element) => {
-    const [x, y] = middle(element.getBoundingClientRect());
-    return [x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
+    const box = element.getBoundingClientRect();
+    const [x, y] = middle(box);
+    const beside = box.left - flag.offsetWidth - 4; // the score itself can be read all the while
+    return [element === score ? beside : x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
   };
   const [x, y] = spot(begins);
   const [left, top] = ends ? spot(ends) : [x, y - 44]; // where the seats are folded away it rises and is gone
@@ -133,6 +135,14 @@ function rise(score, points, pace, cause) {
   const frames = [...up, at(left, top, 1, 0.95), at(left, top, 0, 1)];
   const rising = flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' });
   rising.finished.finally(() => flag.remove());
+}
+
+/** The button that opens a status longer than its box, and closes it again. */
+export function unfolding(/** @type {Element} */ box) {
+  const open = () => whole.setAttribute('aria-expanded', String(box.classList.toggle('open')));
+  const whole = button('.whole', open, t('status-more'));
+  whole.setAttribute('aria-expanded', 'false');
+  return whole;
 }
 
 /**

@@ -24,7 +24,7 @@ export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ 
     box.style.left = `${Math.max(8, Math.min(innerWidth - wide - 8, middle))}px`;
     box.style.top = `${top > high + 70 ? top - high - 8 : bottom + 8}px`;
     clearTimeout(timer);
-    timer = setTimeout(hush, button ? 3 * LASTS : LASTS); // what can be clicked is read first
+    timer = setTimeout(hush, rule || button ? 3 * LASTS : LASTS); // what can be clicked is read first
   };
 }
 

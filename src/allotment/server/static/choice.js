@@ -57,6 +57,7 @@ export class Choice {
   inList = false; // the list had the focus, until that is taken elsewhere: an empty list loses it
   quiet = false; // the focus is moved, which points at nothing
   typed = false; // the keyboard was used last
+  long = false; // the finger rested where it is: what it is was asked, and nothing is chosen
   rest = ''; // where the pointer rests since it made a move
 
   /** @param {Stage} stage @param {Hands} hands */
@@ -98,9 +99,17 @@ export class Choice {
     addEventListener('pointerdown', () => (this.typed = false), true);
     let timer = 0; // a long press previews without choosing
     root.addEventListener('pointerdown', (event) => {
+      this.long = false;
+      if (event.pointerType !== 'touch' || !hit(event, '.piece, .stage')) return;
       const key = keyed(event);
-      if (event.pointerType === 'touch' && key) timer = setTimeout(() => this.point(this.aimed(key)), LONG);
+      timer = setTimeout(() => {
+        this.long = true;
+        if (key) this.point(this.aimed(key));
+      }, LONG);
     });
+    const rested = (/** @type {Event} */ event) => this.long && event.stopImmediatePropagation();
+    root.addEventListener('click', rested, true);
+    root.addEventListener('contextmenu', (event) => this.long && event.preventDefault());
     for (const type of ['pointerup', 'pointercancel', 'pointermove']) {
       root.addEventListener(type, () => clearTimeout(timer));
     }
@@ -116,7 +125,7 @@ export class Choice {
       if (key && !this.quiet && this.typed) this.point(this.aimed(key));
     });
     const turns = (/** @type {KeyboardEvent} */ event) => {
-      this.typed = true;
+      if (event.key !== 'Escape') this.typed = true;
       const held = event.ctrlKey || event.metaKey || event.altKey;
       if (event.key.toLowerCase() !== 'r' || held || typing(event)) return;
       if (this.turn(event.shiftKey ? -1 : 1)) event.preventDefault();
@@ -156,7 +165,7 @@ export class Choice {
   aimed(/** @type {string} */ key) {
     if (this.pending || this.frozen) return null;
     if (this.armed && this.paths.names(this.armed, key)) return this.armed;
-    return this.paths.aimed(key, this.chosen);
+    return this.paths.said([...this.chosen, key]);
   }
 
   touched(/** @type {MouseEvent} */ event) {
@@ -201,9 +210,9 @@ export class Choice {
     else this.add(key, touch);
   }
 
-  /** What is chosen already: the target makes the move, another is turned or put back. */
+  /** What is chosen already: the target or the last one touched makes the move, others turn or go back. */
   again(/** @type {string} */ key) {
-    if (this.armed && this.paths.ends(this.armed, key)) {
+    if (this.armed && (this.paths.ends(this.armed, key) || this.chosen.at(-1) === key)) {
       this.make(this.armed);
       return;
     }
@@ -230,7 +239,8 @@ export class Choice {
       this.make(whole);
       return;
     }
-    this.armed = whole ?? this.fitting().find((offer) => paths.ends(offer, key)) ?? null;
+    const clear = paths.said(this.chosen);
+    this.armed = whole ?? (clear && paths.ends(clear, key) ? clear : null);
     this.show();
     this.point(this.armed);
   }
@@ -306,16 +316,13 @@ export class Choice {
   }
 
   hover(/** @type {string | null} */ key) {
-    const fits = key ? this.paths.fitting([...this.chosen, key]) : [];
-    const clear = fits.length === 1 || fits.some((offer) => key && this.paths.ends(offer, key));
-    this.point(clear ? fits[0] : null);
+    this.point(key ? this.paths.said([...this.chosen, key]) : null);
   }
 
   /** Dropped there: the move is made if that says it all, otherwise what is still open glows. */
   put(/** @type {string} */ key) {
     this.chosen = [...this.chosen, key];
-    const fits = this.fitting();
-    const made = this.paths.whole(this.chosen) ?? (fits.length === 1 ? fits[0] : null);
+    const made = this.paths.said(this.chosen);
     if (!made) {
       this.point(null);
       this.show();

@@ -1,6 +1,6 @@
 // The guided first game: shows the step the server says the table is at, lights its pieces, puts its offers
 // first. What fulfils a step, and which step it is, the server decides.
-import { $, button, el, icon } from './dom.js';
+import { $, button, drawn, el, icon } from './dom.js';
 import { listed, t } from './words.js';
 
 /** @import { Choice } from './choice.js' */
@@ -82,8 +82,10 @@ export class Lesson {
       parts.push(button('.first', () => this.say('guide', { do: 'on' }), el('span', {}, t('next'))));
     }
     const close = () => this.say('guide', { do: 'close' });
-    if (kind === 'end') parts.push(button('.first', close, icon('play'), el('span', {}, t('play-on'))));
-    else parts.push(button(this.strayed ? '.first' : '.own', close, el('span', {}, t('own-way'))));
+    if (kind === 'end') {
+      drawn(); // its symbol is none of the table's own
+      parts.push(button('.first', close, icon('play'), el('span', {}, t('play-on'))));
+    } else parts.push(button(this.strayed ? '.first' : '.own', close, el('span', {}, t('own-way'))));
     return parts;
   }
 

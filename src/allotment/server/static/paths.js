@@ -58,6 +58,12 @@ export class Paths {
     return this.fitting(chosen).find((offer) => !this.left(offer, chosen).length) ?? null;
   }
 
+  /** The offer that these keys make clear: said in full, or the only one that fits. */
+  said(/** @type {string[]} */ chosen) {
+    const [only, ...others] = this.fitting(chosen);
+    return this.whole(chosen) ?? (others.length ? null : (only ?? null));
+  }
+
   /**
    * An offer's path with the pieces that were really taken.
    * @param {ShownOffer} offer
@@ -80,16 +86,6 @@ export class Paths {
   ends(offer, key) {
     const last = target(offer);
     return last !== undefined && this.same(last, key);
-  }
-
-  /**
-   * The offer that a piece would make next, if that is clear: the first whose target it is.
-   * @param {string} key
-   * @param {string[]} chosen
-   */
-  aimed(key, chosen) {
-    const fits = this.fitting(chosen).filter((offer) => this.names(offer, key));
-    return fits.find((offer) => this.ends(offer, key)) ?? (fits.length === 1 ? fits[0] : null);
   }
 
   /**

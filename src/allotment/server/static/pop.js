@@ -1,5 +1,5 @@
 // The small dialogues: the menu and the keys.
-import { $, ask, button, copy, el, icon, message } from './dom.js';
+import { $, ask, button, copy, el, hit, icon, message } from './dom.js';
 import { settings } from './settings.js';
 import { t } from './words.js';
 
@@ -35,6 +35,22 @@ export function pop(label, ...inside) {
   /** @type {HTMLElement | null} */
   const first = box.querySelector('button, a, input');
   if (!same || held) first?.focus();
+}
+
+/**
+ * The first tap beside a dialogue closes it, and does nothing else.
+ * @param {() => boolean} may
+ * @param {() => void} close
+ */
+export function closeBeside(may, close) {
+  const beside = (/** @type {Event} */ event) => {
+    if ($('pop').hidden || !may() || hit(event, '.pop, .ibtn, .score')) return;
+    event.stopPropagation();
+    event.preventDefault();
+    if (event.type === 'click') close();
+  };
+  addEventListener('pointerdown', beside, true);
+  addEventListener('click', beside, true);
 }
 
 export const closing = () => button('', () => pop(null), t('close'));

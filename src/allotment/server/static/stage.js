@@ -222,7 +222,9 @@ export class Stage {
   pin(key, mark) {
     const piece = this.pieces.get(key)?.data;
     if (!piece) return null;
-    const pin = el('div.pin', { 'aria-hidden': 'true' }, mark);
+    // The corner of its box is no part of a piece that lies askew or is round.
+    const askew = Boolean(piece.turn && piece.turn % 90) || isOf(piece, 'plot');
+    const pin = el(askew ? 'div.pin.askew' : 'div.pin', { 'aria-hidden': 'true' }, mark);
     spot(pin, piece);
     this.region(piece.region)?.append(pin);
     inside(mark);

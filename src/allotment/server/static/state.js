@@ -89,6 +89,9 @@ export const steps = ({ of, turns }, here) =>
     ['turn-on', turns.find((move) => move > here) ?? of],
   ]);
 
+/** What happened, by a record's text: one line for each move. */
+export const eventsIn = (/** @type {string} */ record) => record.split('\nmoves:\n')[1]?.split('\n') ?? [];
+
 /** Moments that this page has seen, by move: they are there also when the line is lost. */
 export class Album {
   /** @type {Map<number, Moment>} */

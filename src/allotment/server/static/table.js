@@ -1,17 +1,27 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { Call, history as bar, rewrite, seats } from './around.js';
+import { Call, history as bar, rewrite, seats, unfolding } from './around.js';
 import { bubbling, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, badge, button, carried, drawn, el, hit, icon, maybe, shape, styled } from './dom.js';
 import { Drag } from './drag.js';
-import { Line } from './line.js';
+import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
-import { Album, changeScene, liveScene, mine, newest, steps, updateTable, wholeScene } from './state.js';
+import {
+  Album,
+  changeScene,
+  eventsIn,
+  liveScene,
+  mine,
+  newest,
+  steps,
+  updateTable,
+  wholeScene,
+} from './state.js';
 import { t } from './words.js';
 
 /** @import { About } from './about.js' */
@@ -25,6 +35,7 @@ note(info);
 const base = document.body.dataset.static ?? '';
 const TABS = ['board', 'seats', 'log']; // on a small screen
 const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
+const MOMENTS = 4; // lines of what is said large
 const broad = matchMedia('(min-width: 1100px)');
 /** @type {Table} */
 // @ts-expect-error: empty until the server has spoken; nothing is drawn before that
@@ -37,11 +48,12 @@ let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the 
 /** @type {number | null} */
 let at = null; // the move shown, null when live
 let pastWords = ''; // what happened then
-/** @type {{ text: string, revision: number } | null} */
-let resend = null; // a move that is under way
+/** @type {{ text: string, revision: number, after: number, seat: number } | null} */
+let resend = null; // a move that is under way, made after so many
 let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
 let due = 0; // a frame is asked for
-let back = false; // a whole table came: at the start, or after a lost line
+let gone = false; // the line was lost, and no table has come since
+let back = false; // the first table after a lost line came; others come too, as when a table was idle
 /** @type {LogLine[]} */
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
@@ -64,6 +76,7 @@ const line = new Line(`/api/tables/${info.id}/socket`, (message) => showing.take
 
 /** Says so at once, and again when a move is made meanwhile. */
 function lost(final = false, code = 0) {
+  gone = true;
   const forgone = t(code === 4404 ? 'no-table' : 'ask-invitation');
   const kept = t(info.game.real_time ? 'lost-real-time' : 'lost-saved');
   const waits = resend ? t('lost-move') : kept;
@@ -75,7 +88,8 @@ function lost(final = false, code = 0) {
 
 const choice = new Choice(stage, {
   send: (offer) => {
-    resend = { text: offer.text, revision: table.revision };
+    const { revision, history: now, you } = table;
+    resend = { text: offer.text, revision, after: now.of, seat: you.seat };
     if (!$('lost').hidden) lost();
     say('move', { text: offer.text });
   },
@@ -195,7 +209,8 @@ async function hearTable(/** @type {TableMessage} */ message) {
   seated();
   if (at === null) stage.show(wholeScene(live));
   offered = true;
-  back = true;
+  back = gone;
+  gone = false;
   await heard(message, fresh);
 }
 
@@ -262,26 +277,31 @@ function draw() {
 function moment(/** @type {LogLine[]} */ lines) {
   if (!lines.length) return;
   const said = $('moment');
-  const before = said.hidden ? [] : [...said.children].slice(-3);
+  const before = said.hidden ? [] : [...said.children];
   const words = lines.map(({ seat, text }) => {
     const whose = seat >= 0 ? seat : null;
-    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), text);
+    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), el('span', {}, text));
   });
-  said.replaceChildren(...before, ...words);
+  said.replaceChildren(...[...before, ...words].slice(-MOMENTS));
   said.hidden = false;
   clearTimeout(moments);
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }
 
-/** The line is back and a move was under way: it is sent once more if the table still stands as it did. */
-function again(/** @type {{ text: string, revision: number }} */ { text, revision }) {
+/**
+ * The line is back and a move was under way: it is sent once more if the table still stands as it did. If
+ * not, the record says whether it had arrived.
+ * @param {{ text: string, revision: number, after: number, seat: number }} move
+ */
+async function again({ text, revision, after, seat }) {
   const offer = choice.offers.find((one) => one.text === text);
   if (revision === table.revision && offer) {
     choice.make(offer);
     return;
   }
   resend = null;
-  bubble(null, t('lost-changed'));
+  const events = eventsIn(await recordOf(info.id));
+  if (!events.slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
 }
 
 /** The style and the symbols of what only some moments need, which come with its script. */
@@ -378,9 +398,15 @@ function status(/** @type {string} */ words) {
   const then = at === null ? '' : `${t('looking-back', { at, of: table.history.of })} ${pastWords}`;
   const said = words || then || table.status || '';
   const cut = said.indexOf(':') + 1;
+  const over = Boolean(table.result) && document.body.classList.contains('looking');
+  const sum = JSON.stringify([said, over]);
+  if ($('status').dataset.sum === sum) return; // what was opened stays open
+  $('status').dataset.sum = sum;
   const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
-  $('status').replaceChildren(el('span.said', {}, shown));
-  if (!table.result || !document.body.classList.contains('looking')) return;
+  const box = el('span.said', {}, shown);
+  $('status').replaceChildren(box);
+  if (shown.scrollHeight > shown.clientHeight + 2) box.append(unfolding(box));
+  if (!over) return;
   const show = () => {
     go(table.history.of);
     document.body.classList.remove('looking');
@@ -449,6 +475,7 @@ function go(/** @type {number} */ move) {
   stage.mark('just', []);
   choice.show();
   around();
+  $('lines').scrollTop = $('lines').scrollHeight;
 }
 
 function step(/** @type {string} */ name) {
@@ -470,6 +497,7 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
     hush();
     choice.drop();
+    if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard
   }
   if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
   if (event.key === '?') showKeys();
@@ -514,8 +542,12 @@ function curtain() {
   lift.focus();
 }
 
-/** Takes back one move at once; what else can be taken back is said beside it. */
+/** Takes back one move at once; what else can be taken back is said beside it. What is chosen goes first. */
 async function undo() {
+  if (choice.chosen.length) {
+    choice.drop();
+    return;
+  }
   const { moves, why: stops } = table.undo ?? { moves: 0, why: '' };
   if (!moves) {
     bubble($('undo'), `${t('nothing-back')} ${stops}`);
@@ -565,6 +597,7 @@ $('pause').addEventListener('click', () => {
 });
 $('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
+closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {
   if (!hit(event, '.whynot, .piece, .ibtn, .pop, .offer, .score')) hush();
 });

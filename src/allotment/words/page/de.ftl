@@ -348,6 +348,7 @@ ui-can-now = Jetzt: { $can }.
 ui-is-earlier = Du siehst einen früheren Zug. Spring zum neuesten, um zu ziehen.
 ui-rival-first = { $name } war schneller.
 ui-this-move = dieser Zug
+ui-status-more = mehr
 ui-tap-again = Zum Bestätigen noch einmal tippen.
 ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
 ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.

@@ -348,6 +348,7 @@ ui-can-now = Now: { $can }.
 ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
 ui-rival-first = { $name } was there first.
 ui-this-move = this move
+ui-status-more = more
 ui-tap-again = Tap again to confirm.
 ui-changed = The game changed before your move arrived. Please try again.
 ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.

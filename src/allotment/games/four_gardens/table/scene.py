@@ -197,7 +197,8 @@ def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
                 size,
                 size,
                 drawn,
-                kind="ground",
+                words.text("label-ring", floor=level + 1, resource=resource_title(name)),
+                "ground open",
             )
         )
     for number, way in enumerate(("cw", "ccw")):

@@ -64,5 +64,5 @@ def kings_key(maze: Maze, seat: int) -> None:
     maze.keys[seat] += 1
     maze.away[AWAY_KEYS] -= 1
     if maze.story is not None:
-        maze.tell("kings-key", "MG-GNOME-8", ["gnome-king"], seat)
+        maze.tell("kings-key", "MG-GNOME-8", [], seat)
     put(maze, UNLOCKING, seat)

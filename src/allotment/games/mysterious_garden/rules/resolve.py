@@ -34,7 +34,7 @@ from .model import (
     put,
 )
 from .moves import CAPTURE, LOOSE, TRAP, Capture, MysteriousMove
-from .words import card_key, garden_key, gnome_key, some_gnomes, tell_of
+from .words import card_key, garden_key, some_gnomes, tell_of
 
 
 def lying(maze: Maze, garden: int) -> list[int]:
@@ -80,7 +80,7 @@ def capture(maze: Maze, seat: int, kind: int, garden: int, number: int) -> None:
     maze.gnomes[GNOME_KINDS * garden + kind] -= 1  # MG-AUTO-6
     if maze.story is not None:
         given: Args = {"gnome": GNOME_TITLES[kind], "number": number}
-        maze.tell("catches", "MG-GNOME-1", [gnome_key(kind), garden_key(garden)], seat, given)
+        maze.tell("catches", "MG-GNOME-1", [garden_key(garden)], seat, given)
     put(maze, JUDGE_DOORS, seat)  # MG-GNOME-9
     if kind == KING:
         put(maze, KINGS_KEY, seat)
@@ -99,8 +99,7 @@ def warden_captures(maze: Maze, garden: int, number: int) -> None:
             put(maze, JUDGE_DOORS, WARDEN)  # MG-GNOME-9: after each capture, whoever made it
             if maze.story is not None:
                 given: Args = {"gnome": GNOME_TITLES[kind], "number": number}
-                keys = [gnome_key(kind), garden_key(garden)]
-                tell_of(maze, WARDEN, "catches", "MG-SOLO-7", keys, given)
+                tell_of(maze, WARDEN, "catches", "MG-SOLO-7", [garden_key(garden)], given)
             return
 
 
@@ -115,7 +114,7 @@ def keep_loose(maze: Maze, seat: int, kind: int) -> None:
             given: Args = {"gnome": GNOME_TITLES[kind]}
             given["held"] = maze.terms.clan_limit
             given["gone"] = maze.terms.clan_escapes
-            maze.tell("run-away", "MG-GNOME-6", [gnome_key(kind)], seat, given)
+            maze.tell("run-away", "MG-GNOME-6", [], seat, given)
 
 
 def trappings(maze: Maze, seat: int, offers: list[MysteriousMove]) -> None:
@@ -138,12 +137,12 @@ def trap(maze: Maze, seat: int, kind: int) -> None:
     maze.held[SLOTS * seat + SLOT[card]] = kind + 1
     if maze.story is not None:
         given: Args = {"gnome": GNOME_TITLES[kind]}
-        maze.tell("traps", "MG-TRAP-1", [gnome_key(kind), card_key(card)], seat, given)
+        maze.tell("traps", "MG-TRAP-1", [card_key(card)], seat, given)
 
 
 def leave_loose(maze: Maze, seat: int, kind: int) -> None:
     if maze.story is not None:
-        maze.tell("leaves-loose", "MG-TRAP-1", [gnome_key(kind)], seat, {"gnome": GNOME_TITLES[kind]})
+        maze.tell("leaves-loose", "MG-TRAP-1", [], seat, {"gnome": GNOME_TITLES[kind]})
     keep_loose(maze, seat, kind)
 
 

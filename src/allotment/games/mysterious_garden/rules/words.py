@@ -87,4 +87,5 @@ def card_key(card: int) -> str:
 
 
 def gnome_key(kind: int) -> str:
+    """One of the display: those that lie in gardens or were caught are no pieces of their own."""
     return f"gnome-{GNOMES[kind]}"

@@ -401,6 +401,7 @@ marker-at = { $space ->
    *[other] { $name } { $space }
 }
 label-floor = Stockwerk { $floor }, { $resource }: vorn { $front }, links { $left }, rechts { $right }
+label-ring = Stockwerk { $floor } von oben, { $resource }
 label-turn-cw = die Pagode im Uhrzeigersinn drehen
 label-turn-ccw = die Pagode gegen den Uhrzeigersinn drehen
 label-cart = der Handkarren
@@ -619,6 +620,7 @@ lesson-ends = Jetzt kennst du alle Aktionen. Die dritte gehört dir: Plane für 
 ## Was die Teile sind
 
 about-floor = Jedes Stockwerk gibt einen Rohstoff: so viele, wie es auf deiner Seite zeigt. Die Pagode auf einer Karte sagt, welches Stockwerk sich mit allen darüber dreht, und ihr Pfeil, in welcher Reihenfolge du einsammelst.
+about-ring = Ein Stockwerk von oben, deine Seite unten. Die Punkte an jeder Seite sind, was es dort gibt; die Marker außen zeigen, wer vor welcher Seite sitzt.
 about-turn = Wirf eine Karte mit Pagode ab: Das markierte Stockwerk und alle darüber drehen sich. Dann sammelst du ein, was du auf deiner Seite siehst, in der Reihenfolge des Pfeils, bis deine Planungstafel voll ist.
 about-cart = Wirf irgendeine Karte ab, um Rohstoffe zu verschieben: von deiner Planungstafel auf unfertige Karten, von einer solchen auf eine andere oder zurück in den Vorrat.
 about-track = { $house_step ->

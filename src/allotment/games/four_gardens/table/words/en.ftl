@@ -388,6 +388,7 @@ marker-at = { $space ->
    *[other] { $name } { $space }
 }
 label-floor = floor { $floor }, { $resource }: { $front } in front, { $left } left, { $right } right
+label-ring = floor { $floor } from above, { $resource }
 label-turn-cw = turn the pagoda clockwise
 label-turn-ccw = turn the pagoda anticlockwise
 label-cart = the handcart
@@ -606,6 +607,7 @@ lesson-ends = Now you know all the actions. The third one is yours: plan for **M
 ## What the pieces are
 
 about-floor = Each floor gives one resource: as many as it shows on your side. A card’s pagoda says which floor turns, with all those above it, and its arrow in which order you collect.
+about-ring = A floor seen from above, your side below. The dots on each side are what it gives there; the markers outside show who faces which side.
 about-turn = Discard a card with a pagoda: the floor marked on it and all above it turn. Then you collect what faces you, in the order of its arrow, until your planning tile is full.
 about-cart = Discard any card to move resources: from your planning tile to your unfinished cards, from one of these to another, or back to the supply.
 about-track = { $house_step ->
