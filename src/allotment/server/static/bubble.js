@@ -1,11 +1,14 @@
 // Why not: a bubble beside a piece, with the rule a click away.
-import { $, el, sentence } from './dom.js';
+import { $, el, sentence, shape } from './dom.js';
 import { t } from './words.js';
 
+/** @import { LogLine } from './messages.d.ts' */
 /** @import { Bubble } from './page.d.ts' */
 
 const LASTS = 7000; // milliseconds
+const MOMENTS = 4; // lines of what is said large
 let timer = 0;
+let moments = 0;
 let bound = false; // it is about a piece
 
 /** @returns {Bubble} */
@@ -31,4 +34,19 @@ export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ 
 /** Hides what was said; a table that goes on hides only what was said of a piece. */
 export function unbubble(all = true) {
   if (all || bound) $('whynot').hidden = true;
+}
+
+/** What nobody may miss where all act at once: said large over the board, and gone again by itself. */
+export function moment(/** @type {LogLine[]} */ lines) {
+  if (!lines.length) return;
+  const said = $('moment');
+  const before = said.hidden ? [] : [...said.children];
+  const words = lines.map(({ seat, text }) => {
+    const whose = seat >= 0 ? seat : null;
+    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), el('span', {}, text));
+  });
+  said.replaceChildren(...[...before, ...words].slice(-MOMENTS));
+  said.hidden = false;
+  clearTimeout(moments);
+  moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }

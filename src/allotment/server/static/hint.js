@@ -1,10 +1,10 @@
 // What a bot would do: up to three moves with bars for how much it likes them, and why the first.
-import { button, el } from './dom.js';
+import { $, button, el } from './dom.js';
 import { t } from './words.js';
 
 /** @import { HintAnswer } from './messages.d.ts' */
 /** @import { Choice } from './choice.js' */
-/** @import { ShownOffer } from './page.d.ts' */
+/** @import { Bubble, Refused, ShownOffer } from './page.d.ts' */
 
 const named = (/** @type {ShownOffer} */ offer) =>
   [offer.say.title, offer.say.line].filter(Boolean).join(', ');
@@ -15,7 +15,7 @@ const named = (/** @type {ShownOffer} */ offer) =>
  * @param {HintAnswer} answer
  * @returns {[string, string, HTMLElement?]}
  */
-export function hinted(choice, answer) {
+function told(choice, answer) {
   const offered = (/** @type {string} */ text) => choice.offers.find((one) => one.text === text);
   const first = offered(answer.text);
   if (!first) return [t('would-wait'), ''];
@@ -38,4 +38,19 @@ export function hinted(choice, answer) {
   });
   if (rows.length < 2) return [`${t('would-play', { move: named(first) })}. ${answer.reason}`, ''];
   return [`${t('would-like')} ${answer.reason}`, '', el('ol.hints', {}, ...rows)];
+}
+
+/**
+ * Asks, and says what was answered beside the lamp.
+ * @param {Bubble} bubble
+ * @param {Choice} choice
+ * @param {() => Promise<HintAnswer>} ask
+ */
+export async function hinted(bubble, choice, ask) {
+  bubble($('hint'), t('thinking'));
+  try {
+    bubble($('hint'), ...told(choice, await ask()));
+  } catch (refused) {
+    bubble($('hint'), /** @type {Refused} */ (refused).why);
+  }
 }

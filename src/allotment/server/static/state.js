@@ -105,3 +105,11 @@ export class Album {
     this.moments.set(of, { at: of, of, keys, scene: wholeScene(live), seats: scores });
   }
 }
+
+/** Which button of the history a key presses. */
+export function stepOf(/** @type {KeyboardEvent} */ { key, shiftKey }) {
+  if (key === 'ArrowLeft') return shiftKey ? 'turn-back' : 'back';
+  if (key === 'ArrowRight') return shiftKey ? 'turn-on' : 'on';
+  if (key === 'Home') return 'first';
+  return key === 'End' ? 'live' : '';
+}

@@ -1,8 +1,8 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
 import { Call, history as bar, rewrite, seats, unfolding } from './around.js';
-import { bubbling, unbubble } from './bubble.js';
+import { bubbling, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
-import { $, badge, button, carried, drawn, el, hit, icon, maybe, shape, styled } from './dom.js';
+import { $, badge, button, carried, drawn, el, hit, icon, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
 import { Line, recordOf } from './line.js';
 import { log } from './log.js';
@@ -18,6 +18,7 @@ import {
   liveScene,
   mine,
   newest,
+  stepOf,
   steps,
   updateTable,
   wholeScene,
@@ -35,7 +36,6 @@ note(info);
 const base = document.body.dataset.static ?? '';
 const TABS = ['board', 'seats', 'log']; // on a small screen
 const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
-const MOMENTS = 4; // lines of what is said large
 const broad = matchMedia('(min-width: 1100px)');
 /** @type {Table} */
 // @ts-expect-error: empty until the server has spoken; nothing is drawn before that
@@ -60,7 +60,6 @@ let offered = false; // offers changed since the last frame
 let rival = ''; // who moved last, if that was somebody else
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
-let moments = 0; // the timer of what is said large
 /** @type {(at: number | null) => void} */
 let walked = () => {}; // a review hears which moment is shown
 
@@ -271,21 +270,6 @@ function draw() {
   back = false;
   if (wanted !== null) look(Number(wanted));
   wanted = null;
-}
-
-/** What nobody may miss where all act at once: said large over the board, and gone again by itself. */
-function moment(/** @type {LogLine[]} */ lines) {
-  if (!lines.length) return;
-  const said = $('moment');
-  const before = said.hidden ? [] : [...said.children];
-  const words = lines.map(({ seat, text }) => {
-    const whose = seat >= 0 ? seat : null;
-    return el('p', { 'data-seat': whose }, whose === null ? '' : shape(whose), el('span', {}, text));
-  });
-  said.replaceChildren(...[...before, ...words].slice(-MOMENTS));
-  said.hidden = false;
-  clearTimeout(moments);
-  moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }
 
 /**
@@ -507,14 +491,6 @@ addEventListener('keydown', (event) => {
   step(name);
 });
 
-/** Which button of the history a key presses. */
-function stepOf(/** @type {KeyboardEvent} */ { key, shiftKey }) {
-  if (key === 'ArrowLeft') return shiftKey ? 'turn-back' : 'back';
-  if (key === 'ArrowRight') return shiftKey ? 'turn-on' : 'on';
-  if (key === 'Home') return 'first';
-  return key === 'End' ? 'live' : '';
-}
-
 // ---- bubbles, curtain, buttons
 
 /** Hides what was said; a table that goes on hides only what was said of a piece. */
@@ -568,14 +544,8 @@ async function hint() {
     bubble($('hint'), t('not-your-turn'));
     return;
   }
-  bubble($('hint'), t('thinking'));
-  try {
-    const answer = await line.say('hint');
-    const { hinted } = await import('./hint.js');
-    bubble($('hint'), ...hinted(choice, answer));
-  } catch (refused) {
-    bubble($('hint'), /** @type {Refused} */ (refused).why);
-  }
+  const { hinted } = await import('./hint.js');
+  await hinted(bubble, choice, () => line.say('hint'));
 }
 
 const speeds = PICKS.find(([name]) => name === 'bots')?.[2] ?? [];
