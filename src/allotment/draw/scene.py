@@ -1,6 +1,6 @@
 """Scenes: what is drawn for one view, as keyed pieces, and what differs between two of them.
 
-A game's picture room (`games/<game>/picture.py`) offers pure functions of a view:
+A game's scene (`games/<game>/table/scene.py`) offers pure functions of a view:
 
     scene(view, seat, layout) -> Scene          seat may be NOBODY; layout is "wide" or "tall"
     paths(view, offers, seat) -> list[list[str]]  for each offered text the keys one clicks to make it
