@@ -38,13 +38,13 @@ export function pop(label, ...inside) {
 }
 
 /**
- * The first tap beside a dialogue closes it, and does nothing else.
+ * The first tap beside a dialogue closes it, and does nothing else. A score pad stays while one plays.
  * @param {() => boolean} may
  * @param {() => void} close
  */
 export function closeBeside(may, close) {
   const beside = (/** @type {Event} */ event) => {
-    if ($('pop').hidden || !may() || hit(event, '.pop, .ibtn, .score')) return;
+    if ($('pop').hidden || shownTally() !== null || !may() || hit(event, '.pop, .ibtn, .score')) return;
     event.stopPropagation();
     event.preventDefault();
     if (event.type === 'click') close();
