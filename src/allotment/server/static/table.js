@@ -7,7 +7,7 @@ import { Drag } from './drag.js';
 import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { closeBeside, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
@@ -396,8 +396,8 @@ function status(/** @type {string} */ words) {
     document.body.classList.remove('looking');
     ended();
   };
-  shown.append(' ', button('.small', show, t('score-pad')));
-  if (at !== null && at < table.history.of) shown.append(' ', button('.small', fork, t('fork')));
+  shown.prepend(button('.small', show, t('score-pad')), ' ');
+  if (at !== null && at < table.history.of) shown.prepend(button('.small', fork, t('fork')), ' ');
 }
 
 /** Play from here. */
@@ -484,7 +484,7 @@ addEventListener('keydown', (event) => {
     if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard
   }
   if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
-  if (event.key === '?') showKeys();
+  if (event.key === '?') import('./menu.js').then(({ keys }) => keys());
   const name = stepOf(event);
   if (!name || !table.history) return;
   event.preventDefault();
@@ -565,7 +565,10 @@ $('pause').addEventListener('click', () => {
   $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
   $('pause').setAttribute('aria-pressed', String(showing.paused));
 });
-$('more').addEventListener('click', () => menu(table, info, { say, bubble }));
+$('more').addEventListener('click', async () => {
+  const { menu } = await import('./menu.js');
+  menu(table, info, { say, bubble });
+});
 $('try').addEventListener('click', () => line.again());
 closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {
