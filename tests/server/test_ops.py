@@ -73,6 +73,7 @@ EACH: list[tuple[str, str, Any]] = [
     ("HTTPS", "yes", True),
     ("PROXY", "10.0.0.1", ["10.0.0.1"]),
     ("PACE", "0.2", 0.2),
+    ("REVIEW_EFFORT", "0.5", 0.5),
     ("FORGET", "90", 90.0),
     ("THINK", "gardener:50ms", ["gardener:50ms"]),
     ("JOBS", "3", 3),
