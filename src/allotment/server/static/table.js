@@ -7,7 +7,7 @@ import { Drag } from './drag.js';
 import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { closeBeside, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
 import { Stage } from './stage.js';
@@ -484,7 +484,7 @@ addEventListener('keydown', (event) => {
     if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard
   }
   if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
-  if (event.key === '?') import('./menu.js').then(({ keys }) => keys());
+  if (event.key === '?') showKeys();
   const name = stepOf(event);
   if (!name || !table.history) return;
   event.preventDefault();
@@ -565,10 +565,7 @@ $('pause').addEventListener('click', () => {
   $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
   $('pause').setAttribute('aria-pressed', String(showing.paused));
 });
-$('more').addEventListener('click', async () => {
-  const { menu } = await import('./menu.js');
-  menu(table, info, { say, bubble });
-});
+$('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
 closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {
