@@ -66,8 +66,8 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None
     assert not findings(page)
 
 
-# What a first visit to a table weighed before it could do half of what it does, and half a kilobyte. Three games
-# have taken a little more since dialogues, statuses and lost lines learned manners.
+# What a first visit to a table weighed before it could do half of what it does, and half a kilobyte.
+# Three games have taken a little more since dialogues, statuses and lost lines learned manners.
 WEIGHTS = {
     "garden-dice": 63_300,
     "the-gardens": 67_900,
