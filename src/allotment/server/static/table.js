@@ -396,8 +396,8 @@ function status(/** @type {string} */ words) {
     document.body.classList.remove('looking');
     ended();
   };
-  shown.prepend(button('.small', show, t('score-pad')), ' ');
   if (at !== null && at < table.history.of) shown.prepend(button('.small', fork, t('fork')), ' ');
+  shown.prepend(button('.small', show, t('score-pad')), ' ');
 }
 
 /** Play from here. */
