@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
 from xml.etree import ElementTree
 
 import pytest
@@ -46,7 +45,6 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
     assert len({drawn("four-gardens", seat) for seat in (0, 1, NOBODY)}) == 3
 
 
-@pytest.mark.skipif(find_spec("resvg_py") is None, reason="the extra [pictures] is not installed")
 def test_pixels_are_as_wide_as_asked_for() -> None:
     head = png(drawn("the-gardens"), 320)[:24]
     assert head[1:4] == b"PNG" and int.from_bytes(head[16:20]) == 320
