@@ -13,6 +13,7 @@ from allotment.games.gardeners.game import Gardeners
 from allotment.games.gardeners.mind.belief import Memory
 from allotment.games.gardeners.mind.planner import Teammate
 from allotment.games.gardeners.rules.model import COMPLIANT, NEW_CARD, NON_COMPLIANT, VERDICT
+from allotment.games.gardeners.rules.moves import Place
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import MOVE, Move, News
 from allotment.kernel.match import Match, adopted
@@ -204,6 +205,25 @@ def test_a_plan_is_for_the_garden_it_was_made_for() -> None:
     assert before is not None and cell in before.removals
     now = planner.planned(memory.garden, memory.moves, [CARD_NUMBER["x01"]])
     assert now is not None and cell not in now.removals
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_what_was_taken_off_twice_stays_off_for_the_round(times: int) -> None:
+    """Else somebody puts a tile back for ever that somebody else takes off for ever."""
+    game = make("gardeners", {"seats": 3, "first": 0})
+    assert isinstance(game, Gardeners)
+    planner = game.planner(30_000, 9)
+    assert isinstance(planner, Teammate)
+    off, on = moved(0, "remove 6,6 to 1"), moved(1, "place a01 at 6,6")
+    planner.memory = believed([off, on] * (times - 1) + [off], "x01")[0]
+    world = game.load({"phase": "arrange", "cards": ["0 x01 down"], "first": 0}, seeded(1))
+    world.clock = 60_000  # long after
+    place = game.read_move("place a01 at 6,6")
+    assert isinstance(place, Place)
+    assert planner.refused(world, 1, place) == (times == 2)
+    assert not planner.refused(world, 0, place), "whoever took it off may put it back"
+    world.clock = 1000
+    assert planner.refused(world, 1, place), "nor at once"
 
 
 def test_ready_speaks_for_the_cards_that_are_met() -> None:

@@ -73,6 +73,7 @@ class Memory:
         "suspects",
         "taken",
         "terms",
+        "times",
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -90,6 +91,7 @@ class Memory:
         self.peeling = False  # the last change took a tile off
         self.pointed = -LONG_AGO  # the sand when the newest card's owner last took a tile off
         self.taken: dict[int, int] = {}  # what was taken off in this round, by how and where it lay: by whom
+        self.times: dict[int, int] = {}  # and how often
         self.known = True  # whether what was heard explains the garden as it is
 
     def listen(self, news: list[News], world: Play) -> None:
@@ -144,6 +146,7 @@ class Memory:
         elif news.kind == NEW_CARD:
             self.suspects.append(self.suspect(news.seat, news.what))
             self.taken = {}
+            self.times = {}
             self.pointed = -LONG_AGO
             self.changed = self.clock
             self.peeling = False
@@ -182,7 +185,9 @@ class Memory:
                 self.anchor = self.garden.clone()
                 self.anchored = self.moves - 1
             self.removed(seat, move.cell)
-            self.taken[self.garden.lies[move.cell] * self.terms.table.size + move.cell] = seat
+            lay_so = self.garden.lies[move.cell] * self.terms.table.size + move.cell
+            self.taken[lay_so] = seat
+            self.times[lay_so] = self.times.get(lay_so, 0) + 1
             if self.suspects and self.suspects[-1].owner == seat:
                 self.pointed = self.clock
             lift(self.terms.table, self.garden, move.cell)

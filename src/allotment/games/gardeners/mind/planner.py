@@ -233,10 +233,12 @@ class Teammate(Planner):
         return self.say(Phrase("sign-others-hold"), None)
 
     def refused(self, world: Play, seat: int, move: Place) -> bool:
-        """Somebody else took just that off in this round, and may do so again."""
-        if world.clock - self.memory.changed > LISTEN:
+        """Somebody else took just that off in this round, and may do so again: for a while after the first
+        time, and for the rest of the round after the second."""
+        lies_so = move.lie * self.terms.table.size + move.cell
+        if self.memory.taken.get(lies_so, seat) == seat:
             return False
-        return self.memory.taken.get(move.lie * self.terms.table.size + move.cell, seat) != seat
+        return self.memory.times[lies_so] > 1 or world.clock - self.memory.changed <= LISTEN
 
     def tried(self, world: Play, seat: int, cards: list[int]) -> Place | None:
         """The plan has no place for any of one's tiles right now: another place that spoils nothing."""
