@@ -21,12 +21,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from allotment.cli.arena import report
-from allotment.cli.progress import bar
 from allotment.games import SHELF, box, make
 from allotment.kernel.match import replayed
 from allotment.kernel.record import Record, read_record
 from allotment.lab.arena import Bout, Task, bout_of, bouts, table, tasks
 from allotment.server.settings import Settings
+from allotment.words.progress import bar
 from tests.server.serving import Person, quick, serving
 
 PAIR = ["head-gardener", "gardener"]

@@ -21,7 +21,6 @@ from typing import Any
 from allotment.bots import ENOUGH, HABITS, make_bot
 from allotment.bots.search import Budget, Habits, Searcher, chances
 from allotment.cli.arena import report
-from allotment.cli.progress import bar
 from allotment.games import SHELF, box, make
 from allotment.kernel.advice import LATEST
 from allotment.kernel.chance import Chance
@@ -31,6 +30,7 @@ from allotment.kernel.story import Phrase
 from allotment.lab.arena import Bout, Task, bout_of, bouts, lineups, table
 from allotment.play.bot import Bot, Decision
 from allotment.play.driver import begun
+from allotment.words.progress import bar
 
 HEAD = "head-gardener"
 RIVALS = ("linear", "monte-carlo")

@@ -30,11 +30,11 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from allotment.cli.progress import bar
 from allotment.envs.names import spiel_name
 from allotment.envs.spiel import SpielBot
 from allotment.games import SHELF, box
 from allotment.lab.stats import wilson
+from allotment.words.progress import bar
 
 UCT = 2.0  # open_spiel/python/examples/mcts.py
 LEAST = 2  # simulations: with one of them ISMCTSBot has not looked at any move

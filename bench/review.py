@@ -20,7 +20,6 @@ from multiprocessing import Pool
 from typing import Any
 
 from allotment.bots import make_bot
-from allotment.cli.progress import bar
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.match import replayed
@@ -28,6 +27,7 @@ from allotment.lab.stats import average, share
 from allotment.play.driver import Driver, begun
 from allotment.review import judged, reviewed
 from allotment.review.judge import MISTAKEN
+from allotment.words.progress import bar
 
 MIXED = ["seedling", "sprout", "gardener:40it", "head-gardener:100it"]
 HEAD = "head-gardener:200it"

@@ -161,7 +161,7 @@ def test_an_illegal_action_costs_a_point_and_changes_nothing(slug: str, options:
     actions = env.sample()
     actions[1] = 10**6
     assert env.step(actions)[4]["illegal"][1]
-    assert "actions are 0 to" in env.objection(1, 10**6)
+    assert "Actions are 0 to" in env.objection(1, 10**6)
 
 
 @pytest.mark.parametrize("slug", SHELF)

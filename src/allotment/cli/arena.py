@@ -9,9 +9,13 @@ from typing import Any
 
 from ..bots import LEVELS
 from ..kernel.result import denied
+from ..kernel.story import Args, Phrase
 from ..lab.arena import bouts, in_processes, table, tasks
+from ..words import LAB, Speaker, speaker
+from ..words.columns import columns
+from ..words.progress import bar
+from ..words.system import system_language
 from .common import Commands, add_game, given_game
-from .progress import bar
 
 MARGINS = ["score_margin", "place_margin", "rating_low", "rating_high"]  # in the table, not in the JSON
 
@@ -64,11 +68,20 @@ def run(given: argparse.Namespace) -> int:
 
 def report(found: dict[str, Any]) -> None:
     """What `table` of the lab's arena found, for people."""
-    print(f"{found['game']}, {found['seats']} seats, {found['games']} games, seed {found['seed']}")
-    print(f"{'bot':<24}{'win rate':>24}{'mean score':>18}{'mean place':>16}{'rating':>20}")
+    words = speaker(LAB, system_language())
+    args: Args = {name: found[name] for name in ("game", "seats", "games", "seed")}
+    print(words.say(Phrase("arena-played", args)))
+    rows = []
     for row in found["bots"]:
-        rate = f"{row['win_rate']:.1%} ({row['low']:.1%} to {row['high']:.1%})"
-        score = f"{row['mean_score']:.1f} +- {row['score_margin']:.1f}"
-        place = f"{row['mean_place']:.2f} +- {row['place_margin']:.2f}"
-        rating = f"{row['rating']} ({row['rating_low']} to {row['rating_high']})"
-        print(f"{row['bot']:<24}{rate:>24}{score:>18}{place:>16}{rating:>20}")
+        rate = within(words, row["win_rate"], row["low"], row["high"], ".1%")
+        score = f"{row['mean_score']:.1f} ± {row['score_margin']:.1f}"
+        place = f"{row['mean_place']:.2f} ± {row['place_margin']:.2f}"
+        rating = within(words, row["rating"], row["rating_low"], row["rating_high"], "")
+        rows.append([row["bot"], rate, score, place, rating])
+    heads = ("bot", "win-rate", "mean-score", "mean-place", "rating")
+    print(columns([words.text(f"arena-{head}") for head in heads], rows))
+
+
+def within(words: Speaker, value: float, low: float, high: float, shown: str) -> str:
+    ends = f"{value:{shown}}", f"{low:{shown}}", f"{high:{shown}}"
+    return words.text("arena-within", value=ends[0], low=ends[1], high=ends[2])

@@ -18,8 +18,8 @@ from ..kernel.game import CLOCK
 from ..kernel.options import Options
 from ..kernel.result import denied
 from ..play.driver import begun
+from ..words.progress import bar
 from .common import Commands, add_game, given_options, write_text
-from .progress import bar
 
 Rows = dict[str, list[Any]]
 Task = tuple[str, Options, list[str], str, int]

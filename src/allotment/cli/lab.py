@@ -14,9 +14,9 @@ from ..kernel.result import denied
 from ..kernel.story import Args, Phrase, read_phrase
 from ..lab.experiments import add_experiments
 from ..words import Speaker, speaker
+from ..words.progress import bar
 from . import arena
 from .common import Commands, add_house
-from .progress import bar
 from .studies import add_question, command_line, folder_of, housed, learned, options_of, seats_of, stopping
 from .tune import add_tune
 from .what_if import add_cards, add_compare, add_restrict, add_sweep

@@ -12,8 +12,8 @@ from ..kernel.options import Options
 from ..kernel.result import denied
 from ..lab.learn import HOLD, Lesson, learn
 from ..words import speaker
+from ..words.progress import bar
 from .common import Commands, read_text, read_toml, write_text
-from .progress import bar
 from .words import add_language, language_of
 
 # Of all but the last two, nothing is kept but what they taught the next. Sprouts are quick: they play more.

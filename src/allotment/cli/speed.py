@@ -17,6 +17,7 @@ from ..kernel.playout import Tally, clones, play_out
 from ..kernel.result import denied
 from ..play.driver import Driver
 from ..words import Speaker, speaker
+from ..words.columns import columns
 from .common import Commands, add_options, given_options
 from .words import add_language, language_of
 
@@ -59,6 +60,7 @@ while spent < seconds:
 print(json.dumps({"iterations": done / spent, "moves_per_game": moves / games, "games": games}))
 """
 LONGEST = 3600  # seconds
+PER_SECOND = {"moves": 0, "listed": 0, "games": 1, "clones": 0}  # and how many decimals each is shown with
 
 
 def add(commands: Commands) -> None:
@@ -101,16 +103,22 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps({"compiled": compiled(), "games": rows}, indent=2))
         return 0
     print(words.text("speed-rules", compiled=compiled()))
-    print(f"{'game':<18} {'seats':>5} {'moves':>10} {'listed':>12} {'games':>9} {'clones':>10}  listed/move")
-    for row in rows:
-        print(
-            f"{row['game']:<18} {row['seats']:>5} {row['moves']:>10,.0f} {row['listed']:>12,.0f} "
-            f"{row['games']:>9,.1f} {row['clones']:>10,.0f}  {row['branching']:.1f}"
+    heads = [words.text(f"speed-{what}") for what in ("game", "seats", *PER_SECOND, "branching")]
+    print(
+        columns(
+            heads,
+            [
+                [row["game"], str(row["seats"])]
+                + [f"{row[what]:,.{PER_SECOND[what]}f}" for what in PER_SECOND]
+                + [f"{row['branching']:.1f}"]
+                for row in rows
+            ],
         )
+    )
     return 0
 
 
-def measure(slug: str, given: argparse.Namespace) -> dict[str, float | int | str]:
+def measure(slug: str, given: argparse.Namespace) -> dict[str, Any]:
     game = make(slug, given_options(slug, given))
     play_out(game, game.start(seeded("warm")), seeded("up"), Tally())
     tally = Tally()

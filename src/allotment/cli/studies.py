@@ -17,8 +17,8 @@ from ..kernel.result import denied
 from ..lab.study import Variant
 from ..play.driver import PACE
 from ..words import speaker
+from ..words.progress import bar
 from .common import given_house
-from .progress import bar
 from .words import add_language, language_of
 
 SEATS_HELP = "number of seats (default: the fewest usual)"

@@ -15,8 +15,8 @@ from ..kernel.result import Refused, denied
 from ..kernel.story import Phrase
 from ..lab.study import Study, Variant, mirrors
 from ..words import speaker
+from ..words.progress import bar
 from .common import Commands
-from .progress import bar
 from .studies import add_question, folder_of, learned, one_seats, options_of, stopping
 from .words import language_of
 

@@ -16,8 +16,8 @@ from ..kernel.result import denied
 from ..kernel.story import Phrase
 from ..lab.study import Study, Variant
 from ..words import Speaker, speaker
+from ..words.progress import bar
 from .common import Commands, add_house
-from .progress import bar
 from .studies import add_question, folder_of, housed, learned, one_seats, options_of, stopping
 from .words import language_of
 

@@ -14,6 +14,7 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, NOBODY, Position
 from ..kernel.result import denied
 from ..play.driver import PACE
+from ..play.episode import refused_move
 from ..play.rewards import PLACEMENT, Purse, named
 from .aec import MAX_CYCLES, Seen, fresh_seed, seen_space, vector_space
 from .lens import Lens, Numbers
@@ -149,9 +150,8 @@ class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
 
     def refusal(self, seat: int, action: int) -> str | None:
         if not 0 <= action < self.lens.moves:
-            return f"there is no action {action}; actions are 0 to {self.lens.idle}"
-        why = self.game.objection(self.table_state, seat, self.game.moves[action])
-        return None if why is None else str(why)
+            return str(denied("env-no-action", action=str(action), last=str(self.lens.idle)))
+        return refused_move(self.game, self.table_state, seat, action) or None
 
     def state(self) -> Numbers:
         """For training with a common critic: what all seats see, one after the other."""

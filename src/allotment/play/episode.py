@@ -13,10 +13,22 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, Game, Move, Position
 from ..kernel.match import Match
 from ..kernel.record import Record
+from ..kernel.result import Denied, denied
+from ..kernel.story import Args, Phrase
 from .bot import Bot
 from .driver import Driver, slot_after, slot_begins
 
 NO_SEAT: Final = -1
+
+
+def refused_move(game: Game[Any, Any], state: Any, seat: int, index: int) -> str:
+    """Why a seat may not make a move now, in a sentence; "" if it may."""
+    move: Move = game.moves[index]
+    why = game.objection(state, seat, move)
+    if why is None:
+        return ""
+    args: Args = {"seat": str(seat), "move": move.text, "why": why, "rule": why.rule}
+    return str(Denied(Phrase("env-illegal", args), slug=game.slug))
 
 
 class Episode:
@@ -143,9 +155,7 @@ class Episode:
     def objection(self, action: int) -> str:
         """Why an action is not allowed, in a sentence."""
         if not 0 <= action < self.actions:
-            return f"there is no action {action}; actions are 0 to {self.actions - 1}"
+            return str(denied("env-no-action", action=str(action), last=str(self.actions - 1)))
         if action == self.idle:
-            return f"seat {self.seat} cannot idle while no time passes"
-        move: Move = self.game.moves[action]
-        why = self.game.objection(self.state, self.seat, move)
-        return f"seat {self.seat} may not {move.text!r}: {why}"
+            return str(denied("env-no-idle", seat=str(self.seat)))
+        return refused_move(self.game, self.state, self.seat, action)

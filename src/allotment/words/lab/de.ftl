@@ -397,7 +397,6 @@ witness-searched = { $deck }, je { $size }: { $sets } Gruppen, { $lost } davon o
 witness-lost = nicht gefunden: { $cards }
 witness-done = { $seconds } Sekunden. Der Bericht: { $page }
 witness-budget = { $path } wurde mit einem anderen Budget als { $budget } Schritten geschrieben. Nenne ein anderes --out.
-witness-progress = { $what } { $done }/{ $of }  je { $pace } ms  noch { $left }  nicht gefunden: { $lost }
 team-sees-all = Sieht alle Karten.
 team-too-many = { $team } nennt { $bots } Bots, aber es gibt { $seats } Plätze.
 team-planner = { $team }: { $planner } spielt auf allen Plätzen, also kann niemand mitspielen.
@@ -425,3 +424,22 @@ selftest-adds = { $game } geht auf
 selftest-replays = { $game } lässt sich nachspielen
 selftest-runs = { $found } von { $runs } Läufen mit { $deals } Partien
 selftest-differ = { $found } von { $of } weichen ab; erlaubt sind { $most }
+
+## The arena and teams in the terminal
+
+arena-played = { $game }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}, { $games } Partien, Startwert { $seed }
+arena-bot = Bot
+arena-win-rate = Siegquote
+arena-mean-score = Punkte im Mittel
+arena-mean-place = Rang im Mittel
+arena-rating = Wertung
+arena-within = { $value } ({ $low } bis { $high })
+team-team = Team
+team-games-played = Partien
+team-validated = bestätigt
+team-discards = abgeworfen
+team-failed-checks = misslungene Prüfungen
+team-seconds = Sekunden

@@ -397,7 +397,6 @@ witness-searched = { $deck }, { $size } at once: { $sets } sets, { $lost } witho
 witness-lost = none found: { $cards }
 witness-done = { $seconds } seconds. The report: { $page }
 witness-budget = { $path } was written with another budget than { $budget } steps. Give another --out.
-witness-progress = { $what } { $done }/{ $of }  { $pace } ms each  { $left } left  none found: { $lost }
 team-sees-all = It sees all cards.
 team-too-many = { $team } names { $bots } bots, but there are { $seats } seats.
 team-planner = { $team }: the { $planner } plays every seat, so nobody can play with it.
@@ -425,3 +424,22 @@ selftest-adds = { $game } adds up
 selftest-replays = { $game } replays
 selftest-runs = { $found } of { $runs } runs of { $deals } deals
 selftest-differ = { $found } of { $of } differ; { $most } may
+
+## The arena and teams in the terminal
+
+arena-played = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $games } games, seed { $seed }
+arena-bot = bot
+arena-win-rate = win rate
+arena-mean-score = mean score
+arena-mean-place = mean place
+arena-rating = rating
+arena-within = { $value } ({ $low } to { $high })
+team-team = team
+team-games-played = games
+team-validated = validated
+team-discards = discarded
+team-failed-checks = failed checks
+team-seconds = seconds

@@ -10,7 +10,6 @@ seat further in every game (cross-play).
 from __future__ import annotations
 
 import json
-import sys
 from multiprocessing import Pool
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
@@ -32,9 +31,10 @@ from ....kernel.story import Phrase
 from ....play.bot import Bot, Decision
 from ....play.driver import Driver
 from ....words import speaker
+from ....words.columns import columns
+from ....words.progress import bar
 from ....words.system import system_language
 from ...arena import margin, mean
-from .witness import Bar
 
 PLANNER = "planner"  # the name of the ceiling, next to the bots' own
 Task = tuple[str, dict[str, Any], int, str]
@@ -190,15 +190,14 @@ def run(
     todo: list[Task] = [(name, options, pace, f"{seed}/{at}") for name in teams for at in range(games)]
     done = read_kept(kept, todo) if kept is not None else {}
     left = [task for task in todo if label(task) not in done]
-    bar = Bar("teammates", len(todo), len(done), sys.stderr)
+    show = bar("teammates")
+    show(len(done), len(todo))
     for task, found in played(left, jobs):
         done[label(task)] = found
         if kept is not None:
             with kept.open("a") as file:
                 file.write(json.dumps([label(task), found]) + "\n")
-        bar.step(1, 0)
-    if left:
-        bar.end()
+        show(len(done), len(todo))
     rows = [summary(name, [done[label(task)] for task in todo if task[0] == name]) for name in teams]
     if as_json:
         out = {"game": game.slug, "seats": game.seats, "games": games, "seed": seed, "pace": pace}
@@ -208,19 +207,16 @@ def run(
     mode = str(game.options["mode"])
     title, seconds = game.box.title, f"{pace / 1000:g}"
     print(words.text("team-games", game=title, mode=mode, seats=game.seats, seed=seed, seconds=seconds))
-    print(f"{'team':<20}{'games':>6}{'validated':>18}{'discarded':>16}{'failed checks':>16}{'seconds':>16}")
-    for row in rows:
-        print(
-            f"{row['team']:<20}{row['games']:>6}"
-            f"{shown(row, 'validated'):>18}{shown(row, 'discards'):>16}"
-            f"{shown(row, 'failed_checks'):>16}{shown(row, 'seconds'):>16}"
-        )
+    means = ("validated", "discards", "failed_checks", "seconds")
+    heads = [words.text(f"team-{what.replace('_', '-')}") for what in ("team", "games-played", *means)]
+    cells = [[row["team"], str(row["games"]), *(shown(row, what) for what in means)] for row in rows]
+    print(columns(heads, cells))
     print(words.text("team-means"))
     return 0
 
 
 def shown(row: dict[str, Any], what: str) -> str:
-    return f"{row[what]:.2f} +- {row[what + '_margin']:.2f}"
+    return f"{row[what]:.2f} ± {row[what + '_margin']:.2f}"
 
 
 def label(task: Task) -> str:

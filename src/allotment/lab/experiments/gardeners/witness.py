@@ -7,7 +7,6 @@ the garden row by row, or `-` if the whole budget was spent in vain.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 from math import comb
@@ -15,13 +14,13 @@ from multiprocessing import Pool
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
-from typing import IO
 
 from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
 from ....games.gardeners.mind.solver import solve
 from ....kernel.chance import seeded
 from ....kernel.result import denied
 from ....words import speaker
+from ....words.progress import bar
 from ....words.system import system_language
 from . import naive
 from .report import write_report
@@ -167,15 +166,17 @@ def search_deck(
     todo = [tuple(CARD_NUMBER[card] for card in cards) for cards in wanted if cards not in known]
     if todo:
         tasks = [(deck.side, budget, todo[at : at + GROUP]) for at in range(0, len(todo), GROUP)]
-        bar = Bar(f"{name} {size}", len(wanted), len(wanted) - len(todo), sys.stderr)
+        show = bar(f"{name} {size}")
+        done = len(wanted) - len(todo)
+        show(done, len(wanted))
         with path.open("a") as file:
             for lines in searched(tasks, jobs):
                 file.writelines(lines)
                 file.flush()
                 found = [finding for line in lines if (finding := read_finding(line)) is not None]
                 known.update({tuple(finding.cards): finding for finding in found})
-                bar.step(len(found), sum(finding.squares is None for finding in found))
-        bar.end()
+                done += len(found)
+                show(done, len(wanted))
     return [known[cards] for cards in wanted]
 
 
@@ -209,47 +210,3 @@ def read_findings(path: Path, budget: int) -> list[Finding]:
         with path.open("r+") as file:
             file.truncate(size)
     return findings
-
-
-class Bar:
-    """Progress, on a terminal as a bar, elsewhere as a line now and then."""
-
-    def __init__(self, title: str, total: int, done: int, out: IO[str]) -> None:
-        self.title = title
-        self.total = total
-        self.done = done
-        self.known = done
-        self.lost = 0
-        self.out = out
-        self.begun = monotonic()
-        self.shown = self.begun
-
-    def step(self, done: int, lost: int) -> None:
-        self.done += done
-        self.lost += lost
-        pause = 0.2 if self.out.isatty() else 10.0
-        if monotonic() - self.shown > pause:
-            self.show()
-
-    def show(self) -> None:
-        self.shown = monotonic()
-        spent = self.shown - self.begun
-        pace = spent / max(1, self.done - self.known)
-        left = int(pace * (self.total - self.done))
-        full = 30 * self.done // self.total
-        text = speaker("", system_language()).text(
-            "witness-progress",
-            what=f"{self.title:<13} [{'#' * full}{'.' * (30 - full)}]",
-            done=self.done,
-            of=self.total,
-            pace=f"{pace * 1000:.1f}",
-            left=f"{left // 60}:{left % 60:02d}",
-            lost=self.lost,
-        )
-        self.out.write(f"\r{text}  " if self.out.isatty() else f"{text}\n")
-        self.out.flush()
-
-    def end(self) -> None:
-        self.show()
-        if self.out.isatty():
-            self.out.write("\n")

@@ -5,6 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from time import monotonic
+from typing import Final
+
+from .speaker import speaker
+from .system import system_language
+
+WIDE: Final = 24
 
 
 def bar(what: str) -> Callable[[int, int], None]:
@@ -22,9 +28,13 @@ def bar(what: str) -> Callable[[int, int], None]:
             return
         last[0] = now
         before, begun = first[0]
-        left = f", {(now - begun) / (done - before) * (of - done):.0f} s left" if before < done < of else ""
-        filled = 24 * done // max(of, 1)
-        line = f"{what} [{'#' * filled}{'.' * (24 - filled)}] {done}/{of}{left}"
+        filled = WIDE * done // max(of, 1)
+        line = f"{what} [{'#' * filled}{'.' * (WIDE - filled)}] {done}/{of}"
+        if before < done < of:
+            left = round((now - begun) / (done - before) * (of - done))
+            line += ", " + speaker("", system_language()).text(
+                "time-left", left=f"{left // 60}:{left % 60:02d}"
+            )
         if sys.stderr.isatty():
             print(f"\r{line:<78}", end="\n" if done >= of else "", file=sys.stderr, flush=True)
         else:

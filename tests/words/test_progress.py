@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from allotment.cli import progress
+from allotment.words import progress
 
 
 def test_what_was_done_before_does_not_make_the_rest_look_quick(
@@ -23,5 +23,5 @@ def test_what_was_done_before_does_not_make_the_rest_look_quick(
     show(96, 96)
     first, second, third = capsys.readouterr().err.splitlines()
     assert first == "games [############............] 48/96"
-    assert re.search(r"49/96, 940 s left$", second)
+    assert re.search(r"49/96, 15:40 left$", second)
     assert third == "games [########################] 96/96"
