@@ -8,13 +8,16 @@ import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ..kernel.house import read_house
 from ..kernel.shelf import folder as game_folder
+from ..kernel.story import Phrase
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from .ready import Say
 
 PAGE: Final = "page"
 LAB: Final = "lab"
@@ -78,6 +81,9 @@ def printed(slug: str) -> dict[str, int]:
     return {HOUSE + number.name: number.box for number in read_house(boxed)} if "house" in boxed else {}
 
 
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
 LEARNING: Final = threading.Lock()
 
 
@@ -95,7 +101,11 @@ class Lexicon:
         self.bundle = bundle(language)
         self.known: set[str] = set()
         self.kept: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+        self.titles: dict[str, dict[str, str]] = {}  # those without arguments, in all their forms
+        self.phrases: dict[Phrase, str] = {}  # those that name nobody, by the phrase itself
+        self.offers: dict[tuple[Phrase | str, ...], dict[str, str]] = {}  # in words, where they name nobody
         self.forms: dict[str, list[str]] = {}
+        self.sayers: dict[tuple[str, str], Say | None] = {}
 
     def has(self, kind: str) -> bool:
         """Are there words for it in this language: the game's or the frame's?"""
@@ -117,10 +127,15 @@ class Lexicon:
         key = (f"{kind}.{form}", tuple(given.items()))
         said = self.kept.get(key)
         if said is None:
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            said = self.kept[key] = self.home(kind).formatted(kind, given, form)
+            said = self.home(kind).formatted(kind, given, form)
+            self.remember(self.kept, key, said)
         return said
+
+    @staticmethod
+    def remember(kept: dict[Key, Value], key: Key, said: Value) -> None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        kept[key] = said
 
     def formatted(self, kind: str, given: dict[str, Any], form: str) -> str:
         self.learn(kind)
@@ -128,10 +143,25 @@ class Lexicon:
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise Unspoken(f"{kind!r} in {self.language!r} has forms, but says nothing itself")
+        quick = self.quickly(kind, form, pattern, given)
+        if quick is not None:
+            return quick
         said, faults = self.bundle.format_pattern(pattern, {**self.numbers, **given})
         if faults and Lexicon.strict:
             raise Unspoken(f"{kind!r} in {self.language!r}, given {given}: {faults}")
         return str(said)
+
+    def quickly(self, kind: str, form: str, pattern: Any, given: dict[str, Any]) -> str | None:
+        """The sentence without fluent.runtime, if that is possible."""
+        from .ready import Unready, ready  # fluent.syntax comes with it
+
+        if (kind, form) not in self.sayers:
+            self.sayers[kind, form] = ready(pattern, self.bundle._plural_form)
+        sayer = self.sayers[kind, form]
+        try:
+            return sayer(given, self.numbers) if sayer is not None else None
+        except Unready:
+            return None
 
     def forms_of(self, kind: str) -> list[str]:
         """The attributes of a message: forms of a title that sentences ask for."""

@@ -12,7 +12,6 @@ from ..kernel.story import NOBODY, AnyOf, Args, Notation, Phrase, Seat, Title
 from .lexicon import ENGLISH, House, Lexicon, lexicon
 
 YES = "yes"
-MOST_KEPT = 5_000  # offers that a speaker remembers
 NO = "no"
 APART = "apart"
 
@@ -20,7 +19,7 @@ APART = "apart"
 class Speaker:
     """One language, one game, the names at the table and who listens (a seat, or NOBODY)."""
 
-    __slots__ = ("kept", "language", "lexicon", "listener", "names", "short", "slug")
+    __slots__ = ("kept", "language", "lexicon", "listener", "names", "slug")
 
     def __init__(self, found: Lexicon, names: Sequence[str], listener: int) -> None:
         self.lexicon = found
@@ -28,31 +27,24 @@ class Speaker:
         self.language = found.language
         self.names = names
         self.listener = listener
-        self.kept: dict[Phrase | str, str] = {}
-        self.short: dict[Phrase, str] = {}
+        self.kept: dict[Phrase, str] = {}
 
     def again(self, phrase: Phrase | str) -> str:
         """As `say`, for phrases that are made once and said often, such as offers: remembered by
-        the phrase itself."""
-        said = self.kept.get(phrase)
+        the phrase itself, and for every table if it names nobody."""
+        if isinstance(phrase, str):
+            return phrase
+        said = self.lexicon.phrases.get(phrase) or self.kept.get(phrase)
         if said is None:
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            said = self.kept[phrase] = self.say(phrase)
+            said = self.say(phrase)
+            self.lexicon.remember(self.lexicon.phrases if names_nobody(phrase) else self.kept, phrase, said)
         return said
 
     def brief(self, phrase: Phrase | str) -> str:
-        """The message's shorter form (`.brief`), for a small button; "" if it has none. Remembered, too."""
-        if isinstance(phrase, str):
+        """The message's shorter form (`.brief`), for a small button; "" if it has none."""
+        if isinstance(phrase, str) or "brief" not in self.lexicon.forms_of(phrase.kind):
             return ""
-        said = self.short.get(phrase)
-        if said is None:
-            if len(self.short) >= MOST_KEPT:
-                self.short.clear()
-            known = "brief" in self.lexicon.forms_of(phrase.kind)
-            said = self.lexicon.format(phrase.kind, self.given(phrase), "brief") if known else ""
-            self.short[phrase] = said
-        return said
+        return self.lexicon.format(phrase.kind, self.given(phrase), "brief")
 
     def say(self, phrase: Phrase | str) -> str:
         """The sentence."""
@@ -85,7 +77,10 @@ class Speaker:
             found["who"] = self.name(phrase.seat)
             found["you"] = YES if phrase.seat == self.listener else NO
         for name, value in phrase.args.items():
-            self.give(found, name, value)
+            if type(value) is str or type(value) is int:
+                found[name] = value
+            else:
+                self.give(found, name, value)
         return found
 
     def give(self, found: dict[str, Any], name: str, value: object) -> None:
@@ -111,11 +106,16 @@ class Speaker:
         return {"": value}
 
     def title(self, title: Title) -> dict[str, Any]:
+        """In all its forms; don't change the result, which may be kept."""
+        if not title.args and title.id in self.lexicon.titles:
+            return self.lexicon.titles[title.id]
         kind = f"title-{title.id}"
         given = self.args(title.args)
         found = {"": self.lexicon.format(kind, given)}
         for form in self.lexicon.forms_of(kind):
             found[form] = self.lexicon.format(kind, given, form)
+        if not title.args:
+            self.lexicon.titles[title.id] = found
         return found
 
     def args(self, args: Args) -> dict[str, Any]:
@@ -145,6 +145,19 @@ class Speaker:
             kind = last if place == len(parts) else more
             said = self.lexicon.format(kind, {"before": said, "next": part})
         return said
+
+
+def names_nobody(value: object) -> bool:
+    """Does it read the same whoever sits at the table, and whoever listens?"""
+    if isinstance(value, Phrase):
+        return value.seat == NOBODY and all(names_nobody(one) for one in value.args.values())
+    if isinstance(value, Title):
+        return all(names_nobody(one) for one in value.args.values())
+    if isinstance(value, AnyOf):
+        return all(names_nobody(one) for one in value.items)
+    if isinstance(value, list | tuple):
+        return all(names_nobody(one) for one in value)
+    return not isinstance(value, Seat)
 
 
 @lru_cache(maxsize=1024)
