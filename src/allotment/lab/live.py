@@ -1,18 +1,13 @@
 """A study that somebody watches while it is played, in a process of its own: `python -m allotment.lab.live`.
 
 What is asked comes as a line of JSON (`Asked`), what is known as a line for each look: intervals that may be
-watched (confidence sequences) while it runs, and the usual ones when all deals are played. The process
-ends when its input does, so that nobody's study outlives the server that asked for it.
+watched (confidence sequences) while it runs, and the usual ones when all deals are played.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
-import signal
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from math import inf
@@ -23,8 +18,7 @@ from typing import Any
 from ..games import box
 from ..kernel.house import deviations
 from ..kernel.options import HOUSE, Options
-from ..kernel.result import Denied, Refused
-from ..kernel.story import Phrase
+from ..process import answered
 from . import stats
 from .engine import Engine, engine
 from .ledger import Folder, frame, polars
@@ -35,7 +29,6 @@ CHUNK = 4  # deals: the first numbers are there soon
 SOON = 50  # deals below which an interval that is watched says nothing yet
 LOOK = 1.0  # seconds between two looks
 ROOM = 500_000_000  # bytes of studies that are kept; the oldest go
-NICE = 19
 Data = dict[str, Any]
 
 
@@ -146,25 +139,13 @@ def shown(found: stats.Estimate, scale: float) -> Data:
 # ---- the process ----
 
 
-def gone_with(parent: Any) -> None:
-    """Ends all of this, workers too, when the input does."""
-    parent.read()
-    os.killpg(os.getpgid(0), signal.SIGKILL)
+def lines(given: Data) -> Iterator[Data]:
+    asked = Asked(given["game"], given["seats"], given["house"], given["level"], given["deals"])
+    return watch(asked, Path(given["folder"]), engine(given["jobs"]))
 
 
 def main() -> int:
-    os.nice(NICE)
-    given = json.loads(sys.stdin.readline())
-    asked = Asked(given["game"], given["seats"], given["house"], given["level"], given["deals"])
-    threading.Thread(target=gone_with, args=[sys.stdin], daemon=True).start()
-    try:
-        for line in watch(asked, Path(given["folder"]), engine(given["jobs"])):
-            print(json.dumps(line), flush=True)
-    except Refused as why:
-        said = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
-        print(json.dumps({"why": said.data()}), flush=True)
-        return 2
-    return 0
+    return answered(lines)
 
 
 if __name__ == "__main__":

@@ -2,25 +2,20 @@
 
 What is asked comes as a line of JSON: the record, the seats whose decisions are judged, the effort, and the
 review so far if it was broken off. What is known comes as a line for each event, with what the review has
-grown by. The process ends when its input does, so that no review outlives the server that asked for it.
+grown by.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-import threading
 from collections.abc import Iterator
 from typing import Any
 
 from ..games import make
 from ..kernel.record import read_record
-from ..kernel.result import Denied, Refused
-from ..kernel.story import Phrase
+from ..process import answered
 from .review import Review, read_review, reviewing
 
-NICE = 19
 Data = dict[str, Any]
 
 
@@ -43,24 +38,8 @@ def grow(review: Data | None, line: Data) -> Data:
     return found
 
 
-def gone_with(parent: Any) -> None:
-    """Ends the process when the input does."""
-    parent.read()
-    os._exit(1)
-
-
 def main() -> int:
-    os.nice(NICE)
-    asked = json.loads(sys.stdin.readline())
-    threading.Thread(target=gone_with, args=[sys.stdin], daemon=True).start()
-    try:
-        for line in lines(asked):
-            print(json.dumps(line), flush=True)
-    except Refused as why:
-        said = why.why if isinstance(why, Denied) else Phrase("spoken", {"text": str(why)})
-        print(json.dumps({"why": said.data()}), flush=True)
-        return 2
-    return 0
+    return answered(lines)
 
 
 if __name__ == "__main__":
