@@ -132,7 +132,7 @@ browser:
 	  || echo "No Chromium and no right to install one; the browser tests will not run (apt-get install chromium-headless-shell)."
 
 RULES := tests/conformance tests/rules tests/kernel tests/bots tests/recorded
-ALONE := tests/server tests/attacks tests/browser tests/lab tests/review
+ALONE := tests/server tests/attacks tests/browser tests/lab tests/review tests/puzzles
 # Where other people's trainers are installed: make examples.
 ELSEWHERE := tests/examples
 # Tests against a real clock, sockets and a browser get a second try; a first that failed is shown at the end.
@@ -140,7 +140,7 @@ AGAIN := --reruns 1 --rerun-show-tracebacks
 
 test: lint docs $(COMPILED)/done browser
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests $(ALONE:%=--ignore=%) $(ELSEWHERE:%=--ignore=%)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab tests/review
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 $(wildcard $(RULES)) tests/lab tests/review tests/puzzles
 	$(BIN)/python tests/both_ways.py src $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/server tests/attacks
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest -n 2 --dist loadfile $(AGAIN) tests/browser

@@ -8,6 +8,7 @@ anybody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
@@ -60,10 +61,9 @@ def judged(eyes: Eyes[Any, Any], at: int, text: str, luck: Chance, effort: float
     assert best is not None
     if best is move:
         return Judgement(at, eyes.seat, text, text, decision.value, 0.0, 0.0, BEST)
-    losses, values = compared(eyes, best, move, luck, habits, max(8, round(ROUNDS * effort)))
-    loss = sum(losses) / len(losses)
-    spread = sum((one - loss) ** 2 for one in losses) / (len(losses) - 1)
-    error = sqrt(spread / len(losses))
+    trees = [Twig(best, 0.0), Twig(move, 0.0)]
+    values, others = compared(eyes, trees, luck, habits, max(8, round(ROUNDS * effort)))
+    loss, error = difference(values, others)
     word = called(loss, error)
     reason = because(eyes, decision, game.lesson(habits.lesson)) if word in (SLIPPED, MISTAKEN) else []
     return Judgement(
@@ -94,22 +94,27 @@ def called(loss: float, error: float) -> str:
 
 
 def compared(
-    eyes: Eyes[Any, Any], best: Move, move: Move, luck: Chance, habits: Habits, rounds: int
-) -> tuple[list[float], list[float]]:
-    """In each imagined world: what the second move is worse by for the seat, and what the first is worth."""
+    eyes: Eyes[Any, Any], trees: list[Twig], luck: Chance, habits: Habits, rounds: int
+) -> list[list[float]]:
+    """The moves that the trees begin with, played on in the same imagined worlds: what each is worth to the
+    seat in each of them, once the trees have grown."""
     game, weights = eyes.game, eyes.game.lesson(habits.lesson)
-    trees = [Twig(best, 0.0), Twig(move, 0.0)]
-    losses: list[float] = []
-    values: list[float] = []
+    found: list[list[float]] = [[] for _ in trees]
     for number in range(rounds):
         world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
-        found = []
-        for tree in trees:
+        for tree, values in zip(trees, found, strict=True):
             after = game.clone(world)
             assert tree.move is not None
             game.apply(after, eyes.seat, tree.move)
-            found.append(iterate(game, weights, habits, tree, after)[eyes.seat])
-        if number >= rounds // GROWING:
-            losses.append(found[0] - found[1])
-            values.append(found[0])
-    return losses, values
+            value = iterate(game, weights, habits, tree, after)[eyes.seat]
+            if number >= rounds // GROWING:
+                values.append(value)
+    return found
+
+
+def difference(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """By how much the first are higher than the second on average, pair by pair, and its standard error."""
+    differences = [one - other for one, other in zip(values, others, strict=True)]
+    mean = sum(differences) / len(differences)
+    spread = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
+    return mean, sqrt(spread / len(differences))
