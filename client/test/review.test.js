@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chancesAt, decisionAt, walkedTo } from '../../src/allotment/server/static/review.js';
+import {
+  chancesAt,
+  decisionAt,
+  moveAt,
+  placeOf,
+  walkedTo,
+} from '../../src/allotment/server/static/review.js';
 
 const moments = [
   { move: 0, chances: [0.5, 0.5] },
@@ -30,4 +36,17 @@ test('keys walk within the game', () => {
   assert.equal(walkedTo('Home', 3, 4), 0);
   assert.equal(walkedTo('End', 0, 4), 4);
   assert.equal(walkedTo('x', 0, 4), undefined);
+});
+
+test('where there is a clock, moves lie along the picture by their time', () => {
+  const at = [0, 10, 10, 40].map((time, move) => ({ at: move, time, share: 0 }));
+  const account = { curve: '', moments: at, flags: [], says: [], sheets: [], notes: [] };
+  assert.deepEqual(
+    [0, 1, 3].map((move) => placeOf({ of: 3, account }, move)),
+    [0, 0.25, 1],
+  );
+  assert.equal(moveAt({ of: 3, account }, 0.2), 1);
+  assert.equal(moveAt({ of: 3, account }, 7), 3);
+  assert.equal(placeOf({ of: 4 }, 1), 0.25);
+  assert.equal(moveAt({ of: 4 }, 0.3), 1);
 });

@@ -202,7 +202,7 @@ def test_what_cannot_be_asked(
     [
         ("the-gardens", {"seats": 2}, 0, "isn’t over yet"),
         ("mysterious-garden", {"seats": 1}, 0, "play against each other"),
-        ("gardeners", {"seats": 2}, 0, "play against each other"),
+        ("gardeners", {"seats": 2}, 0, "isn’t over yet"),
     ],
 )
 def test_what_cannot_be_reviewed(

@@ -204,6 +204,24 @@ def test_games_without_rivals_are_not_reviewed(ines: Person) -> None:
     assert answer.status_code == 422 and "play against each other" in answer.json()["why"]
 
 
+def together() -> str:
+    """The record of a game of Gardeners that ended."""
+    return (Path(__file__).parents[1] / "replays" / "gardeners" / "training-a-goal.txt").read_text("utf-8")
+
+
+def test_people_who_played_together_are_told_what_became_of_their_game(ines: Person, noor: Person) -> None:
+    id = brought(ines, together())
+    for found in (ines.post(f"/api/tables/{id}/review", {}), ines.get(f"/api/tables/{id}/review")):
+        msgspec.convert(found, Review, strict=True)
+        assert found["stage"] == "over" and found["done"] == found["of"]
+        assert found["account"]["sheets"][0]["heading"] == "All cards"
+    assert noor.http.get(f"/api/tables/{id}/review").status_code == 403
+    ines.http.headers["accept-language"] = "de"
+    assert ines.get(f"/api/tables/{id}/review")["account"]["sheets"][0]["heading"] == "Alle Karten"
+    running = ines.make("gardeners", [{"kind": "person"}, {"kind": "bot"}])
+    assert ines.http.get(f"/api/tables/{running['id']}/review").status_code == 409
+
+
 # ---- in line, put aside, continued ----
 
 

@@ -15,11 +15,11 @@ from ..kernel.record import Record, read_record
 from ..kernel.result import denied
 from ..lab.report.charts import chart
 from ..lab.report.style import STYLE
-from ..review import Review, reviewed, telling
+from ..review import Review, accountant, reviewed, telling
 from ..review.telling import COLUMNS, balance, notes, rows
 from ..words import Speaker, speaker
+from ..words.progress import bar
 from .common import Commands, read_text, write_text
-from .progress import bar
 from .words import add_language, language_of
 
 
@@ -51,6 +51,9 @@ def run(given: argparse.Namespace) -> int:
         raise denied("review-effort", effort=str(given.effort))
     if given.out and Path(given.out).is_dir():
         raise denied("file-folder", file=given.out)
+    keeper = accountant(game)
+    if keeper is not None:
+        return together(given, keeper.account(game, record).told(words), game, words)
     found = reviewed(
         game, record, asked(given.seats, game.seats), given.effort, bar(words.text("review-bar"))
     )
@@ -61,6 +64,65 @@ def run(given: argparse.Namespace) -> int:
     if given.out:
         write_text(given.out, page(game, record, found, words))
     return 0
+
+
+def together(given: argparse.Namespace, told: dict[str, Any], game: Game[Any, Any], words: Speaker) -> int:
+    """A game without rivals, taken apart."""
+    if given.json:
+        print(json.dumps(told))
+    else:
+        lines = [*told["says"]]
+        for sheet in told["sheets"]:
+            lines += ["", sheet["heading"]]
+            lines += columns([sheet["heads"], *(row["cells"] for row in sheet["rows"])])
+            lines += [] if sheet["rows"] else [sheet["none"]]
+        print("\n".join([*lines, "", *told["notes"]]))
+    if given.out:
+        write_text(given.out, together_page(told, game, words))
+    return 0
+
+
+def columns(rows: list[list[str]]) -> list[str]:
+    """Cells below each other; the last of a row may be as long as it likes."""
+    if len(rows) < 2:
+        return []
+    wide = [max(map(len, cells)) for cells in list(zip(*rows, strict=True))[:-1]] + [0]
+    return ["  ".join(f"{cell:<{width}}" for cell, width in zip(row, wide, strict=True)) for row in rows]
+
+
+def together_page(told: dict[str, Any], game: Game[Any, Any], words: Speaker) -> str:
+    curve = [[one["time"] / 60_000, *[100 * one["share"]] * 3] for one in told["moments"]]
+    figure = {"kind": "curves", "title": told["curve"], "series": {told["curve"]: curve}, "unit": " %"}
+    sheets = "".join(
+        f"<h2>{escape(sheet['heading'])}</h2>"
+        + (
+            table(sheet["heads"], [row["cells"] for row in sheet["rows"]])
+            or f"<p>{escape(sheet['none'])}</p>"
+        )
+        for sheet in told["sheets"]
+    )
+    said = "".join(f"<p>{escape(line)}</p>" for line in told["says"])
+    how = "".join(f'<p class="soft">{escape(line)}</p>' for line in told["notes"])
+    title = words.text("review-title", game=game.box.title)
+    drawn = chart({**figure, "across": words.text("review-time"), "line": None}, words)
+    return document(title, f"{said}{drawn}{sheets}{how}", words)
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    if not rows:
+        return ""
+    named = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    return f'<div class="wide"><table><thead><tr>{named}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def document(title: str, body: str, words: Speaker) -> str:
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>"
+        f"{body}</main></body></html>\n"
+    )
 
 
 def asked(text: str | None, seats: int) -> list[int]:
@@ -123,11 +185,8 @@ def page(game: Game[Any, Any], record: Record, found: Review, words: Speaker) ->
     said = "".join(f"<p>{escape(line)}</p>" for line in balance(found, words, list(range(game.seats))))
     items = "".join(f"<li>{escape(line)}</li>" for line in key(game, record, found, words))
     how = "".join(f'<p class="soft">{escape(line)}</p>' for line in notes(game, words))
-    return (
-        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main><h1>{escape(title)}</h1>"
+    whole = (
         f'{said}{drawn}<div class="wide"><table><thead><tr><th></th>{heads}</tr></thead>'
         f"<tbody>{body}</tbody></table></div><h2>{escape(words.text('review-key'))}</h2><ul>{items}</ul>{how}"
-        "</main></body></html>\n"
     )
+    return document(title, whole, words)

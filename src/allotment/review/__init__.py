@@ -3,11 +3,13 @@
 from .judge import Judgement, judged
 from .review import Review, read_review, reviewed, reviewing
 from .shares import Step, shares_of
+from .together import accountant
 
 __all__ = [
     "Judgement",
     "Review",
     "Step",
+    "accountant",
     "judged",
     "read_review",
     "reviewed",

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel.story import Phrase, read_phrase
-from ...review import read_review
+from ...review import accountant, read_review
 from ...review.live import grow
 from ...words import speaker
 from ..refusals import refusal
@@ -68,6 +68,8 @@ class Reviews:
         async with table.lock:
             game = await self.registry.newest_game(table)
             tables_review.reviewable(game)
+            if accountant(game.rules) is not None:
+                return
             kept = await self.kept(game)
             if kept is not None and kept["done"] == kept["of"]:
                 return
@@ -107,6 +109,9 @@ class Reviews:
             game = await self.registry.newest_game(table)
             tables_review.reviewable(game)
             of, words = len(game.match.record.events), tables_review.listener(game, session, language)
+            if accountant(game.rules) is not None:
+                found = await self.registry.in_thread(tables_review.account, game, words)
+                return {"stage": OVER, "says": "", "done": of, "of": of, **found}
             job = self.jobs.get(table.id)
             if job is not None and job.stage != OVER:
                 job.seen = self.clock()

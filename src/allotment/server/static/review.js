@@ -1,8 +1,9 @@
 // The review of a finished game: chances over time to walk along, what would have been better, luck and
 // skill apart. Its words come with it.
 import { $, ask, el, maybe, message, shape, shapeOf, svg } from './dom.js';
+import { onFrom } from './end.js';
 
-/** @import { Review, ReviewDecision, ReviewMoment, TableInfo } from './messages.d.ts' */
+/** @import { Account, Review, ReviewDecision, ReviewMoment, TableInfo } from './messages.d.ts' */
 /** @import { Ways } from './end.js' */
 /** @import { Table } from './page.d.ts' */
 
@@ -46,6 +47,29 @@ export const decisionAt = (decisions, at) =>
 export function walkedTo(key, at, of) {
   const step = KEYS.get(key);
   return step === undefined ? undefined : Math.max(0, Math.min(of, at + step));
+}
+
+/**
+ * Where a move lies along the picture, from 0 to 1: by number, or where there is a clock by time.
+ * @param {{ of: number, account?: Account }} review
+ * @param {number} move
+ */
+export function placeOf({ of, account }, move) {
+  if (!account) return move / Math.max(1, of);
+  const { moments } = account;
+  return moments[Math.min(move, moments.length - 1)].time / Math.max(1, moments.at(-1)?.time ?? 1);
+}
+
+/**
+ * The move that lies nearest to a place along the picture.
+ * @param {{ of: number, account?: Account }} review
+ * @param {number} place
+ */
+export function moveAt(review, place) {
+  const wanted = Math.max(0, Math.min(1, place));
+  if (!review.account) return Math.round(wanted * review.of);
+  const far = review.account.moments.map(({ at }) => Math.abs(placeOf(review, at) - wanted));
+  return far.indexOf(Math.min(...far));
 }
 
 export class Reviewed {
@@ -108,15 +132,22 @@ export class Reviewed {
    */
   said(words, far) {
     const bar = far && el('progress', { value: far.done, max: far.of, 'aria-label': words });
+    const first = !this.home.childElementCount;
     this.home.replaceChildren(el('p', { role: 'status' }, words), bar ?? '');
+    if (first) this.home.scrollIntoView({ block: 'nearest' });
   }
 
   /** All that was found. */
   tell(/** @type {Review} */ review) {
     this.found = review;
+    this.walk.setAttribute('aria-label', review.words?.walk ?? '');
+    if (review.account) {
+      this.home.replaceChildren(...this.together(review.account));
+      this.shown(this.at);
+      return;
+    }
     const { words = {}, balance = [], decisions = [], notes = [] } = review;
     const key = decisions.filter((one) => one.key).map((one) => this.row(one, true));
-    this.walk.setAttribute('aria-label', words.walk);
     this.home.replaceChildren(
       el('h2', {}, words.heading),
       ...balance.map((one) => el('p', {}, one)),
@@ -140,6 +171,47 @@ export class Reviewed {
     this.shown(this.at);
   }
 
+  /** What became of people who played together. */
+  together(/** @type {Account} */ { says, curve, sheets, notes }) {
+    const { words = {} } = this.found ?? {};
+    const sections = sheets.map(({ heading, heads, rows, none }) => {
+      if (!rows.length) return fold(heading, el('p.quiet', {}, none));
+      const head = el('tr', {}, ...heads.map((word) => el('th', { scope: 'col' }, word)));
+      const lines = rows.map(({ at, cells: [first, ...rest] }) => [this.there(at, first), ...rest]);
+      return fold(heading, sheet(head, lines));
+    });
+    return [
+      el('h2', {}, words.heading),
+      ...says.map((one) => el('p', {}, one)),
+      el('h3', {}, curve),
+      el('div.alonghome'),
+      ...sections,
+      fold(words.table, this.chances()),
+      ...notes.map((one) => el('p.quiet.small', {}, one)),
+    ];
+  }
+
+  /** A link to a moment. @param {number} at @param {string} word */
+  there(at, word) {
+    const go = (/** @type {MouseEvent} */ event) => {
+      event.preventDefault();
+      this.ways.look(at);
+    };
+    return el('a', { href: `?at=${at}`, onclick: go }, word);
+  }
+
+  /** What the picture has lines for: seats, or the one garden of all. */
+  get curves() {
+    const account = this.found?.account;
+    return account ? [{ seat: -1, name: account.curve }] : this.table.seats;
+  }
+
+  /** @returns {ReviewMoment[]} */
+  get moments() {
+    const { account, moments = [] } = this.found ?? {};
+    return account ? account.moments.map(({ at, share }) => ({ move: at, chances: [share] })) : moments;
+  }
+
   /** @param {ReviewDecision} one @param {boolean} whole */
   row(one, whole) {
     const go = (/** @type {MouseEvent} */ event) => {
@@ -156,7 +228,8 @@ export class Reviewed {
       el(`b.judged.${one.word}`, {}, one.called),
       el('span', {}, more),
     );
-    return el('li', { 'data-seat': one.seat, 'data-judged': one.word }, link);
+    const from = whole && onFrom(this.ways, one.move);
+    return el('li', { 'data-seat': one.seat, 'data-judged': one.word }, link, from);
   }
 
   /** What each seat's result was made of. */
@@ -169,10 +242,10 @@ export class Reviewed {
 
   /** The picture in numbers. */
   chances() {
-    const { moments = [], words = {} } = this.found ?? {};
-    const names = this.table.seats.map(({ name }) => el('th', { scope: 'col' }, name));
+    const { words = {} } = this.found ?? {};
+    const names = this.curves.map(({ name }) => el('th', { scope: 'col' }, name));
     const head = el('tr', {}, el('th', { scope: 'col' }, words['move-of']), ...names);
-    const lines = moments.map(({ move, chances }) => [
+    const lines = this.moments.map(({ move, chances }) => [
       String(move),
       ...chances.map((one) => percent.format(one)),
     ]);
@@ -209,24 +282,32 @@ export class Reviewed {
 
   /** A line per seat over all moves, the costly decisions as flags, and where one is. */
   draw(/** @type {boolean} */ small) {
-    const { moments = [], decisions = [], of = 1, words = {} } = this.found ?? {};
+    const { found, moments } = this;
+    if (!found) return;
+    const { decisions = [], of, words = {} } = found;
     const [w, h] = small ? [320, 74] : [innerWidth < 720 ? 340 : 720, 200];
     const left = LEFT;
     const high = h - 24;
     const wide = w - left - RIGHT;
-    const x = (/** @type {number} */ move) => (left + (wide * move) / of).toFixed(1);
+    const x = (/** @type {number} */ move) => (left + wide * placeOf(found, move)).toFixed(1);
     const y = (/** @type {number} */ share) => (8 + high * (1 - share)).toFixed(1);
     const grid = [0, 0.5, 1].map(
       (share) =>
         `<path class="grid" d="M${left} ${y(share)}H${left + wide}"/>` +
         `<text x="${left - 4}" y="${Number(y(share)) + 4}" text-anchor="end">${percent.format(share)}</text>`,
     );
-    const lines = this.table.seats.map(({ seat }) => {
-      const line = moments.map(({ move, chances }) => `${x(move)} ${y(chances[seat])}`).join('L');
-      const end = moments.at(-1)?.chances[seat] ?? 0;
+    const lines = this.curves.map(({ seat }, number) => {
+      const line = moments.map(({ move, chances }) => `${x(move)} ${y(chances[number])}`).join('L');
+      if (seat < 0) return `<path class="line team" d="M${line}"/>`;
+      const end = moments.at(-1)?.chances[number] ?? 0;
       const spot = `x="${Number(x(of)) - 6}" y="${Number(y(end)) - 6}" width="12" height="12"`;
       const badge = `<use href="#ui-${shapeOf(seat)}" ${spot}/>`;
       return `<g data-seat="${seat}"><path class="line" d="M${line}"/>${badge}</g>`;
+    });
+    const checks = (found.account?.flags ?? []).map(({ at, word }) => {
+      const [cx, cy] = [Number(x(at)), Number(y(1))];
+      if (word === 'good') return `<circle cx="${cx}" cy="${cy}" r="4" class="check good"/>`;
+      return `<path class="check bad" d="M${cx - 4} ${cy - 4}l8 8m0 -8l-8 8"/>`;
     });
     const flags = decisions
       .filter((one) => one.best)
@@ -237,12 +318,12 @@ export class Reviewed {
       });
     const now = this.at ?? of;
     const here = `<path class="here" d="M${x(now)} 4V${high + 10}"/>`;
-    const drawn = svg([...grid, ...lines, ...flags, here].join(''), `0 0 ${w} ${h}`);
+    const drawn = svg([...grid, ...lines, ...checks, ...flags, here].join(''), `0 0 ${w} ${h}`);
     this.walk.replaceChildren(drawn);
     this.walk.setAttribute('aria-valuemax', String(of));
     this.walk.setAttribute('aria-valuenow', String(now));
     const each = chancesAt(moments, now).map(
-      (one, seat) => `${this.table.seats[seat].name} ${percent.format(one)}`,
+      (one, number) => `${this.curves[number].name} ${percent.format(one)}`,
     );
     const decision = decisionAt(decisions, now);
     const judged = decision ? ` (${decision.called})` : '';
@@ -264,8 +345,7 @@ export class Reviewed {
     const { left, width } = drawn.getBoundingClientRect();
     const whole = drawn.viewBox.baseVal.width;
     const along = ((event.clientX - left) / width) * whole - LEFT;
-    const to = Math.round((along / (whole - LEFT - RIGHT)) * this.found.of);
-    const move = Math.max(0, Math.min(this.found.of, to));
+    const move = moveAt(this.found, along / (whole - LEFT - RIGHT));
     if (move !== this.at) this.ways.look(move);
   }
 }
@@ -279,7 +359,7 @@ function mark(/** @type {ReviewDecision} */ { move, word, called }) {
 /** @param {string} word @param {HTMLElement} inside */
 const fold = (word, inside) => el('details', {}, el('summary', {}, word), inside);
 
-/** @param {HTMLElement} head @param {string[][]} lines the first of each is its heading */
+/** @param {HTMLElement} head @param {(string | HTMLElement)[][]} lines the first of each is its heading */
 function sheet(head, lines) {
   const rows = lines.map(([word, ...cells]) =>
     el('tr', {}, el('th', { scope: 'row' }, word), ...cells.map((cell) => el('td', {}, cell))),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.game import NOBODY
-from ...review import Review
+from ...kernel.record import read_record
+from ...review import Review, accountant
 from ...review.judge import BEST, WORDS
 from ...review.telling import COLUMNS, balance, in_words, notes, rows
 from ...words import Speaker, speaker
@@ -17,6 +18,8 @@ HEADINGS: Final = (
     "heading", "chart", "walk", "key", "none", "decisions", "table", "sum", "move-of", "better",
 )  # fmt: skip
 
+TOGETHER: Final = ("heading", "walk", "table", "move-of", "time")
+
 Data = dict[str, Any]
 
 
@@ -24,10 +27,22 @@ def reviewable(game: TableGame) -> None:
     """Refused for a game that is not over: a review would tell what nobody may know yet."""
     if game.stage() != OVER:
         raise refusal("review-unfinished", 409)
-    if game.rules.box.cooperative or game.rules.seats < 2:
+    if accountant(game.rules) is None and (game.rules.box.cooperative or game.rules.seats < 2):
         raise refusal("review-rivals", game=game.rules.box.title)
     if not game.match.record.events:
         raise refusal("review-no-moves", 409)
+
+
+def account(game: TableGame, words: Speaker) -> Data:
+    """The same where people play together; worked out at once, without a search."""
+    keeper = accountant(game.rules)
+    assert keeper is not None
+    if game.account is None:
+        game.account = keeper.account(game.rules, read_record(game.record("")))
+    return {
+        "words": {name: words.text(f"review-{name}") for name in TOGETHER},
+        "account": game.account.told(words),
+    }
 
 
 def judged_seats(game: TableGame) -> list[int]:
