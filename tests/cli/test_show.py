@@ -26,12 +26,21 @@ def test_it_is_drawn_to_a_file(allotment: Terminal, tmp_path: Path) -> None:
     assert wide.read_bytes()[1:4] == b"PNG"
 
 
+def test_a_whole_game_is_a_film(allotment: Terminal, tmp_path: Path) -> None:
+    film = tmp_path / "game.svg"
+    assert allotment("show", RECORD, "--animate", "--out", str(film)).status == 0
+    assert film.read_text().count("<animate ") > 100 and len(film.read_bytes()) < 2_000_000
+
+
 def test_it_says_what_would_have_been_right(allotment: Terminal, tmp_path: Path) -> None:
     for given, right in (
         (["--at", "9999"], "--at 9999: the record has 225 moves."),
         (["--seat", "2"], "Seats are 0 to 1."),
         (["--out", "board.gif"], "neither a .svg nor a .png file"),
         (["--out", str(tmp_path / "board.png"), "--width", "3"], "16 to 8192 pixels"),
+        (["--animate"], "ends in .svg or .webp"),
+        (["--animate", "--out", str(tmp_path / "game.png")], "ends in .svg or .webp"),
+        (["--animate", "--out", str(tmp_path / "game.svg"), "--at", "3"], "leave out --at"),
     ):
         said = allotment("show", RECORD, *given)
         assert said.status == 2 and right in said.err
