@@ -20,9 +20,10 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -51,6 +52,8 @@ def run_table(port: int, data: str, rest: float) -> None:
     from allotment.server.settings import Limits, Settings
 
     settings = Settings(data=data, limits=lifted(Limits()), rest_after=rest, keep_after=min(rest, 20.0))
+    if hasattr(settings, "freezes"):  # as `allotment serve` has it
+        settings.freezes = True
     bound = socket.create_server(("127.0.0.1", port), backlog=2048)
     uvicorn.Server(config(build(settings), settings)).run(sockets=[bound])
 
@@ -72,7 +75,7 @@ def run_bare(port: int, data: str, sizes: list[int], sync: str) -> None:
         "create table entries (table_id text, number int, kind text, seat int, text text, at int, "
         "primary key (table_id, number))"
     )
-    answers = ["x" * size for size in sizes]
+    answers = ["x" * size for size in sizes]  # as many as the other server's on the wire; not compressed
     last: dict[str, int] = {}
 
     async def attend(line: WebSocket) -> None:
@@ -144,13 +147,21 @@ class Told(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Told)
 
 
+SYNC: Final = b"\x00\x00\xff\xff"  # what a compressed message leaves out at its end
+
+
+DEFLATE: Final = (
+    "Sec-WebSocket-Extensions: permessage-deflate; client_no_context_takeover; server_no_context_takeover\r\n"
+)
+
+
 class Line(asyncio.Protocol):
-    """A WebSocket client: text frames, a mask of zeros."""
+    """A WebSocket client: text frames, a mask of zeros; like browsers, it takes what is compressed."""
 
     def __init__(self) -> None:
         self.data = bytearray()
         self.open = False
-        self.frames: asyncio.Queue[bytes] = asyncio.Queue()
+        self.frames: asyncio.Queue[tuple[bytes, int]] = asyncio.Queue()  # a message, its size on the wire
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -178,7 +189,10 @@ class Line(asyncio.Protocol):
                 return
             kind = self.data[0] & 15
             if kind == 1:
-                self.frames.put_nowait(bytes(self.data[head : head + size]))
+                told = bytes(self.data[head : head + size])
+                if self.data[0] & 64:
+                    told = zlib.decompressobj(-zlib.MAX_WBITS).decompress(told + SYNC)
+                self.frames.put_nowait((told, size))
             elif kind == 9:
                 self.transport.write(bytes([0x8A, 0x80 | size]) + bytes(4) + self.data[head : head + size])
             del self.data[: head + size]
@@ -192,13 +206,13 @@ class Line(asyncio.Protocol):
         self.transport.write(head + bytes(4) + text)
 
 
-async def opened(port: int, path: str, cookie: str) -> Line:
+async def opened(port: int, path: str, cookie: str, squeezed: bool = True) -> Line:
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(Line, "127.0.0.1", port)
     asks = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-        f"Cookie: {cookie}\r\n\r\n"
+        f"{DEFLATE if squeezed else ''}Cookie: {cookie}\r\n\r\n"
     )
     line.transport.write(asks.encode())
     await line.ready
@@ -233,8 +247,8 @@ class Seat:
         self.line.send(msgspec.json.encode(said))
         sizes = []
         while True:
-            raw = await self.line.frames.get()
-            sizes.append(len(raw))
+            raw, size = await self.line.frames.get()
+            sizes.append(size)
             told = self.hear(raw)
             if told.type == "answer":
                 if not told.ok:
@@ -312,7 +326,7 @@ async def seated(port: int, count: int, mode: str) -> list[Seat]:
     for id in ids:
         line = await opened(port, f"/api/tables/{id}/socket?mode={mode}", cookie)
         seat = Seat(line, Random(id))
-        seat.hear(await line.frames.get())
+        seat.hear((await line.frames.get())[0])
         seats.append(seat)
     return seats
 
@@ -367,7 +381,7 @@ def bare_rate(
     try:
 
         async def play() -> tuple[float, float]:
-            lines = [await opened(serving.port, f"/{number}", "") for number in range(count)]
+            lines = [await opened(serving.port, f"/{number}", "", squeezed=False) for number in range(count)]
             echoes = [Echo(line, len(sizes)) for line in lines]
             begun = serving.spent()
             rate = await flat_out(echoes, seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -9,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from allotment.server.http.pages.parts import reached, spoken_by
-from allotment.server.http.static_files import FOLDER, lean
+from allotment.server.http.scripts import LATE, reached, spoken_by, spoken_late
+from allotment.server.http.static_files import FOLDER, StaticFiles, lean
 from allotment.words import client_words
 
 SCRIPTS = sorted(FOLDER.glob("*.js"))
@@ -70,6 +71,17 @@ def test_texts_templates_and_patterns_keep_their_spaces() -> None:
     )
 
 
+def test_words_of_late_scripts_come_with_them_and_not_before() -> None:
+    for name, scripts in LATE.items():
+        texts = [(FOLDER / f"{one}.js").read_text("utf-8") for script in scripts for one in reached(script)]
+        asked = {kind for text in texts for kind in re.findall(r"(?<![\w.$])t\('([\w-]+)'", text)}
+        late, carried = spoken_late("en")[name], spoken_by("table", "en")
+        assert late and asked <= set(late) | set(carried) and not set(late) & set(carried)
+    assert "decided" in spoken_late("de")["end"] and "decided" not in spoken_by("table", "de")
+    file = StaticFiles().file("end.de.json")
+    assert file is not None and json.loads(file.plain)["fair"], "as a file, in every language"
+
+
 @pytest.mark.parametrize("script", ["book", "home", "lab", "lobby", "table"])
 def test_a_page_brings_the_words_of_its_scripts_and_no_others(script: str) -> None:
     texts = [(FOLDER / f"{name}.js").read_text("utf-8") for name in reached(script)]
@@ -78,5 +90,5 @@ def test_a_page_brings_the_words_of_its_scripts_and_no_others(script: str) -> No
     assert asked and asked <= set(words)
     assert script == "book" or set(words) < set(client_words("en"))
     assert "lost" not in spoken_by("lobby", "en") and "settings" in spoken_by("home", "en")
-    assert {"confirm-always", "laid", "you-win", "step"} <= set(spoken_by("table", "de"))
+    assert {"confirm-touch", "laid", "step"} <= set(spoken_by("table", "de"))
     assert {"lab-rounds", "lab-begins"} <= set(spoken_by("lab", "en")), "names that a script makes up"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from asyncio import run_coroutine_threadsafe
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame
 
 from allotment.games import make
 from allotment.kernel.chance import seeded
@@ -328,3 +331,23 @@ def test_an_idle_table_leaves_memory_and_comes_back(server: Server, ines: Person
         assert server.registry.tables[id].game is None
         assert first.move(text_of(first, "buy"))["ok"]
         assert first.table["history"]["of"] == 2
+
+
+def test_messages_are_compressed_one_by_one(pair: tuple[Chat, Chat], monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = pair
+    (extension,) = first.line.protocol.extensions
+    assert isinstance(extension, PerMessageDeflate)
+    assert extension.remote_no_context_takeover, "the server keeps no compressor for a quiet socket"
+    assert extension.local_no_context_takeover, "nor one to read with"
+    received: list[int] = []
+    read = extension.decode
+
+    def weighed(frame: Frame, *, max_size: int | None = None) -> Frame:
+        received.append(len(frame.data))
+        return read(frame, max_size=max_size)
+
+    monkeypatch.setattr(extension, "decode", weighed)
+    answer = first.move(text_of(first, "buy"))
+    update = first.heard[-2]
+    assert answer["ok"] and update["type"] == "update"
+    assert received[-2] < len(json.dumps(update)) / 2, "on the wire"

@@ -7,14 +7,17 @@ are cut off here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import h11
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
 
 from .security import Bucket, believed, whence
 from .settings import Settings
@@ -22,6 +25,34 @@ from .settings import Settings
 SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the smallest frames
 FRAGMENTS: Final = 64  # parts of one message
 CONTROL: Final = (60, 60)  # pings and pongs on one socket
+SMALL: Final = 400  # bytes that aren't worth compressing
+
+
+class Sparing(PerMessageDeflate):
+    """Leaves small messages as they are."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < SMALL else super().encode(frame)
+
+
+class SparingFactory(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, made = super().process_request_params(params, accepted_extensions)
+        windows = made.remote_max_window_bits, made.local_max_window_bits
+        takeover = made.remote_no_context_takeover, made.local_no_context_takeover
+        return answer, Sparing(*takeover, *windows, made.compress_settings)
+
+
+# Each message is compressed by itself: a quarter of the bytes, and no compressor is kept for a quiet socket.
+DEFLATE: Final = SparingFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"level": 1, "memLevel": 5},
+)
 CUT: Final = "allotment.cut"  # extension of a socket's scope by which the application cuts the connection
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
@@ -118,6 +149,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, limit: ConnectionLimit, **given: Any) -> None:
         super().__init__(**given)
+        self.conn.available_extensions = [DEFLATE]
         self.limit = limit
         self.kin = ""
         self.rest = b""  # bytes read but not parsed yet

@@ -2,11 +2,13 @@
 
 Those of a game are in its `table` folder: `art.svg` (the symbols of its scene) is served as `SLUG.svg`,
 `cover.svg` (its box) as `box-SLUG.svg`, `board.css` as `SLUG.css`. What a game does not have is plain.
+Words of scripts that come late are `NAME.LANGUAGE.json`.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from hashlib import blake2b
 from pathlib import Path
@@ -17,12 +19,15 @@ from starlette.responses import Response
 
 from ...draw.still import look
 from ...games import SHELF, folder
+from ...words import PAGE, languages, lexicon
 from .lobby import colours
+from .scripts import LATE, spoken_late
 
 FOLDER: Final = Path(__file__).parent.parent / "static"
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
@@ -133,24 +138,49 @@ def brought() -> dict[str, bytes]:
     return found
 
 
+def spoken(name: str, language: str) -> bytes:
+    """Words that come with a script."""
+    words = spoken_late(language)[name]
+    return json.dumps(words, ensure_ascii=False, separators=(",", ":")).encode()
+
+
 class StaticFiles:
+    """All that pages load, under an address that changes when any of it does. A file is made ready when it is
+    first asked for, or by `warm`: a server that was killed is back the sooner."""
+
     def __init__(self) -> None:
-        self.files: dict[str, File] = {}
-        sum = blake2b(digest_size=6)
         found = {path.name: path.read_bytes() for path in FOLDER.glob("*") if path.suffix in KINDS}
         found |= {name: look(name).encode() for name in ("pieces.css", "ui.svg")}
         found["base.css"] = look("colours.css").encode() + found["base.css"]
         found["lobby.css"] += colours().encode()
-        for name, raw in sorted((found | brought()).items()):
-            kind = Path(name).suffix
-            plain = lean(kind, raw)
-            packed = gzip.compress(plain, 9, mtime=0)
-            self.files[name] = File(KINDS[kind], plain, packed if len(packed) < len(plain) else None)
-            sum.update(name.encode() + b"\0" + plain)
+        self.raw = found | brought()
+        self.words = {
+            f"{name}.{language}.json": (name, language) for name in LATE for language in languages()
+        }
+        self.ready: dict[str, File] = {}
+        sum = blake2b(digest_size=6)
+        for name, raw in sorted(self.raw.items()):
+            sum.update(name.encode() + b"\0" + raw)
+        for language in languages():
+            sum.update("".join(lexicon(PAGE, language).entries.values()).encode())
         self.prefix = f"/static/{sum.hexdigest()}"
 
+    def file(self, name: str) -> File | None:
+        found = self.ready.get(name)
+        if found is None and (name in self.raw or name in self.words):
+            kind = Path(name).suffix
+            plain = spoken(*self.words[name]) if name in self.words else lean(kind, self.raw[name])
+            packed = gzip.compress(plain, 9, mtime=0)
+            found = File(KINDS[kind], plain, packed if len(packed) < len(plain) else None)
+            self.ready[name] = found
+        return found
+
+    def warm(self) -> None:
+        for name in [*self.raw, *self.words]:
+            self.file(name)
+
     def answer(self, request: Request, name: str, lasting: bool) -> Response:
-        file = self.files.get(name)
+        file = self.file(name)
         if file is None:
             return Response(status_code=404)
         headers = {"cache-control": FOR_EVER if lasting else "no-cache", "vary": "accept-encoding"}
