@@ -4,7 +4,7 @@ import { speaksOf } from '../../src/allotment/server/static/about.js';
 import { clock } from '../../src/allotment/server/static/around.js';
 import { ruled, shortened, spread } from '../../src/allotment/server/static/chart.js';
 import { capital, sentence, words } from '../../src/allotment/server/static/dom.js';
-import { lastGains, lead } from '../../src/allotment/server/static/end.js';
+import { lastGains, lead, telling } from '../../src/allotment/server/static/end.js';
 import { given } from '../../src/allotment/server/static/house.js';
 import { allowed, choices, fulfilled } from '../../src/allotment/server/static/options.js';
 import { best } from '../../src/allotment/server/static/pad.js';
@@ -107,4 +107,16 @@ test('options apply to some numbers of seats, and with some values of others', (
 test('a long name is shortened with dots, a short one stays', () => {
   assert.equal(shortened('Ines'), 'Ines');
   assert.equal(shortened('Guest Jackdaw'), 'Guest Jack…');
+});
+
+test('what is told of a move adds up to what it brought, or says that it does not', () => {
+  const line = (text, seat, points) => ({ text, seat, args: points === undefined ? {} : { points } });
+  const chain = [line('harvests', 0), line('5', 0, 5), line('rolls', 1), line('4', 0, 4), line('1', 0, 1)];
+  assert.deepEqual(telling(chain.slice(0, 4), { seat: 0, gain: 9 }), {
+    texts: ['harvests', '5', '4'],
+    rest: false,
+  });
+  assert.deepEqual(telling(chain, { seat: 0, gain: 10 }), { texts: ['harvests', '5', '4'], rest: true });
+  assert.equal(telling(chain.slice(0, 3), { seat: 0, gain: 5 }).texts.length, 3, 'and what else was told');
+  assert.equal(telling([line('walks: trees +9', 0)], { seat: 0, gain: 9 }).rest, false);
 });

@@ -9,6 +9,7 @@ import {
   order,
   role,
   shift,
+  slipped,
 } from '../../src/allotment/server/static/stage.js';
 
 const piece = (key, region = 'board', at = [0, 0, 1, 1], more = {}) => ({ key, region, at, ...more });
@@ -55,6 +56,16 @@ test('a board fits its room, and scrolls where it would be much too small', () =
   assert.equal(boardUnit([100, 100], [200, 180], false), 1.8);
   assert.equal(boardUnit([100, 400], [200, 200], false), 1, 'half of its width');
   assert.equal(boardUnit([100, 400], [200, 200], true), 2, 'all of it where the layout is tall');
+});
+
+test('what slides is kept where it is; what does not is no measure', () => {
+  const cell = (column, x, kind = 'cell slides') =>
+    piece(`cell-${column}`, 'board', [x, 8, 4, 4], { kind, cell: ['garden', 1, column] });
+  const known = new Map([cell(3, 10), cell(4, 14)].map((one) => [one.key, one]));
+  const seen = (key) => known.get(key);
+  assert.deepEqual(slipped([cell(2, 10), cell(3, 14)], seen, [0, 0]), [-4, 0]);
+  assert.deepEqual(slipped([cell(3, 14, 'cell')], seen, [0, 0]), [0, 0]);
+  assert.deepEqual(slipped([cell(2, 10)], seen, [-4, 0]), [-4, 0]);
 });
 
 test('arrows go ahead rather than sideways, and never back', () => {

@@ -21,6 +21,7 @@ from . import firefox
 SIZES = {
     "wide": (1440, 900),
     "tablet": (820, 1180),
+    "landscape": (1180, 820),
     "phone": (360, 740),
     "low": (740, 360),
     "zoomed": (720, 450),
@@ -83,13 +84,13 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     def open(size: str = "wide", base: str = "", **more: Any) -> Any:
         width, height = SIZES[size]
-        if FIREFOX and size in ("phone", "low"):
+        if FIREFOX and size in ("phone", "low", "landscape"):
             pytest.skip("this Firefox takes no touch from its driver")
         if FIREFOX and (more.get("color_scheme") == "dark" or more.get("reduced_motion") == "no-preference"):
             pytest.skip("this Firefox takes no colour scheme and no motion from its driver")
         options = {
             "reduced_motion": "reduce",
-            "has_touch": size in ("phone", "low"),
+            "has_touch": size in ("phone", "low", "landscape"),
             "base_url": base or server.url,
             **more,
         }

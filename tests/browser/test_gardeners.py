@@ -156,8 +156,39 @@ def test_the_garden_keeps_its_place_and_size_while_it_grows(visit: Visit, slowly
     assert len(set(boxes)) == 1, "cells keep their size"
 
 
-def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: Server) -> None:
-    """Another person lays where one was about to: the next tap does not choose that tile."""
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_garden_does_not_slide_under_a_hand(visit: Visit, slowly: Server, size: str) -> None:
+    """Somebody lays a tile at the edge of what is shown: that slides when nothing is chosen any more."""
+    page = visit(size, base=slowly.url)
+    row = ["a05", "a06", "a07", "a08"]
+    rest = [tile for tile in TILES if tile not in row]
+    garden = {"at": "6,4", "rows": [" ".join(row)]}
+    more: dict[str, Any] = {"garden": garden, "piles": [[], rest[9:]], "reserves": [rest[:9], []]}
+    address = sit_among(page, grown(4, {"seats": 2}, **more))
+    page.wait_for_selector(".hold.can")
+    other = page.context.new_page()
+    other.goto(address)
+    lays = next(text for text in texts(other) if text.startswith("place ") and text.endswith(" 6,3"))
+    held = page.locator(f'.hold.can:not([data-key="tile-{lays.split(" ")[1].split("@")[0]}"])').first
+    held.tap() if size == "phone" else held.click()
+    before = piece(page, "cell-6-5").bounding_box()
+    other.evaluate("text => document.querySelector(`#list .offer[data-text='${text}']`).click()", lays)
+    page.wait_for_function("() => document.querySelectorAll('.piece.tile').length === 5")
+    assert piece(page, "cell-6-5").bounding_box() == before, "it stays under the hand"
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "x => document.querySelector('[data-key=\"cell-6-5\"]').getBoundingClientRect().x > x + 20",
+        arg=before["x"],
+    )
+
+
+def texts(page: Any) -> list[str]:
+    page.wait_for_selector("#list .offer", state="attached")
+    return offers(page)
+
+
+def rivals(visit: Visit, slowly: Server) -> tuple[Any, Any]:
+    """Ines on a phone and Noor at a desk, when the game has begun."""
     page, other = visit("phone", base=slowly.url), visit("wide", base=slowly.url)
     seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
     body = {"game": "gardeners", "seats": seats, "options": {"mode": "training-a", "first": 0}}
@@ -166,10 +197,15 @@ def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: 
     other.request.post(f"/api/tables/{made['id']}/claim", data={"token": token, "name": "Noor"})
     page.goto(f"/t/{made['id']}")
     other.goto(f"/t/{made['id']}")
-    piece(page, "start").tap()
-    piece(page, "start").tap()
+    piece(page, "start").tap()  # a button needs no second tap
     for one in (page, other):
         one.wait_for_selector(".hold.can")
+    return page, other
+
+
+def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: Server) -> None:
+    """Another person lays where one was about to: the next tap does not choose that tile."""
+    page, other = rivals(visit, slowly)
     page.locator(".hold.can").first.tap()
     target = page.locator(".cell.empty.can").first.get_attribute("data-key")
     piece(page, target).tap()
@@ -179,3 +215,15 @@ def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: 
     assert "Noor was there first" in page.text_content("#whynot")
     piece(page, target).tap()
     assert page.locator(".cell.chosen").count() == 0 and page.locator(".hold.chosen").count() >= 1
+
+
+def test_a_place_that_was_to_be_filled_is_not_emptied_instead(visit: Visit, slowly: Server) -> None:
+    """The place was chosen first: when somebody has laid a tile there, it is not chosen to be taken away."""
+    page, other = rivals(visit, slowly)
+    target = page.locator(".cell.empty.can").first.get_attribute("data-key")
+    piece(page, target).tap()
+    page.wait_for_selector(".cell.chosen")
+    other.locator(".hold.can").first.click()
+    piece(other, target).click()
+    page.wait_for_selector("#whynot:not([hidden])")
+    assert page.locator(".cell.chosen").count() == 0

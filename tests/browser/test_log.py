@@ -90,7 +90,7 @@ def test_a_hint_comes_from_a_bot(visit: Visit) -> None:
     at_turn(page)
     page.click("#hint")
     page.wait_for_function(
-        "() => /that a gardener thought about/.test(document.querySelector('#whysays').textContent)"
+        "() => /best moves, its choice first/.test(document.querySelector('#whysays').textContent)"
     )
     assert page.locator("#list .offer.chosen").count() == 1
     rows = page.locator("#whysays .hints .btn")
@@ -126,7 +126,7 @@ def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
     page.goto("/")
     page.click("#settings")
     page.wait_for_selector("#pop:not([hidden]) input", state="attached")
-    names = {"confirm", "pace", "bots", "sound", "colours"}
+    names = {"confirm", "ending", "pace", "bots", "sound", "warn", "colours"}
     assert set(page.eval_on_selector_all("#pop input", "all => all.map((one) => one.name)")) == names
     before = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--seat-5')")
     page.locator('#pop [name="colours"][value="safe"]').check(force=True)

@@ -248,3 +248,14 @@ def test_the_table_is_found_again_after_the_server_was_killed(visit: Visit, tmp_
         page.wait_for_function("place => document.querySelector('#place').textContent !== place", arg=place)
     finally:
         process.stop()
+
+
+def test_undo_says_why_there_is_nothing_to_take_back(visit: Visit) -> None:
+    page = visit()
+    sit(page, "the-gardens", options={"first": 0})
+    at_turn(page)
+    assert page.get_attribute("#undo", "title") == "Nothing to take back: Nothing has been played yet."
+    press(page, offers(page)[0])
+    at_turn(page)
+    page.wait_for_function("() => /has moved since/.test(document.querySelector('#undo').title)")
+    assert page.get_attribute("#undo", "aria-disabled") == "true"

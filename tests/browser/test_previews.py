@@ -81,10 +81,10 @@ def test_the_status_says_what_is_missing(visit: Visit) -> None:
     page.mouse.move(2, 2)
     piece(page, "seed-squash").click()
     page.mouse.move(2, 2)
-    assert page.text_content("#status") == "One of your seeds: now 2 dice and a bed."
+    assert page.text_content("#status") == "Your squash seed: now 2 dice and a bed."
     piece(page, "die-2-0").click()
     page.mouse.move(2, 2)
-    assert page.text_content("#status") == "One of your seeds, a die: now a die and a bed."
+    assert page.text_content("#status") == "Your squash seed, die showing 2: now a die and a bed."
     page.keyboard.press("Escape")
     assert page.text_content("#status").startswith("Your turn")
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from allotment.server.http import reviews
+from allotment.server.http import films, reviews
 from tests.server.serving import Server, quick, serving
-from tests.server.test_review import finished
+from tests.server.test_review import finished, together
 
 from .hands import at_turn
 from .test_pages import findings
@@ -22,6 +22,7 @@ def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose reviews judge the first move a mistake, at once; tests/review makes real ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reviews, "MODULE", "tests.server.quick_reviewer")
+        patch.setattr(films, "MODULE", "tests.server.keen_film")
         with serving(quick(tmp_path_factory.mktemp("ended") / "tables.sqlite")) as found:
             yield found
 
@@ -89,6 +90,48 @@ def test_the_picture_is_walked_by_pointer_and_told_as_a_table(visit: Visit, ende
     assert page.locator("#review").is_hidden(), "it is there already"
 
 
+@pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("phone", "de")])
+def test_what_became_of_people_who_played_together(
+    visit: Visit, ended: Server, size: str, language: str
+) -> None:
+    page = visit(size, base=ended.url, locale=language, bypass_csp=True)
+    made = page.request.post("/api/tables/import", data={"record": together()}).json()
+    page.goto(f"/t/{made['id']}")
+    page.click("#review")
+    page.wait_for_selector(".review .along svg .team")
+    assert page.locator(".review .along .check.bad").count() == 3
+    assert fits(page) and not findings(page)
+    page.locator(
+        ".review summary", has_text={"en": "Checks that failed", "de": "Prüfungen, die"}[language]
+    ).click()
+    page.locator(".review details[open] tbody a").first.click()
+    page.wait_for_url("**?at=41")
+    assert page.locator(".reviewstrip .along").get_attribute("aria-valuenow") == "41"
+    assert fits(page) and not findings(page)
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**?at=40")
+
+
+@pytest.mark.parametrize(("size", "locale"), [("wide", "de"), ("phone", "en")])
+def test_play_from_here_on_the_page_of_the_end(visit: Visit, ended: Server, size: str, locale: str) -> None:
+    page = visit(size, base=ended.url, locale=locale, bypass_csp=True)
+    come(page)
+    word = {"en": "Play from here", "de": "Ab hier weiterspielen"}[locale]
+    page.locator(".decided").get_by_role("button", name=word).first.click()
+    page.wait_for_selector("#pop .fork")
+    assert not findings(page), "with the dialogue open"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#pop .fork", state="hidden")
+    page.click("#review")
+    page.wait_for_selector(".review .along svg")
+    page.locator(".review .moves").first.get_by_role("button", name=word).click()
+    page.wait_for_selector("#pop .fork")
+    assert fits(page) and not findings(page)
+    page.click("#forks")
+    page.wait_for_selector("#fork")
+    assert at_turn(page), "the first move is made again"
+
+
 def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> None:
     page = visit(base=ended.url)
     record = finished("mysterious-garden", 1, ("Ines",))
@@ -137,3 +180,50 @@ def test_a_link_to_a_moment_shows_it_to_somebody_who_may_only_watch(visit: Visit
     guest.wait_for_selector(".table.back")
     assert guest.text_content("#place") == "move 47 of 48" and guest.locator("#endview").count() == 0
     assert guest.locator("body.watching").count() == 1, "a link to a moment gives no seat"
+
+
+@pytest.mark.parametrize(("size", "locale"), [("wide", "en"), ("phone", "de")])
+def test_a_finished_game_is_shared(visit: Visit, ended: Server, size: str, locale: str) -> None:
+    """As a link, a picture and a film, from the page of the end and from a moment."""
+    page = visit(size, base=ended.url, locale=locale, bypass_csp=True, accept_downloads=True)
+    come(page)
+    word = {"en": "Share", "de": "Teilen"}[locale]
+    page.locator(".after").get_by_role("button", name=word).click()
+    page.wait_for_selector("#pop .shares")
+    assert fits(page) and not findings(page)
+    page.click(".shares .make")
+    page.wait_for_selector("#film", timeout=120_000)
+    assert not findings(page)
+    with page.expect_download() as loading:
+        page.click("#film")
+    assert loading.value.suggested_filename.endswith(".svg")
+    page.keyboard.press("Escape")
+    page.click("#final")
+    if size == "phone":
+        page.click("#tab-log")
+    page.click("#go-back")
+    page.wait_for_url("**?at=47")
+    page.locator("#status").get_by_role("button", name=word).click()
+    picture = page.locator('.shares [href$="picture.svg?at=47"]')
+    with page.expect_download() as loading:
+        picture.click()
+    assert "-47.svg" in loading.value.suggested_filename
+
+
+def test_a_film_moves(visit: Visit, ended: Server) -> None:
+    """In a browser each moment shows its own pieces."""
+    page = visit(base=ended.url)
+    path = f"/api/tables/{come(page)}"
+    while not (film := page.request.post(f"{path}/film", data={}).json())["file"]:
+        page.wait_for_timeout(200)
+    saved = page.request.get(film["file"]).text()
+    page.goto("about:blank")  # as a file of one's own: not under the table's security policy
+    page.set_content(saved)
+    seen = """time => {
+      const film = document.querySelector('svg');
+      film.pauseAnimations();
+      film.setCurrentTime(time);
+      const shown = (one) => getComputedStyle(one).visibility === 'visible';
+      return [...film.querySelectorAll('text')].filter(shown).map((one) => one.textContent).join(' ');
+    }"""
+    assert len({page.evaluate(seen, time) for time in (0, 10, 20, 38)}) == 4

@@ -101,3 +101,19 @@ def test_chapters_are_always_there_on_a_wide_page_and_fold_on_a_phone(visit: Vis
     assert not phone.locator("nav >> text=Chains").is_visible()
     phone.click(".chapters summary")
     assert phone.locator("nav >> text=Chains").is_visible()
+
+
+def test_the_way_back_leads_to_the_table_one_came_from(visit: Visit) -> None:
+    page = visit()
+    address = sit(page, "garden-dice", options={"start": 0})
+    with page.context.expect_page() as opened:
+        page.click("#rules")
+    rules = opened.value
+    rules.locator(".top a[title='Back to the table']").wait_for()
+    rules.click("text=Every rule with its number")
+    rules.wait_for_url("**/specification")
+    rules.click(".top a[title='Back to the table']")
+    rules.wait_for_url(f"**{address}")
+    page.goto("/")
+    page.goto("/rules/garden-dice")
+    assert page.get_attribute(".top a", "href") == "/"

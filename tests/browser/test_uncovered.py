@@ -171,3 +171,22 @@ def test_what_is_said_large_lies_beside_the_board_and_not_over_the_score_pad(vis
     assert said.is_visible() and not meets(said, page.locator("#board"))
     page.evaluate("document.body.classList.add('end')")
     assert said.is_hidden()
+
+
+def test_the_buttons_of_the_bar_lie_open_at_every_width(visit: Visit) -> None:
+    page = visit("wide")
+    sit(page, "the-gardens", options={"first": 0})
+    at_turn(page)
+    for width in (1440, 1366, 1340, 1280, 1180, 1110, 1050, 900, 820, 500, 390):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(150)
+        for name in ("#undo", "#hint", "#rules", "#more"):
+            button = page.locator(name)
+            if not button.is_visible():
+                continue
+            x, y = middle(button)
+            reached = page.evaluate(
+                f"([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('{name}'))", [x, y]
+            )
+            assert reached, f"{name} at {width}"
+        assert page.locator("#more").is_visible()

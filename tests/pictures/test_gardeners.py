@@ -172,3 +172,15 @@ def test_why_not_is_asked_of_the_cell() -> None:
         for key in PICTURE.scene(view, 0, "tall").pieces:
             for text in PICTURE.asks(view, key, 0):
                 assert game.parse(text) is not None, f"{key}: {text!r} is no move"
+
+
+def test_a_phones_numbers_stand_on_no_tile() -> None:
+    for game, state in growing(3, seats=2):
+        scene = PICTURE.scene(seen(game, state, 0), 0, "tall")
+        pieces = scene.pieces
+        tiles = [one for one in pieces.values() if one.key.startswith("tile-") and one.region == "board"]
+        ruler = pieces["rulers"]
+        numbers = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"', ruler.drawing)
+        assert len(numbers) == 14
+        for x, y in ((ruler.x + float(x), ruler.y + float(y) - 5) for x, y in numbers):
+            assert not [t.key for t in tiles if t.x < x < t.x + t.w and t.y < y < t.y + t.h]

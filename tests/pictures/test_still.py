@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from allotment.draw.figure import placed
 from allotment.draw.pixels import png
-from allotment.draw.scene import LAYOUTS, WIDE
+from allotment.draw.scene import LAYOUTS, WIDE, Piece
 from allotment.draw.still import pictured
 from allotment.games import SHELF, folder, make, room
 from allotment.kernel.chance import seeded
@@ -48,3 +49,9 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 def test_pixels_are_as_wide_as_asked_for() -> None:
     head = png(drawn("the-gardens"), 320)[:24]
     assert head[1:4] == b"PNG" and int.from_bytes(head[16:20]) == 320
+
+
+def test_cards_under_a_pile_are_not_drawn() -> None:
+    """They are there to be looked through at the table."""
+    assert placed(Piece("a", "board", 0, 0, 0, 1, 1, "<g/>", kind="card"))
+    assert not placed(Piece("a", "board", 0, 0, 0, 1, 1, "<g/>", kind="under"))

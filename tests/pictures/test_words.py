@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from allotment.draw.scene import LAYOUTS
-from allotment.games import make, room
+from allotment.games import folder, make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
 from allotment.games.four_gardens.table.scene import said
 from allotment.kernel.chance import seeded
+from allotment.kernel.story import Phrase, Title
 from allotment.server.tables.tutorial import lesson
 from allotment.words import speaker
 
@@ -51,3 +52,11 @@ def test_there_is_sand_only_where_there_is_a_timer() -> None:
         view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
         assert room("gardeners", "table.scene").status(view, ["start"], 0).kind == kind
     assert "sand" not in speaker("gardeners").text("status-start")
+
+
+def test_german_tiles_lie_face_down_as_german_tiles_do() -> None:
+    words = speaker("mysterious-garden", "de", ["Ines", "Tom"], 0)
+    said = words.say(Phrase("lays-back", {"number": 3, "side": 4, "garden": Title("hex-1")}, 0))
+    assert said.startswith("Du legst Plättchen 3 verdeckt an Seite 4 ")
+    text = (folder("mysterious-garden") / "table" / "words" / "de.ftl").read_text()
+    assert "auf dem Rücken" not in text and "auf den Rücken" not in text

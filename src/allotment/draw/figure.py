@@ -65,7 +65,8 @@ def placed(piece: Piece) -> str:
     clipped = "part" in kinds or ("ground" in kinds and "open" not in kinds)  # as in pieces.css
     overflow = "hidden" if clipped else "visible"
     inner = element("svg", piece.drawing, width=piece.w, height=piece.h, overflow=overflow)
-    return group(inner, class_=f"piece {piece.kind}".strip(), transform=where) if piece.drawing else ""
+    shown = piece.drawing and "under" not in kinds
+    return group(inner, class_=f"piece {piece.kind}".strip(), transform=where) if shown else ""
 
 
 def ringed(piece: Piece) -> str:

@@ -18,7 +18,7 @@ from .lexicon import (
     lexicon,
     preferred,
 )
-from .speaker import Speaker, complained, house_of, speaker, speaking
+from .speaker import Speaker, complained, house_of, names_nobody, speaker, speaking
 
 __all__ = [
     "ENGLISH",
@@ -33,6 +33,7 @@ __all__ = [
     "house_of",
     "languages",
     "lexicon",
+    "names_nobody",
     "preferred",
     "speaker",
     "speaking",

@@ -1,5 +1,5 @@
 // Around the board: seats, history bar, the calls for one's turn.
-import { $, badge, button, el, icon, middle, shape } from './dom.js';
+import { $, badge, button, el, icon, shape } from './dom.js';
 import { setting } from './settings.js';
 import { t } from './words.js';
 
@@ -43,7 +43,7 @@ export function seats(table, stage, hands) {
     const score = card(list.children[number], table, seat, own, hands);
     written.set(seat.seat, { sum, score: seat.score });
     const points = before ? seat.score - before.score : 0;
-    if (points) rise(score, points, stage.pace(), hands.cause(seat.seat));
+    if (points) stage.motion?.rise(score, points, hands.cause(seat.seat));
   });
   const lent = table.seats.find(({ seat, absent }) => absent && table.you.seats.includes(seat));
   $('lent').hidden = !lent || table.stage !== 'playing';
@@ -107,34 +107,12 @@ function about(seat, own) {
 export const clock = (/** @type {number} */ ms) =>
   `${Math.floor(ms / 60000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`;
 
-/**
- * Points rise from the piece that caused them, and go to the seat's score.
- * @param {HTMLElement} score
- * @param {number} points
- * @param {number} pace
- * @param {HTMLElement} [cause]
- */
-function rise(score, points, pace, cause) {
-  if (!pace || document.body.classList.contains('end')) return;
-  const [begins, ends] = [cause?.offsetWidth ? cause : score, score.offsetWidth ? score : null];
-  if (!begins.offsetWidth) return;
-  const given = { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null };
-  const flag = el('b.flag.rise', given, points > 0 ? `+${points}` : String(points));
-  document.body.append(flag);
-  const spot = (/** @type {Element} */ element) => {
-    const box = element.getBoundingClientRect();
-    const [x, y] = middle(box);
-    const beside = box.left - flag.offsetWidth - 4; // the score itself can be read all the while
-    return [element === score ? beside : x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
-  };
-  const [x, y] = spot(begins);
-  const [left, top] = ends ? spot(ends) : [x, y - 44]; // where the seats are folded away it rises and is gone
-  /** @param {number} ax @param {number} ay @param {number} opacity @param {number} offset */
-  const at = (ax, ay, opacity, offset) => ({ translate: `${ax}px ${ay}px`, opacity, offset });
-  const up = [at(x, y, 0, 0), at(x, y - 24, 1, 0.15), at(x, y - 34, 1, 0.6)];
-  const frames = [...up, at(left, top, 1, 0.95), at(left, top, 0, 1)];
-  const rising = flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' });
-  rising.finished.finally(() => flag.remove());
+/** The button says why there is nothing to take back. */
+export function undoable(/** @type {Table["undo"]} */ { moves, why }) {
+  const undo = $('undo');
+  undo.dataset.word ??= undo.title;
+  undo.setAttribute('aria-disabled', String(!moves));
+  undo.title = moves || !why ? undo.dataset.word : `${t('nothing-back')} ${why}`;
 }
 
 /** The button that opens a status longer than its box, and closes it again. */
@@ -190,7 +168,7 @@ export class Call {
     const sign = document.querySelector('link[rel="icon"]');
     sign?.setAttribute('href', `${this.base}/favicon${mine ? '-turn' : ''}.svg`);
     if (mine && !this.mine) {
-      if (setting('sound') === 'on') chime();
+      if (setting('sound') === 'on') sounds();
       if (document.hidden && globalThis.Notification?.permission === 'granted') {
         const favicon = `${this.base}/favicon-turn.svg`;
         const note = new Notification(called, { body: sentence, tag: location.pathname, icon: favicon });
@@ -201,17 +179,9 @@ export class Call {
   }
 }
 
-function chime() {
-  const context = new AudioContext();
-  [523.3, 784].forEach((pitch, number) => {
-    const tone = new OscillatorNode(context, { frequency: pitch, type: 'sine' });
-    const gain = new GainNode(context, { gain: 0 });
-    const start = context.currentTime + number * 0.16;
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(0.12, start + 0.02);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-    tone.connect(gain).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.55);
-  });
-}
+/** Without a connection there is no sound, and nothing else is wrong. */
+const sounds = () =>
+  import('./chime.js').then(
+    ({ chime }) => chime(),
+    () => {},
+  );

@@ -79,3 +79,17 @@ function seek() {
 }
 addEventListener('hashchange', seek);
 seek();
+
+/** The way back leads to the table one came from, also after other pages of rules. */
+function wayBack() {
+  const { origin, pathname, search: query } = new URL(document.referrer || location.href);
+  const from = pathname.startsWith('/rules/') || origin !== location.origin ? null : pathname + query;
+  if (from) sessionStorage.setItem('from', from);
+  const table = sessionStorage.getItem('from');
+  const [way, words] = [document.querySelector('.top a'), document.querySelector('main')?.dataset.back ?? ''];
+  if (!table?.startsWith('/t/') || !way) return;
+  way.setAttribute('href', table);
+  way.setAttribute('title', words);
+  way.querySelector('.hide')?.replaceChildren(words);
+}
+wayBack();

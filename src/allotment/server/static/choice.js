@@ -20,6 +20,7 @@ import { listed, t } from './words.js';
  * @property {(offer: ShownOffer) => Promise<PreviewAnswer | null>} preview
  * @property {(offer: ShownOffer | null, armed: boolean, story?: string) => void} said
  * @property {(key: string) => unknown} late somebody else was there first
+ * @property {(offer: ShownOffer) => boolean} warn whether it said that a move gives something away
  * @property {() => void} quiet
  * @property {Record<string, [string, string]>} nouns one, several: by what a key begins with
  * @property {Record<string, string>} sorts
@@ -30,6 +31,7 @@ const LONG = 450; // milliseconds after which a press previews without choosing
 
 const keyed = (/** @type {Event} */ event) => hit(event, '.piece')?.dataset.key;
 const typing = (/** @type {Event} */ event) => hit(event, 'input, textarea');
+const verb = (/** @type {ShownOffer} */ { text }) => text.split(' ', 1)[0];
 
 export class Choice {
   /** @type {string[]} */
@@ -40,6 +42,8 @@ export class Choice {
   pending = null; // it is sent, and not heard yet
   /** @type {string[]} */
   taken = []; // the pieces of the pending one
+  /** @type {Set<string>} */
+  warned = new Set(); // moves that were warned of in this decision
   /** @type {ShownOffer | null} */
   pointed = null;
   /** @type {Set<string>} */
@@ -58,6 +62,7 @@ export class Choice {
   quiet = false; // the focus is moved, which points at nothing
   typed = false; // the keyboard was used last
   long = false; // the finger rested where it is: what it is was asked, and nothing is chosen
+  down = false; // a finger or a button is on the page
   rest = ''; // where the pointer rests since it made a move
 
   /** @param {Stage} stage @param {Hands} hands */
@@ -70,6 +75,7 @@ export class Choice {
       (key) => isOf(data(key), 'way'),
     );
     this.list = new List(this, hands.sorts);
+    stage.held = () => this.down || this.chosen.length > 0;
     this.listenToPointer(stage.root);
     this.listenToKeys(stage.root);
   }
@@ -96,7 +102,12 @@ export class Choice {
       if (keyed(event) && this.turn(Math.sign(event.deltaY))) event.preventDefault();
     };
     root.addEventListener('wheel', turns, { passive: false });
-    addEventListener('pointerdown', () => (this.typed = false), true);
+    addEventListener('pointerdown', () => ([this.typed, this.down] = [false, true]), true);
+    const up = () => {
+      this.down = false;
+      setTimeout(() => this.stage.held() || this.stage.settle(), LONG); // its click comes first
+    };
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, up, true);
     let timer = 0; // a long press previews without choosing
     root.addEventListener('pointerdown', (event) => {
       this.long = false;
@@ -138,12 +149,17 @@ export class Choice {
     const still = (/** @type {ShownOffer | null} */ old) =>
       (!this.pending && old && offers.find((offer) => offer.text === old.text)) || null;
     const [shown, armed] = [still(this.pointed), still(this.armed)];
+    // What the pieces meant so far: where a rival has laid something, they could now mean to take it away.
+    const meant = this.chosen.map((_, at) => this.paths.fitting(this.chosen.slice(0, at + 1)).map(verb));
+    const own = this.pending;
+    const means = () =>
+      this.fitting().some((offer) => own || meant[this.chosen.length - 1].includes(verb(offer)));
     this.paths.offers = offers;
     this.pending = null;
-    while (this.chosen.length && !this.fitting().length) {
+    while (this.chosen.length && !means()) {
       this.beaten = this.chosen.at(-1) ?? ''; // the next tap does not mean what lies there now
       this.chosen = this.chosen.slice(0, -1);
-      if (!this.chosen.length || this.fitting().length) this.hands.late(this.beaten);
+      if (!this.chosen.length || means()) this.hands.late(this.beaten);
     }
     this.armed = armed;
     this.point(null);
@@ -153,6 +169,12 @@ export class Choice {
 
   fitting() {
     return this.paths.fitting(this.chosen);
+  }
+
+  /** Nothing can be chosen while one looks back, and nothing is pointed out. */
+  freeze() {
+    this.frozen = true;
+    this.point(null);
   }
 
   /** Everything on the table that is like one of these. */
@@ -243,6 +265,7 @@ export class Choice {
     this.armed = whole ?? (clear && paths.ends(clear, key) ? clear : null);
     this.show();
     this.point(this.armed);
+    if (this.armed) this.heed(this.armed);
   }
 
   /** Pieces that say how another lies: R, the wheel or a second tap take the next. */
@@ -261,13 +284,16 @@ export class Choice {
   }
 
   /**
-   * Must it be said twice? By one's own choice: what ends a turn always, or everything on touch, or nothing.
+   * Must it be said twice? What ends a turn, if one wants that; on touch whatever a finger may have missed,
+   * which a button is not.
    * @param {ShownOffer} offer
    * @param {boolean} touch
    */
   slow(offer, touch) {
-    const when = setting('confirm');
-    return when !== 'never' && (touch || (when === 'always' && offer.last === true));
+    if (offer.last && setting('ending') === 'on') return true;
+    const [key, ...more] = offer.path;
+    const plain = !more.length && !offer.last && isOf(this.stage.pieces.get(key)?.data, 'button');
+    return touch && !plain && setting('confirm') === 'touch';
   }
 
   /** The button of an offer: it is made, or armed where it must be said twice. */
@@ -283,6 +309,14 @@ export class Choice {
     this.chosen = [...offer.path];
     this.show();
     this.point(offer);
+    this.heed(offer);
+  }
+
+  /** Says once, before a move is made, what it gives away; true: that was said now. */
+  heed(/** @type {ShownOffer} */ offer) {
+    if (this.warned.has(offer.text) || !this.hands.warn(offer)) return false;
+    this.warned.add(offer.text);
+    return true;
   }
 
   // ---- dragging: the same paths, two keys at a time
@@ -337,7 +371,13 @@ export class Choice {
     this.show();
   }
 
-  make(/** @type {ShownOffer} */ offer) {
+  /** @param {ShownOffer} offer @param {boolean} [sure] */
+  make(offer, sure = false) {
+    if (!sure && this.heed(offer)) {
+      this.arm(offer);
+      return;
+    }
+    this.warned.clear();
     this.pending = offer;
     this.taken = this.paths.keys(offer, this.chosen);
     this.drop();
@@ -393,7 +433,10 @@ export class Choice {
     );
     const ways = [...new Set(open.filter(Boolean))].slice(0, 4);
     if (!ways.length) return '';
-    const named = this.chosen.map((key) => this.noun(key)?.[0] ?? this.stage.pieces.get(key)?.data.label);
+    const named = this.chosen.map((key) => {
+      const { label = '', cell } = this.stage.pieces.get(key)?.data ?? {};
+      return (cell && this.noun(key)?.[0]) || nameOf(label);
+    });
     const held = capital(named.filter(Boolean).join(', '));
     return t('still-needs', { held, ways: ways.join(t('or-join')) });
   }
@@ -435,6 +478,7 @@ export class Choice {
 
   show() {
     if (!this.pending) this.stage.land();
+    if (!this.stage.held()) this.stage.settle();
     const fits = this.frozen || this.pending ? [] : this.fitting();
     const can = this.glow(fits);
     this.reach(can);
@@ -480,7 +524,7 @@ export class Choice {
   /** What may be clicked can be reached with the keyboard, and says that it is a button. */
   reach(/** @type {Set<string>} */ can) {
     for (const [key, { element, data }] of this.stage.pieces) {
-      const on = can.has(key);
+      const on = can.has(key) || isOf(data, 'opens');
       if (on) element.tabIndex = 0;
       else if (data.cell || element === document.activeElement) element.tabIndex = -1;
       else element.removeAttribute('tabindex');
@@ -509,6 +553,9 @@ export class Choice {
     return [...pieces].sort((a, b) => far(a) - far(b))[0];
   }
 }
+
+/** What a piece is called: the beginning of its label. */
+export const nameOf = (/** @type {string} */ label) => label.split(/[,:;(]/)[0];
 
 /** Where a pointer is. */
 const spotOf = (/** @type {MouseEvent} */ { clientX, clientY }) => `${clientX},${clientY}`;

@@ -5,22 +5,25 @@ import { note, nonce, noted } from './noted.js';
 import { pad } from './pad.js';
 import { listed, t } from './words.js';
 
-/** @import { Decisive, Info, Result, SealCheck, TableInfo } from './messages.d.ts' */
+/** @import { Decisive, Info, LogLine, Result, SealCheck, TableInfo } from './messages.d.ts' */
 /** @import { Ask, Point, Table } from './page.d.ts' */
 /** @import { Reviewed } from './review.js' */
 
 /** @typedef {Table & { result: Result }} Ended */
-/** @typedef {(move: number) => void} Look */
 
 /**
  * What the end may do with the table: show a moment, leave for the board, ask the server, point at a move.
  * @typedef {object} Ways
- * @property {Look} look
+ * @property {(move: number) => void} look
  * @property {() => void} leave
  * @property {Ask} ask
  * @property {Point} point
  * @property {(shown: (at: number | null) => void) => void} follow
+ * @property {(move: number) => void} fork plays on from a moment
+ * @property {(move: number) => void} share offers a moment, or the whole game, as files
  */
+
+const MOST_TOLD = 3; // lines of a move
 
 /** @type {Promise<Reviewed> | null} */
 let reviewing = null; // once it was asked for
@@ -31,7 +34,7 @@ let reviewing = null; // once it was asked for
  * @param {Ways} ways
  */
 export function ended(table, info, ways) {
-  const { look, leave } = ways;
+  const { leave } = ways;
   const { result } = table;
   if (!result) return;
   const over = { ...table, result };
@@ -50,7 +53,7 @@ export function ended(table, info, ways) {
       pad(sides.seats, sides.pad, sides.scores, t('score-pad')),
       chart({ ...over, seats: sides.seats }),
     ),
-    el('div.col', {}, info.game.real_time ? null : decided(over, look), last(leave)),
+    el('div.col', {}, info.game.real_time ? null : decided(over, ways), last(leave)),
   );
   reviewing?.then((found) => found.show());
 }
@@ -113,7 +116,8 @@ function after(table, info, ways) {
     'section.after',
     {},
     table.you.seats.length ? again : null,
-    table.seats.length > 1 && !info.game.real_time && reviewed(table, info, ways),
+    (table.seats.length > 1 || info.game.real_time) && reviewed(table, info, ways),
+    button('', () => ways.share(table.history.of), icon('link'), t('to-share')),
     el('a.btn', record, icon('export'), t('export')),
     el('a.btn', { href: '/' }, icon('shelf'), t('another')),
   );
@@ -196,27 +200,51 @@ async function checked(info, says, check) {
   }
 }
 
-/** What was told of a move. @param {Table} table @param {Decisive} one */
-function told(table, one) {
-  const lines = table.log.filter((line) => line.move === one.move).map((line) => line.text);
-  return lines.slice(0, 3).join(' ') || one.text;
+/**
+ * What to tell of a move's lines: the first, and what brought its seat points. What they say adds up, or
+ * `rest` is true.
+ * @param {LogLine[]} lines
+ * @param {Pick<Decisive, "seat" | "gain">} move
+ */
+export function telling(lines, { seat, gain }) {
+  const points = (/** @type {LogLine} */ line) =>
+    line.seat === seat && typeof line.args?.points === 'number' ? line.args.points : 0;
+  const first = lines.filter((line, number) => !number || points(line));
+  const shown = first.concat(lines.filter((line) => !first.includes(line))).slice(0, MOST_TOLD);
+  const sum = shown.reduce((before, line) => before + points(line), 0);
+  const texts = lines.filter((line) => shown.includes(line)).map((line) => line.text);
+  return { texts, rest: sum !== gain && lines.some(points) };
 }
 
-/** @param {Ended} table @param {Look} look */
-function decided(table, look) {
+/** What was told of a move. @param {Table} table @param {Decisive} one */
+function told(table, one) {
+  const { texts, rest } = telling(
+    table.log.filter((line) => line.move === one.move),
+    one,
+  );
+  if (rest) texts.push(t('move-in-all', { gain: signed(one.gain) }));
+  return texts.join(' ') || one.text;
+}
+
+/** @param {Ended} table @param {Ways} ways */
+function decided(table, ways) {
   const leaps = table.result.decisive.filter((one) => one.move < table.history.of);
-  const moves = [...final(table), ...leaps.map((one) => leap(table, one, look))];
+  const moves = [...final(table), ...leaps.map((one) => leap(table, one, ways))];
   const found = moves.length ? el('ol.moves', {}, moves) : el('p.quiet', {}, t('close-all'));
   return el('section.decided', {}, el('h2', {}, t('decided')), found);
 }
 
 const signed = (/** @type {number} */ points) => (points > 0 ? `+${points}` : `−${-points}`);
 
-/** @param {Table} table @param {Decisive} one @param {Look} look */
-function leap(table, one, look) {
+/** Play on from before a move: for the rows of moments. @param {Ways} ways @param {number} move */
+export const onFrom = (ways, move) =>
+  button('.small.from', () => ways.fork(move - 1), icon('play'), t('fork'));
+
+/** @param {Table} table @param {Decisive} one @param {Ways} ways */
+function leap(table, one, ways) {
   const go = (/** @type {MouseEvent} */ event) => {
     event.preventDefault();
-    look(one.move);
+    ways.look(one.move);
   };
   const link = el(
     'a',
@@ -226,7 +254,7 @@ function leap(table, one, look) {
     el('b.flag', {}, signed(one.gain)),
     el('span', {}, t('move-told', { move: one.move, told: told(table, one) })),
   );
-  return el('li', { 'data-seat': one.seat }, link);
+  return el('li', { 'data-seat': one.seat }, link, onFrom(ways, one.move));
 }
 
 /**

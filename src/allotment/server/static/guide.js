@@ -1,6 +1,7 @@
-// The guided first game: shows the step the server says the table is at, lights its pieces, puts its offers
-// first. What fulfils a step, and which step it is, the server decides.
+// The guided first game, and puzzles: shows the step the server says the table is at, lights its pieces, puts
+// its offers first. What fulfils a step, and which step it is, the server decides.
 import { $, button, drawn, el, icon } from './dom.js';
+import { keepSolved } from './solved.js';
 import { listed, t } from './words.js';
 
 /** @import { Choice } from './choice.js' */
@@ -35,7 +36,7 @@ export class Lesson {
     this.choice.asked = new Set(guide?.texts);
     this.stage.mark('asked', guide?.keys ?? []);
     if (!guide) return;
-    const step = JSON.stringify([guide.step, guide.kind]);
+    const step = JSON.stringify([guide.step, guide.kind, guide.shown]);
     const fresh = this.step !== step;
     if (fresh) this.strayed = '';
     this.step = step;
@@ -45,11 +46,16 @@ export class Lesson {
     this.write(guide);
     this.stage.fit();
     if (fresh) this.reveal(guide.keys);
+    if (guide.kind === 'solved' && !guide.shown) keepSolved(this.game(), guide.step);
+    const answer = this.choice.offers.find(({ text }) => text === guide.texts[0]);
+    if (fresh && guide.kind === 'puzzle' && answer) this.choice.point(answer);
   }
 
   write(/** @type {Guide} */ guide) {
     const { kind, step, of } = guide;
-    $('guidecount').textContent = kind === 'end' ? t('lesson-over') : t('step', { step, of });
+    if (kind === 'solved') $('guidecount').textContent = t('puzzle-right');
+    else if (kind === 'puzzle') $('guidecount').textContent = t('puzzle-number', { step });
+    else $('guidecount').textContent = kind === 'end' ? t('lesson-over') : t('step', { step, of });
     $('guidesays').replaceChildren(...this.words(guide));
     const parts = this.buttons(guide);
     const active = document.activeElement;
@@ -74,7 +80,25 @@ export class Lesson {
     return names.length ? t('moves-now', { names: listed(names), count: names.length }) : t('moment');
   }
 
-  buttons(/** @type {Guide} */ { kind, back }) {
+  /** The slug of the game on the table. */
+  game() {
+    return $('board').dataset.game ?? '';
+  }
+
+  /** What can be done with a puzzle: see its answer; once it is solved, play on or try another. */
+  puzzleButtons(/** @type {Guide} */ { kind, step, of, shown }) {
+    const told = (/** @type {string} */ word) => () => this.say('guide', { do: word });
+    const all = el('a.btn.own', { href: '/puzzles' }, t('puzzles'));
+    if (kind === 'puzzle') {
+      return shown ? [all] : [button('', told('show'), el('span', {}, t('puzzle-show'))), all];
+    }
+    const next = el('a.btn.first', { href: `/puzzles/${this.game()}/${(step % of) + 1}` }, t('puzzle-next'));
+    return [next, button('', told('close'), el('span', {}, t('play-on'))), all];
+  }
+
+  buttons(/** @type {Guide} */ guide) {
+    const { kind, back } = guide;
+    if (kind === 'puzzle' || kind === 'solved') return this.puzzleButtons(guide);
     const undo = () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo'));
     const parts = [];
     if (back && !this.strayed) parts.push(button('', undo, icon('undo'), el('span', {}, t('back'))));

@@ -246,6 +246,15 @@ function pace() {
   return el('fieldset', { id: 'bots-pace' }, el('legend', {}, t('bots')), el('div.picks', {}, picks));
 }
 
+/** Whether people at this table may ask what a bot would do. */
+function hinting() {
+  const picks = ['on', 'off'].map((value) => {
+    const given = { name: 'hints', value, checked: value === 'on', onchange: () => {} };
+    return radio(given, t(`hints-${value}`)).label;
+  });
+  return el('fieldset', {}, el('legend', {}, t('hints')), el('div.picks', {}, picks));
+}
+
 // ---- the table ----
 
 function lay(/** @type {Game} */ { seats: [low, high], options, level, real_time: realTime }) {
@@ -257,6 +266,7 @@ function lay(/** @type {Game} */ { seats: [low, high], options, level, real_time
   }
   $('options').append(...options.filter(({ name }) => name !== 'seats').flatMap(asked));
   if (!fields.length) $('options').append(el('p.quiet', {}, t('no-options')));
+  $('options').append(hinting());
   if (!realTime) $('options').append(pace());
   resize(usual, level);
 }
@@ -275,7 +285,8 @@ async function start(made, house) {
   });
   try {
     const added = nonce();
-    const body = { game: made.slug, options, seats: sent, name, nonce: added };
+    const hints = document.querySelector('[name="hints"][value="on"]:checked') !== null;
+    const body = { game: made.slug, options, seats: sent, name, nonce: added, hints };
     /** @type {Info} */
     const info = await ask('POST', '/api/tables', body);
     note(info, added);

@@ -12,6 +12,41 @@ export interface AboutPiece {
   label?: string;
 }
 
+/** A finished game of people who play together, taken apart: a curve over its moments, and tables. */
+export interface Account {
+  curve: string;
+  moments: AccountMoment[];
+  flags: AccountFlag[];
+  says: string[];
+  sheets: AccountSheet[];
+  notes: string[];
+}
+
+export interface AccountFlag {
+  at: number;
+  word: 'bad' | 'good';
+}
+
+/** After a move: the time in milliseconds, and how far the curve is, from 0 to 1. */
+export interface AccountMoment {
+  at: number;
+  time: number;
+  share: number;
+}
+
+export interface AccountRow {
+  at: number;
+  seat: number;
+  cells: string[];
+}
+
+export interface AccountSheet {
+  heading: string;
+  heads: string[];
+  rows: AccountRow[];
+  none: string;
+}
+
 export interface Again {
   type: 'again';
   revision: number;
@@ -56,6 +91,9 @@ export interface Answer {
   at?: number;
   pad?: PadLine[];
   totals?: number[];
+}
+
+export interface AskFilm {
 }
 
 export interface AskReview {
@@ -123,6 +161,15 @@ export interface Figure {
   clear?: boolean;
 }
 
+/** A finished game as a moving picture: how far it is, in words, too; at the end where it is. */
+export interface Film {
+  stage: 'failed' | 'going' | 'over' | 'stopped' | 'waiting';
+  says: string;
+  done: number;
+  of: number;
+  file: string;
+}
+
 export interface Foresee {
   type: 'foresee';
   at: number;
@@ -182,11 +229,11 @@ export interface Games {
   levels: Level[];
 }
 
-/** A step of a guided first game. */
+/** A step of a guided first game, or a puzzle: its number among the game's, and whether its answer has been shown. */
 export interface Guide {
   step: number;
   of: number;
-  kind: 'end' | 'look' | 'move' | 'wait';
+  kind: 'end' | 'look' | 'move' | 'puzzle' | 'solved' | 'wait';
   said: string;
   see: string;
   ask: string;
@@ -194,6 +241,7 @@ export interface Guide {
   texts: string[];
   keys: string[];
   back: '' | 'look' | 'undo';
+  shown?: boolean;
 }
 
 export interface Health {
@@ -254,6 +302,8 @@ export interface Info {
   luck: string;
   commitment: string;
   fork: ForkInfo | null;
+  hints: boolean;
+  puzzle: PuzzleInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -377,7 +427,9 @@ export interface NewTable {
   seats?: SeatWish[] | null;
   name?: string;
   guide?: boolean;
+  puzzle?: number;
   nonce?: string;
+  hints?: boolean;
 }
 
 /** An empty object. */
@@ -392,6 +444,7 @@ export interface Offer {
   path: string[];
   sure?: boolean;
   last?: boolean;
+  unused?: string;
   index?: number;
 }
 
@@ -502,6 +555,12 @@ export interface Propose {
   id: number;
 }
 
+/** Which of the game's puzzles stands there, from 1 on, and whether it is solved. */
+export interface PuzzleInfo {
+  number: number;
+  solved: boolean;
+}
+
 export interface Ready {
   ready: boolean;
 }
@@ -557,6 +616,7 @@ export interface Review {
   decisions?: ReviewDecision[];
   sum?: ReviewSum;
   notes?: string[];
+  account?: Account;
 }
 
 /** A decision, judged. Where it was a slip or a mistake: what was better, in notation and in words, and why. `key`: it is one of those that cost most. */
@@ -674,6 +734,8 @@ export interface SeatTaken {
   luck: string;
   commitment: string;
   fork: ForkInfo | null;
+  hints: boolean;
+  puzzle: PuzzleInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;
@@ -693,6 +755,14 @@ export interface SetSeat {
   kind: string;
   level?: string;
   id: number;
+}
+
+/** What of a finished game may be shared: kinds of files, and why there are not more; a link that gives no seat; and the words for all that. */
+export interface ShareForm {
+  words: Record<string, string>;
+  link: string;
+  pictures: string[];
+  why: string;
 }
 
 export interface Sit {
@@ -743,6 +813,8 @@ export interface TableInfo {
   luck: string;
   commitment: string;
   fork: ForkInfo | null;
+  hints: boolean;
+  puzzle: PuzzleInfo | null;
   watch: string;
   invite?: string;
   invites?: Record<string, string>;

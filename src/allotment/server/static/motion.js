@@ -1,5 +1,5 @@
 // How pieces move: they fly between regions, leave for where they end, wait for their turn in the story.
-import { middle } from './dom.js';
+import { el, middle } from './dom.js';
 
 /** @import { Piece } from './messages.d.ts' */
 /** @import { Data, Shown, Stage } from './stage.js' */
@@ -164,5 +164,36 @@ export class Motion {
   away({ ends }, box) {
     const to = ends && (this.stage.element(ends) ?? this.stage.region(ends))?.getBoundingClientRect();
     return to && to.width ? { translate: way(box, to), scale: 0.35 } : { scale: 0.6 };
+  }
+
+  /**
+   * Points rise from the piece that caused them, and go to the seat's score.
+   * @param {HTMLElement} score
+   * @param {number} points
+   * @param {HTMLElement} [cause]
+   */
+  rise(score, points, cause) {
+    const pace = this.stage.pace();
+    if (!pace || document.body.classList.contains('end')) return;
+    const [begins, ends] = [cause?.offsetWidth ? cause : score, score.offsetWidth ? score : null];
+    if (!begins.offsetWidth) return;
+    const given = { 'aria-hidden': 'true', 'data-from': cause?.dataset.key ?? null };
+    const flag = el('b.flag.rise', given, points > 0 ? `+${points}` : String(points));
+    document.body.append(flag);
+    const spot = (/** @type {Element} */ element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = middle(box);
+      const beside = box.left - flag.offsetWidth - 4; // the score itself can be read all the while
+      return [element === score ? beside : x - flag.offsetWidth / 2, y - flag.offsetHeight / 2];
+    };
+    const [x, y] = spot(begins);
+    // where the seats are folded away it rises and is gone
+    const [left, top] = ends ? spot(ends) : [x, y - 44];
+    /** @param {number} ax @param {number} ay @param {number} opacity @param {number} offset */
+    const at = (ax, ay, opacity, offset) => ({ translate: `${ax}px ${ay}px`, opacity, offset });
+    const up = [at(x, y, 0, 0), at(x, y - 24, 1, 0.15), at(x, y - 34, 1, 0.6)];
+    const frames = [...up, at(left, top, 1, 0.95), at(left, top, 0, 1)];
+    const rising = flag.animate(frames, { duration: 700 + pace * 3, easing: 'ease-in-out' });
+    rising.finished.finally(() => flag.remove());
   }
 }

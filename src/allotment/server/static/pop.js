@@ -1,5 +1,5 @@
-// The small dialogues: the menu and the keys.
-import { $, ask, button, copy, el, hit, icon, message } from './dom.js';
+// The small dialogues: the menu, the keys and the curtain.
+import { $, ask, badge, button, copy, el, hit, icon, message } from './dom.js';
 import { settings } from './settings.js';
 import { t } from './words.js';
 
@@ -166,4 +166,27 @@ function rename(table, say) {
 function luck(/** @type {Table} */ table) {
   if (table.commitment) return [el('p.small', {}, `${t('sealed-as')} `, el('code', {}, table.commitment))];
   return table.luck === 'sealed' ? [] : [el('p.small.quiet', {}, t(table.luck))];
+}
+
+/**
+ * Where several people share a screen: whoever is next lifts it.
+ * @param {Table['curtain']} who
+ * @param {Tell} say
+ */
+export function curtain(who, say) {
+  const cloth = $('curtain');
+  cloth.hidden = !who;
+  if (!who || cloth.dataset.seat === String(who.seat)) return;
+  const { seat, name } = who;
+  cloth.dataset.seat = String(seat);
+  const sit = () => {
+    delete cloth.dataset.seat;
+    say('sit', { seat });
+  };
+  const lift = button('.first', sit, icon('check'), t('i-am', { name }));
+  const head = el('h2', {}, t('your-turn-now', { name }));
+  cloth.replaceChildren(
+    el('div.card', {}, badge({ kind: 'person' }), head, el('p', {}, t('look-away')), lift),
+  );
+  lift.focus();
 }

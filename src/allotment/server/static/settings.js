@@ -6,15 +6,20 @@ import { t } from './words.js';
 
 /** @type {[name: string, preset: string, values: string[]][]} */
 export const PICKS = [
-  ['confirm', 'touch', ['always', 'touch', 'never']],
+  ['confirm', 'touch', ['touch', 'never']],
+  ['ending', 'off', ['off', 'on']],
   ['pace', '250', ['0', '120', '250', '500']],
   ['bots', '0', ['0', '1500', '3000']],
   ['sound', 'off', ['off', 'on']],
+  ['warn', 'off', ['off', 'on']],
   ['colours', 'garden', ['garden', 'safe']],
 ];
 
-export const setting = (/** @type {string} */ name) =>
-  localStorage.getItem(name) ?? PICKS.find(([other]) => other === name)?.[1] ?? '';
+export function setting(/** @type {string} */ name) {
+  const [, preset = '', values = []] = PICKS.find(([other]) => other === name) ?? [];
+  const kept = localStorage.getItem(name);
+  return kept !== null && values.includes(kept) ? kept : preset;
+}
 
 /** @param {string} name @param {string} value */
 function set(name, value) {

@@ -50,6 +50,34 @@ export function order(told, piece) {
 }
 
 /**
+ * How far what slides has to be kept from its new place so that nothing moves under a finger.
+ * @param {Piece[]} changed
+ * @param {(key: string) => Piece | undefined} known
+ * @param {[number, number]} before
+ * @returns {[number, number]}
+ */
+export function slipped(changed, known, before) {
+  for (const { key, kind, cell, at } of changed) {
+    const old = known(key);
+    if (!cell || !kinds(kind).includes('slides') || String(old?.cell) !== String(cell)) continue;
+    return old ? [old.at[0] - at[0], old.at[1] - at[1]] : before;
+  }
+  return before;
+}
+
+/**
+ * A piece where it is kept.
+ * @template {Piece} Kept
+ * @param {Kept} piece
+ * @param {[number, number]} slip
+ * @returns {Kept}
+ */
+function kept(piece, [x, y]) {
+  if ((!x && !y) || !isOf(piece, 'slides')) return piece;
+  return { ...piece, at: [piece.at[0] + x, piece.at[1] + y, piece.at[2], piece.at[3]] };
+}
+
+/**
  * Pixels per unit: a board fits its room, and scrolls where it would be much smaller than that is wide.
  * @param {[number, number]} size of the board, in units
  * @param {[number, number]} room in pixels
@@ -75,6 +103,9 @@ export class Stage {
   dressed = null;
   /** @type {Promise<() => void> | null} */
   panned = null;
+  held = () => false; // does somebody touch the board, or have a piece of it chosen?
+  /** @type {[number, number]} */
+  slip = [0, 0]; // how far what slides is kept from where it will lie
   /** @type {Motion | null} */
   motion = null;
   still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -119,6 +150,7 @@ export class Stage {
       this.sizes = {};
     }
     this.layout = scene.layout;
+    this.settle();
     this.change(changeTo(this.pieces.keys(), scene));
   }
 
@@ -144,11 +176,12 @@ export class Stage {
     this.land();
     Object.assign(this.sizes, regions);
     if (regions) this.fit();
+    this.keep(changed);
     for (const { element, data } of leaving) {
       element.remove();
       this.pieces.delete(data.key);
     }
-    for (const piece of changed) this.put(piece, pace, late(piece));
+    for (const piece of changed) this.put(kept(piece, this.slip), pace, late(piece));
     for (const bare of ['row', 'grid']) {
       this.root.querySelectorAll(`.bare[role="${bare}"]:empty`).forEach((empty) => empty.remove());
     }
@@ -263,7 +296,22 @@ export class Stage {
       }
     }
     this.lent = pieces.map((piece) => [piece.key, this.pieces.get(piece.key)?.data]);
-    for (const piece of pieces) this.put({ ...piece, lent: true }, 0);
+    for (const piece of pieces) this.put({ ...kept(piece, this.slip), lent: true }, 0);
+  }
+
+  /** Under a hand nothing slides. */
+  keep(/** @type {Piece[]} */ changed) {
+    if (this.held()) this.slip = slipped(changed, (key) => this.pieces.get(key)?.data, this.slip);
+    else this.settle();
+  }
+
+  /** Nobody touches the board any more: what was kept in its place goes where it belongs. */
+  settle() {
+    const [x, y] = this.slip;
+    if (!x && !y) return;
+    this.lend([]);
+    this.slip = [0, 0];
+    for (const { data } of this.pieces.values()) this.put(kept(data, [-x, -y]), this.pace());
   }
 
   /**

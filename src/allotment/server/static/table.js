@@ -1,16 +1,16 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { Call, history as bar, rewrite, seats, unfolding } from './around.js';
+import { Call, history as bar, rewrite, seats, undoable, unfolding } from './around.js';
 import { bubbling, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
-import { $, badge, button, carried, drawn, el, hit, icon, maybe, styled } from './dom.js';
+import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
 import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { closeBeside, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, curtain, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
 import { PICKS, setting } from './settings.js';
 import { Showing } from './showing.js';
-import { Stage } from './stage.js';
+import { isOf, Stage } from './stage.js';
 import {
   Album,
   changeScene,
@@ -23,7 +23,7 @@ import {
   updateTable,
   wholeScene,
 } from './state.js';
-import { t } from './words.js';
+import { t, worded } from './words.js';
 
 /** @import { About } from './about.js' */
 /** @import { Lesson } from './guide.js' */
@@ -94,6 +94,7 @@ const choice = new Choice(stage, {
   },
   why,
   preview: (offer) => (offer.told ??= line.say('preview', { text: offer.text }).catch(() => null)),
+  warn: (offer) => setting('warn') === 'on' && Boolean(warns?.(offer)),
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
@@ -103,6 +104,19 @@ const choice = new Choice(stage, {
   said: (offer, armed, story = '') => status(offer ? offerWords(offer, armed, story) : story),
 });
 new Drag(stage, choice);
+
+/** @type {((offer: ShownOffer) => boolean) | null} */
+let warns = null; // the assistant for beginners, once it is here
+
+/** It comes where the setting asks for it; without a connection, at a later try. */
+async function assist() {
+  if (warns || setting('warn') !== 'on') return;
+  const here = Promise.all([import('./warn.js'), worded('warn')]);
+  const [found] = await here.catch(() => [null]);
+  warns ??= found && found.warning(choice, stage, bubble);
+}
+assist();
+addEventListener('change', assist);
 
 /** @type {Promise<About | null> | null} */
 let about = null;
@@ -133,6 +147,10 @@ function offerWords({ say: { title, line: words } }, armed, story) {
 /** Why a piece can't be chosen; where no rule says so, what it is. */
 async function why(/** @type {string} */ key) {
   const element = stage.element(key);
+  if (isOf(stage.pieces.get(key)?.data, 'opens')) {
+    (await import('./zoom.js')).zoom(stage, key);
+    return;
+  }
   if (at !== null) {
     bubble(element, t('is-earlier'));
     return;
@@ -280,7 +298,7 @@ function draw() {
 async function again({ text, revision, after, seat }) {
   const offer = choice.offers.find((one) => one.text === text);
   if (revision === table.revision && offer) {
-    choice.make(offer);
+    choice.make(offer, true);
     return;
   }
   resend = null;
@@ -288,8 +306,9 @@ async function again({ text, revision, after, seat }) {
   if (!events.slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
 }
 
-/** The style and the symbols of what only some moments need, which come with its script. */
-const dressed = (/** @type {string} */ style, over = true) => Promise.all([styled(style, over), drawn()]);
+/** The style, symbols and words of what only some moments need, which come with its script. */
+const dressed = (/** @type {string} */ name, over = true) =>
+  Promise.all([styled(name, over), drawn(), worded(name)]);
 
 /** Before the game: who is here. */
 async function gathering() {
@@ -338,8 +357,8 @@ function around() {
   document.body.classList.toggle('watching', table.you.watching);
   $('watchbar').hidden = !table.you.watching || table.stage !== 'playing' || info.game.real_time;
   status('');
-  $('undo').setAttribute('aria-disabled', String(!table.undo.moves));
-  curtain();
+  undoable(table.undo);
+  curtain(table.curtain, say);
   propose();
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
 }
@@ -358,6 +377,8 @@ async function ended() {
     ask: (type, fields) => line.say(type, fields),
     point,
     follow: (shown) => (walked = shown),
+    fork,
+    share,
   });
 }
 
@@ -396,15 +417,17 @@ function status(/** @type {string} */ words) {
     document.body.classList.remove('looking');
     ended();
   };
-  if (at !== null && at < table.history.of) shown.prepend(button('.small', fork, t('fork')), ' ');
-  shown.prepend(button('.small', show, t('score-pad')), ' ');
+  const now = at ?? table.history.of;
+  const onward = now < table.history.of && button('.small', () => fork(now), t('fork'));
+  const shares = button('.small', () => share(now), t('to-share'));
+  shown.prepend(button('.small', show, t('score-pad')), ' ', shares, ' ', onward || '', ' ');
 }
 
-/** Play from here. */
-async function fork() {
-  const made = await import('./fork.js');
-  await made.fork(info, at ?? 0, (words) => bubble(null, words));
-}
+const complain = (/** @type {string} */ words) => bubble(null, words);
+/** Play from here. @param {number} move */
+const fork = async (move) => (await import('./fork.js')).fork(info, move, complain);
+/** A link, a picture or a film of it. @param {number} move */
+const share = async (move) => (await import('./share.js')).share(info, move, complain);
 
 // ---- history
 
@@ -424,7 +447,7 @@ function look(/** @type {number} */ move) {
 function past(/** @type {Moment} */ then) {
   album.moments.set(then.at, then);
   at = then.at;
-  choice.frozen = true;
+  choice.freeze();
   const { reason, say: words } = then;
   pastWords = [words, reason && t('why', { reason })].filter(Boolean).join(' ');
   document.body.classList.add('back');
@@ -499,25 +522,6 @@ function hush(all = true) {
   if (!table.proposal) pop(null);
 }
 
-function curtain() {
-  const who = table.curtain;
-  const cloth = $('curtain');
-  cloth.hidden = !who;
-  if (!who || cloth.dataset.seat === String(who.seat)) return;
-  const { seat, name } = who;
-  cloth.dataset.seat = String(seat);
-  const sit = () => {
-    delete cloth.dataset.seat;
-    say('sit', { seat });
-  };
-  const lift = button('.first', sit, icon('check'), t('i-am', { name }));
-  const head = el('h2', {}, t('your-turn-now', { name }));
-  cloth.replaceChildren(
-    el('div.card', {}, badge({ kind: 'person' }), head, el('p', {}, t('look-away')), lift),
-  );
-  lift.focus();
-}
-
 /** Takes back one move at once; what else can be taken back is said beside it. What is chosen goes first. */
 async function undo() {
   if (choice.chosen.length) {
@@ -540,7 +544,7 @@ async function undo() {
 }
 
 async function hint() {
-  if (!mine(table) || at !== null) {
+  if (info.hints && (!mine(table) || at !== null)) {
     bubble($('hint'), t('not-your-turn'));
     return;
   }

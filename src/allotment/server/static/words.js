@@ -1,4 +1,5 @@
-// Words for scripts: messages come with the page, as data, in the language of whoever reads it.
+// Words for scripts: messages come with the page (with scripts that come late, with those), as data, in
+// the language of whoever reads it.
 
 /** Text, an argument, a choice by one. @typedef {string | [string] | Chosen} Part */
 /** @typedef {[name: string, variants: Record<string, Part[]>, otherwise: string]} Chosen */
@@ -42,7 +43,16 @@ export function speaking(lang, messages) {
 }
 
 const page = globalThis.document;
-export const { t, listed } = speaking(
-  page?.documentElement.lang,
-  JSON.parse(page?.getElementById('words')?.textContent ?? '{}'),
-);
+const lang = page?.documentElement.lang;
+const messages = JSON.parse(page?.getElementById('words')?.textContent ?? '{}');
+export const { t, listed } = speaking(lang, messages);
+
+/** @type {Set<string>} */
+const late = new Set();
+/** The words of scripts that come late, once. */
+export async function worded(/** @type {string} */ name) {
+  if (late.has(name)) return;
+  const found = await fetch(`${page.body.dataset.static}/${name}.${lang}.json`);
+  Object.assign(messages, await found.json());
+  late.add(name);
+}

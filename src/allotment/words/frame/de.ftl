@@ -73,6 +73,54 @@ lesson-luck = In dieser Übungspartie steht der Zufall fest, für alle gleich.
 lesson-stray = Auch das ist erlaubt, aber versuch zuerst den hervorgehobenen Zug.
 lesson-wait = Einen Moment: Erst ist { $name } dran.
 
+## Rätsel
+
+puzzle-asks = Ein Zug ist hier eindeutig der beste. Mach ihn.
+puzzle-level-easy = Leicht: Wer nimmt, was sofort am meisten bringt, findet ihn.
+puzzle-level-medium = Mittel: Sieh etwas weiter als bis zu den Punkten dieses Zugs.
+puzzle-level-hard = Schwer: Selbst eine kurze Suche übersieht ihn.
+puzzle-task-easy = Leicht.
+puzzle-task-medium = Mittel.
+puzzle-task-hard = Schwer.
+puzzle-this = { $count ->
+    [0] Von hier aus lässt sich die Lösung nicht zeigen.
+    [one] Das ist der beste Zug.
+   *[other] Jeder von diesen ist richtig.
+}
+puzzle-right = Damit gewinnst du mit etwa { $chance } % Wahrscheinlichkeit; der nächstbeste Zug würde { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} davon kosten.
+puzzle-garden = Alle drei Karten sind erfüllt.
+puzzle-costs = Der nicht: Er kostet etwa { $points } Punkte deiner Gewinnchance. Versuch es noch einmal.
+puzzle-near = Knapp daneben: Dieser Zug kostet etwa { $points } Punkte deiner Gewinnchance, es gibt einen besseren. Versuch es noch einmal.
+puzzle-wrong = Der nicht. Versuch es noch einmal.
+puzzle-over = Das Rätsel ist gelöst. Mit „Weiterspielen“ geht diese Partie weiter.
+puzzle-no-hint = Das ist ein Rätsel: „Lösung zeigen“ verrät die Antwort.
+puzzle-cannot = Das kann ein Rätsel hier nicht. Es kennt „show“ und „close“.
+puzzle-options = Ein Rätsel bringt seine Plätze und Optionen selbst mit: Nenne nur das Spiel und das Rätsel.
+no-puzzle = Ein Rätsel { $number } hat dieses Spiel nicht: Sie sind von 1 bis { $last } nummeriert.
+puzzles-bar = Suche Rätsel
+puzzles-found = { $game }: { $count } Rätsel in { $file } ({ $easy } leichte, { $medium } mittlere, { $hard } schwere).
+puzzles-other = { $file } enthält Rätsel von { $game } oder von anderen Regeln als den heutigen. Wähle eine andere Datei.
+puzzles-check-bar = Beweise
+puzzles-checked = { $game }: { $count } Rätsel noch einmal bewiesen, { $wrong } Fehler.
+puzzle-fault = Rätsel { $number }: { $why }
+puzzle-unplayable = Die Partie bis dahin lässt sich nach den Regeln nicht spielen: { $why }
+puzzle-not-to-act = Der Platz ist dort nicht am Zug.
+puzzle-unproved = { $stage ->
+    [few] Es gibt zu wenig Auswahl.
+    [close] Eine Suche hält einen anderen Zug für fast so gut.
+    [searches] Zwei Suchen finden verschiedene Züge.
+    [several] Zu viele Züge sind gleich gut oder fast.
+    [played] Zu Ende gespielt ist ein anderer Zug nicht sicher schlechter.
+   *[none] Es hat keinen Beweis.
+}
+puzzle-answers = Richtig soll { $kept } sein, aber die Suche findet { $found }.
+puzzle-numbers = Der Beweis kommt zu anderen Zahlen.
+puzzle-solved-already = Es ist von Anfang an gelöst.
+puzzle-unsolved = Seine Lösung löst es nicht.
+
 ## Das Terminal
 
 pad-total = Summe
@@ -93,6 +141,7 @@ terminal-goes-on = { $moves ->
 ## Die Seite mit den Regeln
 
 rules-title = { $game }: die Regeln
+rules-back = Zurück zum Tisch
 rules-chapters = Kapitel
 rules-search = In den Regeln suchen
 rules-found-none = Nichts gefunden
@@ -300,6 +349,7 @@ bot-only-playing = Ein Bot kann nur übernehmen, solange gespielt wird.
 nothing-proposed = Niemand hat etwas vorgeschlagen.
 screen-first = Zuerst muss { $name } an den Bildschirm.
 pass-screen = Gib den Bildschirm an { $name } weiter.
+hints-off = An diesem Tisch gibt es keine Tipps: So wurde er angelegt.
 not-your-turn = Du bist nicht am Zug.
 time-ran-out = Die Zeit war um, bevor dein Zug ankam.
 stale = Das Spiel hat sich geändert, bevor dein Zug ankam (von { $revision } zu { $now }).
@@ -464,6 +514,9 @@ no-planner = { $game } wird gemeinsam gespielt, hat aber keinen Planer für Bots
 driver-seed = Wo das Mischen versiegelt ist, brauchen Bots ihren eigenen Zufall: Gib einen Startwert an.
 env-ticks = tick und max_cycles müssen mindestens 1 sein (nicht { $tick } und { $cycles }).
 env-alive = { $agent } spielt noch, also muss die Aktion eine Zahl sein, nicht None.
+env-no-action = Es gibt keine Aktion { $action }, nur 0 bis { $last }.
+env-no-idle = Platz { $seat } kann nicht warten, während keine Zeit vergeht.
+env-illegal = Platz { $seat } darf „{ $move }“ nicht spielen: { $why } ({ $rule })
 env-over = Das Spiel ist zu Ende. reset() beginnt das nächste.
 env-opponents = { $named } Gegner sind genannt; bei { $seats } Plätzen müssen es { $needed } sein.
 env-seeds = { $given } Startwerte sind für { $games } Spiele angegeben.
@@ -570,6 +623,7 @@ review-fine-is = guter Zug
 review-slip-is = ungenau
 review-mistake-is = Fehler
 review-heading = Analyse
+review-time = Zeit
 review-walk = Durch die Partie gehen
 review-decisions = Jede Entscheidung
 review-table = Die Chancen als Tabelle
@@ -603,6 +657,7 @@ fork-start = Spielen
 
 ## Speed and a language model's seat
 
+time-left = noch { $left }
 speed-seconds = --seconds { $seconds }: Möglich ist mehr als 0 und höchstens { $most }.
 speed-rules = { $compiled ->
     [yes] Die Regeln sind kompiliert. Pro Sekunde auf einem Kern:
@@ -612,6 +667,13 @@ speed-search = { $compiled ->
     [yes] Regeln und Suche sind kompiliert. Schritte pro Sekunde auf einem Kern, { $iterations } je Entscheidung, bei Entscheidungen quer durch zufällige Partien (in Klammern: Züge einer solchen Partie):
    *[no] Regeln und Suche werden interpretiert. Schritte pro Sekunde auf einem Kern, { $iterations } je Entscheidung, bei Entscheidungen quer durch zufällige Partien (in Klammern: Züge einer solchen Partie):
 }
+speed-game = Spiel
+speed-seats = Plätze
+speed-moves = Züge
+speed-listed = aufgelistet
+speed-games = Partien
+speed-clones = Kopien
+speed-branching = aufgelistet je Zug
 speed-beside = --beside PYTHON misst im selben Lauf die MCTS von OpenSpiel.
 speed-no-turns = { $game } hat keine Züge der Reihe nach, die man durchsuchen könnte. --search ist für die anderen Spiele.
 speed-no-peer = --beside { $python }: Damit läuft die MCTS von OpenSpiel nicht ({ $why }).
@@ -623,3 +685,27 @@ mcp-link = Ein Einladungslink endet auf /t/TABLE/claim/TOKEN.
 mcp-refused = Der Server hat abgelehnt (Status { $status }).
 mcp-missing = „{ $name }“ fehlt: Es muss ein Text sein.
 metrics-port = { $host }, Port { $port } ist für Messwerte nicht verfügbar: { $why }
+
+## Eine beendete Partie teilen
+
+share-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich als Bilder teilen.
+share-heading = Teilen
+share-says = Das ist die Partie nach { $at } von { $of } Zügen.
+share-link = Link zum Zuschauen kopieren
+share-picture = Dieser Moment als Bild
+share-picture-svg = Als SVG speichern
+share-picture-png = Als PNG speichern
+share-film = Die ganze Partie als Film (höchstens { $most } MB)
+share-make = Film herstellen
+share-making = Der Film entsteht …
+share-made = Bild { $done } von { $of } wird gezeichnet …
+share-save = Film speichern
+share-no-pixels = PNG gibt es hier nicht: Dem Server fehlt ein Paket, das Pixel zeichnet.
+film-large = Dieser Film wäre größer als { $most } MB.
+share-kind = „{ $kind }“ ist keine Art von Datei hierfür. Es gibt: { $kinds }.
+film-full = Es warten schon viele Filme. Versuch es in ein paar Minuten noch einmal.
+film-broke-off = Der Film ist abgebrochen.
+film-none = Diesen Film gibt es noch nicht.
+film-bar = Der Film wird gezeichnet
+show-film = Ein Film wird in eine Datei geschrieben, die auf .svg oder .webp endet, etwa --out partie.svg, nicht in „{ $file }“.
+show-film-whole = Ein Film zeigt eine ganze Partie in einer Anordnung: Lass --at, --width und --layout weg.

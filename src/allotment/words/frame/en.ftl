@@ -75,6 +75,54 @@ lesson-luck = In this practice game all luck is fixed in advance, the same for e
 lesson-stray = That’s legal too, but let’s try the highlighted move first.
 lesson-wait = One moment: { $name } moves first.
 
+## Puzzles
+
+puzzle-asks = One move here is clearly the best. Make it.
+puzzle-level-easy = Easy: whoever takes what scores most at once finds it.
+puzzle-level-medium = Medium: look a little further ahead than at the points of this move.
+puzzle-level-hard = Hard: even a short search misses it.
+puzzle-task-easy = Easy.
+puzzle-task-medium = Medium.
+puzzle-task-hard = Hard.
+puzzle-this = { $count ->
+    [0] The answer can’t be shown from here.
+    [one] This is the best move.
+   *[other] Any of these is right.
+}
+puzzle-right = Your chance to win is about { $chance } % with it; the next best move would cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of that.
+puzzle-garden = All three cards are met.
+puzzle-costs = Not that one: it costs about { $points } points of your chance to win. Try again.
+puzzle-near = Close, but there is a better move: this one costs about { $points } points of your chance to win. Try again.
+puzzle-wrong = Not that one. Try again.
+puzzle-over = The puzzle is solved. Choose “Keep playing” to continue this game.
+puzzle-no-hint = This is a puzzle: “Show the answer” gives it away.
+puzzle-cannot = A puzzle can’t do that here. It takes “show” and “close”.
+puzzle-options = A puzzle brings its own seats and options: name only the game and the puzzle.
+no-puzzle = There is no puzzle { $number } of this game: they are numbered from 1 to { $last }.
+puzzles-bar = Looking for puzzles
+puzzles-found = { $game }: { $count } puzzles in { $file } ({ $easy } easy, { $medium } medium, { $hard } hard).
+puzzles-other = { $file } holds puzzles of { $game }, or of other rules than today’s. Choose another file.
+puzzles-check-bar = Proving
+puzzles-checked = { $game }: { $count } puzzles proved again, { $wrong } faults.
+puzzle-fault = Puzzle { $number }: { $why }
+puzzle-unplayable = the game so far can’t be played by the rules: { $why }
+puzzle-not-to-act = it isn’t that seat’s turn there.
+puzzle-unproved = { $stage ->
+    [few] there is too little to choose from.
+    [close] a search sees another move as nearly as good.
+    [searches] two searches find different moves.
+    [several] too many moves are as good, or nearly.
+    [played] played to the end, the line of another move isn’t certainly worse.
+   *[none] it has no proof.
+}
+puzzle-answers = it says { $kept } is right, but the search finds { $found }.
+puzzle-numbers = the proof comes to other numbers.
+puzzle-solved-already = it is solved from the start.
+puzzle-unsolved = its solution doesn’t solve it.
+
 ## The terminal
 
 pad-total = Total
@@ -95,6 +143,7 @@ terminal-goes-on = { $moves ->
 ## The page of the rules
 
 rules-title = { $game }: the rules
+rules-back = Back to the table
 rules-chapters = Chapters
 rules-search = Search the rules
 rules-found-none = Nothing found
@@ -302,6 +351,7 @@ bot-only-playing = A bot can only take over while a game is being played.
 nothing-proposed = Nobody has suggested anything.
 screen-first = { $name } has to take the screen first.
 pass-screen = Pass the screen to { $name }.
+hints-off = There are no hints at this table: its host wanted none.
 not-your-turn = It’s not your turn.
 time-ran-out = Time ran out before your move arrived.
 stale = The game changed before your move arrived (from { $revision } to { $now }).
@@ -466,6 +516,9 @@ no-planner = { $game } is cooperative, but has no planner for bots.
 driver-seed = Where the shuffles are sealed, bots need luck of their own: give a seed.
 env-ticks = tick and max_cycles must be 1 or more (got { $tick } and { $cycles }).
 env-alive = { $agent } is still playing, so its action must be a number, not None.
+env-no-action = There is no action { $action }. Actions are 0 to { $last }.
+env-no-idle = Seat { $seat } can’t idle while no time passes.
+env-illegal = Seat { $seat } may not play “{ $move }”: { $why } ({ $rule })
 env-over = The game is over. reset() starts the next one.
 env-opponents = { $named } opponents are named; with { $seats } seats it must be { $needed }.
 env-seeds = { $given } seeds are given for { $games } games.
@@ -572,6 +625,7 @@ review-fine-is = fine
 review-slip-is = slip
 review-mistake-is = mistake
 review-heading = Review
+review-time = Time
 review-walk = Walk along the game
 review-decisions = Every decision
 review-table = The chances as a table
@@ -605,6 +659,7 @@ fork-start = Play
 
 ## Speed and a language model's seat
 
+time-left = { $left } left
 speed-seconds = --seconds { $seconds }: it must be more than 0 and { $most } at most.
 speed-rules = { $compiled ->
     [yes] The rules are compiled. Per second of one core:
@@ -614,6 +669,13 @@ speed-search = { $compiled ->
     [yes] Rules and search are compiled. Iterations per second of one core, { $iterations } per decision, at decisions all through random games (in brackets: moves in such a game):
    *[no] Rules and search are interpreted. Iterations per second of one core, { $iterations } per decision, at decisions all through random games (in brackets: moves in such a game):
 }
+speed-game = game
+speed-seats = seats
+speed-moves = moves
+speed-listed = moves listed
+speed-games = games
+speed-clones = clones
+speed-branching = listed per move
 speed-beside = --beside PYTHON measures OpenSpiel’s MCTS in the same run.
 speed-no-turns = { $game } has no turns to search. --search is for the other games.
 speed-no-peer = --beside { $python }: it can’t run OpenSpiel’s MCTS ({ $why }).
@@ -625,3 +687,27 @@ mcp-link = An invite link ends in /t/TABLE/claim/TOKEN.
 mcp-refused = The server refused (status { $status }).
 mcp-missing = “{ $name }” is missing: it must be a text.
 metrics-port = { $host } port { $port } can’t be used for metrics: { $why }
+
+## Sharing a finished game
+
+share-unfinished = This game isn’t over yet. Only finished games can be shared as pictures.
+share-heading = Share
+share-says = This is the game after { $at } of { $of } moves.
+share-link = Copy a link to watch
+share-picture = This moment as a picture
+share-picture-svg = Save as SVG
+share-picture-png = Save as PNG
+share-film = The whole game as a film (at most { $most } MB)
+share-make = Make the film
+share-making = Making the film …
+share-made = Drawing picture { $done } of { $of } …
+share-save = Save the film
+share-no-pixels = PNG isn’t offered: the server has no package that draws pixels.
+film-large = This film would be larger than { $most } MB.
+share-kind = “{ $kind }” isn’t a kind of file for this. There are: { $kinds }.
+film-full = Many films are already waiting. Try again in a few minutes.
+film-broke-off = The film broke off.
+film-none = This film isn’t made yet.
+film-bar = Drawing the film
+show-film = A film is written to a file that ends in .svg or .webp, such as --out game.svg, not to “{ $file }”.
+show-film-whole = A film shows a whole game in one layout: leave out --at, --width and --layout.

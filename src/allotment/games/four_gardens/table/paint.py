@@ -21,7 +21,8 @@ from ..components import (
 )
 from ..knowledge.view import Player
 
-NAMED: Final = 80.0  # a card as wide as this carries its name
+NAMED: Final = 80.0  # a card as wide as this carries its name in one line
+NAME: Final = 91.6  # room for a name on a card of 100
 NARROW: Final = 60.0  # a button less wide than this has room for about nine letters
 SOFT_HYPHEN: Final = "\u00ad"
 INK: Final = "#2c3a30"
@@ -164,10 +165,12 @@ def plain_button(title: str, w: float, h: float) -> str:
 
 
 @kept
-def thrown(words: str) -> str:
-    """The pile of discards, and below it how many there are."""
-    back = group(use("fg-back", 0, 0, 70, 98), opacity=0.55)
-    return back + text(words, 35, 116, fitted(words, 70, 12), text_anchor="middle")
+def thrown(top: str, words: str, w: float, h: float) -> str:
+    """The pile of discards, its top card open, and below it how many there are."""
+    wide = (h - 20) / 1.4
+    under = rect(1, 1, wide - 2, h - 22, rx=6, fill="none", stroke="var(--line)", stroke_dasharray="5 4")
+    drawn = group(top or under, transform=f"translate({(w - wide) / 2:.2f} 0)")
+    return drawn + text(words, w / 2, h - 6, fitted(words, w, 12), text_anchor="middle")
 
 
 def needed(name: str) -> list[tuple[str, float, float]]:
@@ -177,10 +180,26 @@ def needed(name: str) -> list[tuple[str, float, float]]:
     return [(need, 50 + step * (one - len(needs) / 2), step - 1) for one, need in enumerate(needs)]
 
 
+def named(title: str, w: float) -> str:
+    """The name over the foot of a card's picture: small cards break it, so that it can be read."""
+    lines, most = [title], 11.4
+    words = title.split(" ")
+    if w < NAMED:
+        most = min(16.0, 980 / w)
+        if len(words) > 2:
+            lines = [" ".join(words[:-2]), " ".join(words[-2:])]
+    size = min(most, *(1.64 * NAME / len(line) for line in lines))
+    high = size * 1.05 * len(lines)
+    parts = [rect(4.2, 70.5 - high, NAME, high, fill="#fffaf0", opacity=0.82)]
+    for number, line in enumerate(lines, 1 - len(lines)):
+        x, anchor = (8, "start") if len(lines) > 1 else (50, "middle")  # beside the god's seal
+        parts.append(text(line, x, 68 + size * number, round(size, 2), text_anchor=anchor, fill=INK))
+    return "".join(parts)
+
+
 @kept
 def card(name: str, w: float, title: str) -> str:
-    """A plan side: emblem, place in its panorama, god, needs, and what discarding it does; if large, also its
-    name."""
+    """A plan side: emblem, place in its panorama, name, god, needs, and what discarding it does."""
     number = NUMBER[name]
     colour, place, _ = name.split("-")
     size = SIZE[PANORAMAS.index(colour)]
@@ -199,9 +218,7 @@ def card(name: str, w: float, title: str) -> str:
         )
     )
     parts.append(element("path", d="M4 70.5H96", stroke="#a58a52", stroke_width=1))
-    if w >= NAMED:
-        parts.append(rect(4.2, 58.5, 91.6, 12, fill="#fffaf0", opacity=0.82))
-        parts.append(text(title, 50, 68, min(11.4, 150 / len(title)), text_anchor="middle", fill=INK))
+    parts.append(named(title, w))
     parts.append(element("circle", cx=14, cy=12, r=9, fill="#fffaf0", stroke=INK, stroke_width=1.5))
     parts.append(use(f"fg-emblem-{colour}", 7.5, 5.5, 13, 13))
     wide = 15 / 28 * (18 * size + 1)

@@ -66,6 +66,8 @@ __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 SLUG: Final = "four-gardens"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
+OPEN: Final = "ground open"  # kinds of a piece below others that may be drawn beyond its box
+OPENS: Final = " opens"  # and of one that is shown large when asked
 EMPTY: Final = Phrase("empty")
 NONE_YET: Final = Phrase("none-yet")
 
@@ -221,6 +223,24 @@ def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
 # ---- cards ----
 
 
+def discards(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
+    """The pile, and under it its cards, which are seen when it is opened."""
+    place = (296.0, 400.0, 58.0, 64.0) if frame.tall else (752.0, 262.0, 72.0, 124.0)
+    wide = round((place[3] - 20) / 1.4, 2)
+    names = [str(name) for name in view["discard"]]
+    top = card(names[-1], wide, titled(words, names[-1])) if names else ""
+    count = str(len(names)) if frame.tall else words.text("board-discarded", count=len(names))
+    drawing = thrown(top, count, place[2], place[3])
+    label, kind = discarded(view, words), OPEN + (f"{OPENS} piled" if names else "")
+    found = [Piece("discard", "board", TILE, *place, drawing, label, kind)]
+    w, h = 95.0, 133.0
+    x, y = place[0] + place[2] - w, place[1] + place[3] - h
+    for name in names:
+        drawn = card(name, w, titled(words, name))
+        found.append(Piece(f"gone-{name}", "board", GROUND, x, y, w, h, drawn, titled(words, name), "under"))
+    return found
+
+
 def discarded(view: Drawn, words: Speaker) -> str:
     """The pile of discarded cards is open: every card by name."""
     cards = [frame_title(str(name)) for name in view["discard"]]
@@ -323,22 +343,7 @@ def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
             "card",
         )
     )
-    if not frame.tall:
-        drawing = thrown(words.text("board-discarded", count=len(view["discard"])))
-        pieces.append(
-            Piece(
-                "discard",
-                "board",
-                TILE,
-                752,
-                266,
-                70,
-                120,
-                drawing,
-                discarded(view, words),
-                "ground open",
-            )
-        )
+    pieces += discards(view, frame, words)
     for number, (kind, lies) in enumerate(view["bonus"].items()):
         place = (
             (238.0 + 41 * number, 338.0, 38.0, 52.0)
@@ -571,11 +576,10 @@ def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> 
             76,
             "".join(parts),
             label,
-            "ground",
+            "ground" + OPENS,
         )
-    return Piece(
-        f"garden-{seat}", "board", GROUND, 4, 100 + 142 * number, w, 134, "".join(parts), label, "ground"
-    )
+    box = (4, 100 + 142 * number, w, 134)
+    return Piece(f"garden-{seat}", "board", GROUND, *box, "".join(parts), label, "ground" + OPENS)
 
 
 def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> Piece:

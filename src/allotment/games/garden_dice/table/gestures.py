@@ -47,6 +47,14 @@ def path(offer: str, seat: int) -> list[str]:
     return [verb]  # swallow, reroll, end
 
 
+def unused(view: Drawn, offer: str, offers: list[str]) -> Phrase | None:
+    """What a move that ends the turn leaves unused. The turn can be ended only where no action is possible
+    with the dice as they lie (GD-TURN-4): the others roll, turn or bend them."""
+    if offer != "end" or len(offers) < 2 or not view["dice"]:
+        return None
+    return Phrase("unused-dice", {"dice": len(view["dice"])})
+
+
 def bed(cell: str) -> str:
     return f"bed-{cell[0]}-{cell[2]}"
 
@@ -88,7 +96,7 @@ def say(view: Drawn, offer: str) -> Words:
     return words(offer)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def words(offer: str, lies: str = "", who: str = "") -> Words:
     """The offer's words; `lies` is what is on its bed, left in its stack or flipped; `who` walks."""
     verb, *rest = offer.split(" ")

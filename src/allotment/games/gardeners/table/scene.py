@@ -53,6 +53,7 @@ TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the smallest size of anything to touch, in a phone's units
 GAP = 3.0
 FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen that goes there
+SLIDES = " slides"  # the same for what moves when the window on the garden does, but not under a finger
 SLOTS = 4  # a tray has room for so many at least
 # Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
 MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "GR-HIDE-4", "GR-SOLO-5"]
@@ -108,7 +109,10 @@ def garden(frame: Frame) -> list[Piece]:
                 near = possible and touches(frame, row, column)
                 kind = "label-empty" if possible else "label-too-far"
                 label = words.text(kind, row=named_row, column=named_column)
-                drawing, kind = empty(size, not possible, near), f"cell empty{' near' if near else ''}"
+                drawing, kind = (
+                    empty(size, not possible, near),
+                    f"cell empty{' near' if near else ''}{SLIDES}",
+                )
             else:
                 square = (row - frame.top, column - frame.left)
                 wrong = offends.get(square, "")
@@ -117,10 +121,12 @@ def garden(frame: Frame) -> list[Piece]:
                 label = words.say(Phrase(kind, {"row": named_row, "column": named_column, **LIE_SAID[lie]}))
                 if wrong:
                     label += "; " + words.text("label-offends", sort=Title(wrong))
-                drawing, kind = sight(frame.rows, *square, size), "cell laid"
+                drawing, kind = sight(frame.rows, *square, size), f"cell laid{SLIDES}"
                 name = lies.split("@")[0]
                 drawn = tile(lies, size) + (use("gr-offend", size - 24, 0, 24, 24) if wrong else "")
-                pieces.append(Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind="tile"))
+                pieces.append(
+                    Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind=f"tile{SLIDES}")
+                )
             key = f"cell-{named_row}-{named_column}"
             pieces.append(
                 Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, grid, row, column)
@@ -129,11 +135,18 @@ def garden(frame: Frame) -> list[Piece]:
 
 
 def rulers(frame: Frame) -> Piece:
-    """The numbers of rows and columns: on the edging, or in the first cells of a phone's."""
+    """The numbers of rows and columns: on the edging, or in a phone's first cells, in its last where tiles
+    lie in the first. The window is wider than any garden, so one of the two is free."""
     x, y, w, h = frame.bed
     size = frame.cell
-    deep, at = (frame.rim / 2, frame.rim / 2 + 4.3) if not frame.tall else (frame.rim + 7, frame.rim + 12)
+    deep, at = frame.rim / 2, frame.rim / 2 + 4.3
     letter = 14 if frame.tall else 12
+    if frame.tall:
+        deep, at = frame.rim + 7, frame.rim + 12
+        if frame.laid and frame.left == frame.first_column:
+            deep = w - deep
+        if frame.laid and frame.top == frame.first_row:
+            at = h - frame.rim - 3
     drawing = ""
     for step in range(frame.shown_columns):
         middle = frame.rim + size * (step + 0.5)
@@ -143,7 +156,7 @@ def rulers(frame: Frame) -> Piece:
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_row + step))
         drawing += text(number, deep, middle + 4.3, letter, text_anchor="middle", class_="ruler rim")
-    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN)
+    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN + SLIDES)
 
 
 def touches(frame: Frame, row: int, column: int) -> bool:

@@ -11,8 +11,8 @@ class Frame:
     def __init__(self, layout: str, dealt: int) -> None:
         tall = layout == TALL
         self.tall = tall
-        self.cell = (38.4, 46.1) if tall else (93.0, 111.6)  # of the own garden
-        self.garden = (7.0, 7.0) if tall else (9.0, 443.0)
+        self.cell = (37.4, 46.1) if tall else (92.0, 111.6)  # of the own garden
+        self.garden = (16.0, 7.0) if tall else (22.0, 443.0)  # left of it the rows' letters
         wide = 98.0 if dealt < 4 else 90.0
         self.card = (51.0, 61.2) if tall else (wide, 1.2 * wide)  # on display
         self.display = (38.0, 166.0) if tall else (52.0, 36.0)

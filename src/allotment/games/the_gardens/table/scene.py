@@ -30,6 +30,7 @@ __all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
 
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 SLUG: Final = "the-gardens"
+OPENS: Final = " opens"  # among the kinds of a piece: it is shown large when asked
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
@@ -90,6 +91,10 @@ def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
             x = gx + cw * (column + 0.5)
             sheet += text(str(column + 1), x, gy + 3 * ch + 19, 11, text_anchor="middle", class_="quiet")
         size = (856.0, 824.0)
+    for row, letter in enumerate(LETTERS):
+        at = (gx - (6 if frame.tall else 10), gy + ch * (row + 0.5) + 4)
+        letter_size = 11 if frame.tall else 14
+        sheet += text(letter.upper(), *at, letter_size, text_anchor="middle", class_="serif", font_weight=700)
     pieces = [Piece("ground", "board", GROUND, 0, 0, *size, sheet, kind="ground")]
     for number, letter in enumerate(LETTERS):
         left = int(view["deck_counts"][letter])
@@ -97,7 +102,7 @@ def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
         w, h = (24.0, 28.8) if frame.tall else (36.0, 43.2)
         drawing = use(f"tg-back-{letter}", 0, 0, w, h)
         drawing += text(
-            str(left),
+            f"{letter.upper()} {left}",
             w / 2,
             h + (9 if frame.tall else 13),
             9 if frame.tall else 12,
@@ -219,7 +224,18 @@ def rival(
     drawing = group(drawing, data_seat=seat, class_="seated")
     label = words.text("label-garden", seat, **rows_of(view, seat))
     pieces = [
-        Piece(f"garden-{seat}", "board", GROUND, x0, y0, cw * shown, ch * 3, drawing, label, "ground open")
+        Piece(
+            f"garden-{seat}",
+            "board",
+            GROUND,
+            x0,
+            y0,
+            cw * shown,
+            ch * 3,
+            drawing,
+            label,
+            "ground open" + OPENS,
+        )
     ]
     return pieces + garden(view, words, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
 

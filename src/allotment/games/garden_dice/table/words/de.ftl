@@ -367,6 +367,10 @@ offer-reroll = Noch einmal würfeln
 offer-reroll-line = Viererpasch: ein Wurf umsonst
 offer-end = Zug beenden
 offer-end-line = die Würfel weitergeben
+unused-dice = { $dice ->
+    [one] Damit endet dein Zug, und ein Würfel bleibt ungenutzt.
+   *[other] Damit endet dein Zug, und { $dice } Würfel bleiben ungenutzt.
+}
 
 ## Wie Züge einer Art zusammen heißen, nach dem Anfang ihrer Notation
 

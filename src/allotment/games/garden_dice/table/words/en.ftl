@@ -261,6 +261,10 @@ offer-reroll = Roll again
 offer-reroll-line = four of a kind: a free roll
 offer-end = End turn
 offer-end-line = pass the dice on
+unused-dice = { $dice ->
+    [one] This ends your turn with one die unused.
+   *[other] This ends your turn with { $dice } dice unused.
+}
 
 ## What moves of a sort are called together, by what their notation begins with
 

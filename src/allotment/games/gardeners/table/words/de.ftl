@@ -460,7 +460,7 @@ board-target = { $done } von { $target }
 board-round = Runde { $round }
 board-validated = { $cards } bestätigt
 board-next = dann
-board-free = frei
+board-free = gratis
 board-ready = bereit
 board-compliant = { $now ->
     [yes] passt
@@ -520,12 +520,12 @@ label-give = { $tiles ->
 }
 label-takes = was du wegnimmst, kommt hierher
 label-pile = { $you ->
-    [yes] oben auf deinem Stapel von { $count }: { $tile }
-   *[no] oben auf dem Stapel von { $who }, { $count } hoch: { $tile }
+    [yes] { $tile }, oben auf deinem Stapel von { $count }
+   *[no] { $tile }, oben auf dem Stapel von { $who }, { $count } hoch
 }
 label-reserve = { $you ->
-    [yes] offen vor dir: { $tile }
-   *[no] offen vor { $who }: { $tile }
+    [yes] { $tile }, offen vor dir
+   *[no] { $tile }, offen vor { $who }
 }
 label-tray = dein Tablett: Was du wegnimmst, kommt hierher
 label-way-bench = Bank, Blick nach { $way }
@@ -562,13 +562,13 @@ label-cards = Karten: { $sorts }
 
 ## Warum ein Bot so gezogen hat
 
-sign-silent = Ich habe nichts zu tun.
+sign-silent = Es gibt nichts zu tun.
 sign-start = Jemand muss anfangen.
 sign-enough = { $cards } Karten auf einmal sind genug.
-sign-one-more = Eine Karte mehr schaffe ich noch.
+sign-one-more = Eine Karte mehr ist noch zu schaffen.
 sign-somebody-else = Eine Karte von jemand anderem passt nicht: Sie sollen zeigen, was sie wollen.
-sign-own-met = Meine eigenen Karten passen.
-sign-quiet = Niemand ändert etwas, und meine eigenen Karten passen.
+sign-own-met = Die eigenen Karten passen.
+sign-quiet = Niemand ändert etwas, und die eigenen Karten passen.
 sign-look-first = Wer die neueste Karte hat, sieht zuerst nach.
 sign-let-show = Sie sollen zeigen, was sie wollen.
 sign-go-on = Jemand muss weitermachen.
@@ -577,7 +577,7 @@ sign-wants = { $you ->
     [yes] Du scheinst das zu wollen: { $wish }
    *[no] { $who } scheint das zu wollen: { $wish }
 }
-sign-own-card = Für meine eigene Karte: { $wish }
+sign-own-card = Für die eigene Karte: { $wish }
 sign-grow = Der Garten muss wachsen.
 
 ## Der Tisch als Text, für das Terminal
@@ -599,6 +599,7 @@ sketch-key = "Gras .Erde  F Blume, T Baum: r rot, y gelb, b blau  B^ Bank, Blick
 
 ## Die Einführung
 
+puzzle-task = Finde den Garten, der alle drei Karten erfüllt: Lege die Plättchen aus deinem Vorrat dazu, versetze andere, wenn du magst, und sag, dass du fertig bist.
 lesson-1-see = Ihr legt alle zusammen einen Garten, ohne ein Wort. Nur du kennst deinen Wunsch: **Jede rote Blume berührt eine andere rote Blume**.
 lesson-1-ask = Die anderen sehen nur die Rückseite dieser Karte.
 lesson-2-see = Züge gibt es nicht: Sobald es losgeht, tun alle etwas, wann sie wollen. Diese Einführung läuft ohne Sanduhr.
@@ -741,3 +742,49 @@ no-timer-running = Die Sanduhr wurde noch nicht umgedreht.
 no-timer = Dieses Spiel hat keine Sanduhr, die ablaufen könnte.
 no-such-time = { $event }: So lange dauert kein Spiel.
 no-time-back = { $event }: Die Uhr steht schon bei { $clock }.
+
+## Eine beendete Partie, auseinandergenommen
+
+account-curve = Der Garten im Lauf der Zeit
+account-sum = { $cards ->
+    [one] Eine Karte bestätigt und { $gardens } Gärten vollendet, in { $time }.
+   *[other] { $cards } Karten bestätigt und { $gardens } Gärten vollendet, in { $time }.
+}
+account-tiles = { $laid }-mal wurde ein Plättchen gelegt, { $taken }-mal eins weggenommen.
+account-standstill = Am längsten blieb der Garten { $time } lang unberührt, von { $from } bis { $to }.
+account-how = Zeiten sind Minuten und Sekunden der Sanduhr. Ein Plättchen schadet einer Karte, wenn der Garten mit ihm weiter davon entfernt ist, sie zu erfüllen, als ohne; gezählt wird so, wie auch ein vollendeter Garten beurteilt wird. Wer so eine Karte hatte, konnte es wissen; den anderen ließ es sich nur durch Züge sagen.
+account-who = { $owner }
+account-tile = { $tile }
+account-sort = { $sort }
+account-cards = Alle Karten
+account-minutes = Wo die Minuten geblieben sind
+account-again = Plättchen, die gelegt und wieder weggenommen wurden
+account-failed = Prüfungen, die scheiterten, und woran
+account-card = Karte
+account-whose = Wessen
+account-drawn = Gezogen
+account-fate = Was aus ihr wurde
+account-broke = An ihr gescheitert
+account-in-play = noch im Spiel
+account-validated = bestätigt
+account-validated-at = bestätigt bei { $time }
+account-discarded = abgelegt
+account-discarded-at = abgelegt bei { $time }
+account-garden = Garten
+account-took = Dauer
+account-laid = Gelegt
+account-taken = Weggenommen
+account-failed-checks = Gescheiterte Prüfungen
+account-thing = Plättchen
+account-laid-by = Gelegt von
+account-when = Wann
+account-taken-by = Weggenommen von
+account-hurt = Wessen Karte es schadete
+account-type = Art
+account-nobody = niemandes
+account-own-card = { $cards }: beim Legen bekannt
+account-others-card = { $cards }: beim Legen nicht bekannt
+account-no-cards = Es wurde keine Karte gezogen.
+account-no-gardens = Es wurde kein Garten vollendet.
+account-no-tiles = Kein Plättchen wurde wieder weggenommen.
+account-no-checks = Keine Prüfung scheiterte.

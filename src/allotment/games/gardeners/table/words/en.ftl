@@ -504,12 +504,12 @@ label-give = { $tiles ->
 }
 label-takes = a tile you give away goes here
 label-pile = { $you ->
-    [yes] top of your pile of { $count }: { $tile }
-   *[no] top of { $who }’s pile of { $count }: { $tile }
+    [yes] { $tile }, top of your pile of { $count }
+   *[no] { $tile }, top of { $who }’s pile of { $count }
 }
 label-reserve = { $you ->
-    [yes] open in front of you: { $tile }
-   *[no] open in front of { $who }: { $tile }
+    [yes] { $tile }, open in front of you
+   *[no] { $tile }, open in front of { $who }
 }
 label-tray = your tray: a tile you take away comes here
 label-way-bench = bench facing { $way }
@@ -546,13 +546,13 @@ label-cards = cards: { $sorts }
 
 ## Why a bot made its move
 
-sign-silent = I have nothing to do.
+sign-silent = There is nothing to do.
 sign-start = Somebody has to start.
 sign-enough = { $cards } cards at once are enough.
-sign-one-more = I can meet one more card.
+sign-one-more = One more card can be met.
 sign-somebody-else = Somebody else’s card isn’t met: let them show what they want.
-sign-own-met = My own cards are met.
-sign-quiet = Nobody is changing anything, and my own cards are met.
+sign-own-met = The cards in hand are met.
+sign-quiet = Nobody is changing anything, and the cards in hand are met.
 sign-look-first = Whoever has the newest card looks first.
 sign-let-show = Let them show what they want.
 sign-go-on = Somebody has to go on.
@@ -561,7 +561,7 @@ sign-wants = { $you ->
     [yes] You seem to want this: { $wish }
    *[no] { $who } seems to want this: { $wish }
 }
-sign-own-card = For my own card: { $wish }
+sign-own-card = For the card in hand: { $wish }
 sign-grow = The garden has to grow.
 
 ## The table in text, for the terminal
@@ -583,6 +583,7 @@ sketch-key = "grass .dirt  F flower, T tree: r red, y yellow, b blue  B^ bench, 
 
 ## The lesson
 
+puzzle-task = Find the garden that meets all three cards: add the tiles from your reserve, move others if you like, and say that you’re ready.
 lesson-1-see = You all lay one garden together, without a word. Only you know your wish: **Every red flower touches another red flower**.
 lesson-1-ask = The others see only the back of that card.
 lesson-2-see = There are no turns: once the game has started, everyone moves when they like. This lesson runs without a timer.
@@ -725,3 +726,49 @@ no-timer-running = The timer hasn’t been turned over yet.
 no-timer = This game has no timer that could run out.
 no-such-time = { $event }: no game takes that long.
 no-time-back = { $event }: the clock already shows { $clock }.
+
+## A finished game taken apart
+
+account-curve = The garden over time
+account-sum = { $cards ->
+    [one] One card validated and { $gardens } gardens completed in { $time }.
+   *[other] { $cards } cards validated and { $gardens } gardens completed in { $time }.
+}
+account-tiles = Tiles were laid { $laid } times and taken off { $taken } times.
+account-standstill = The longest time without a touch of the garden was { $time }, from { $from } to { $to }.
+account-how = Times are minutes and seconds of sand. A tile hurts a card where the garden is further from meeting it with the tile than without, by the same count that judges a complete garden. Whoever holds such a card could have known; others could only be told by moves.
+account-who = { $owner }
+account-tile = { $tile }
+account-sort = { $sort }
+account-cards = All cards
+account-minutes = Where the minutes went
+account-again = Tiles that were laid and taken off again
+account-failed = Checks that failed, and why
+account-card = Card
+account-whose = Whose
+account-drawn = Drawn
+account-fate = What became of it
+account-broke = Checks it failed
+account-in-play = still in play
+account-validated = validated
+account-validated-at = validated at { $time }
+account-discarded = discarded
+account-discarded-at = discarded at { $time }
+account-garden = Garden
+account-took = Took
+account-laid = Laid
+account-taken = Taken off
+account-failed-checks = Failed checks
+account-thing = Tile
+account-laid-by = Laid by
+account-when = When
+account-taken-by = Taken off by
+account-hurt = Whose card it hurt
+account-type = Type
+account-nobody = nobody’s
+account-own-card = { $cards }: known when it was laid
+account-others-card = { $cards }: unknown to whoever laid it
+account-no-cards = No card was drawn.
+account-no-gardens = No garden was completed.
+account-no-tiles = No tile was taken off again.
+account-no-checks = No check failed.

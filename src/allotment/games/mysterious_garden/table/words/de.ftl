@@ -308,16 +308,16 @@ lays-removing = { $you ->
    *[no] { $who } gibt Plättchen { $removed } ab und legt Plättchen { $number } ({ $tile }) an Seite { $side } { $garden_des }.
 }
 lays-back = { $you ->
-    [yes] Du legst Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
-   *[no] { $who } legt Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
+    [yes] Du legst Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
+   *[no] { $who } legt Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
 }
 lays-back-paying = { $you ->
-    [yes] Du bezahlst einen Marienkäfer und legst Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
-   *[no] { $who } bezahlt einen Marienkäfer und legt Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
+    [yes] Du bezahlst einen Marienkäfer und legst Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
+   *[no] { $who } bezahlt einen Marienkäfer und legt Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
 }
 lays-back-removing = { $you ->
-    [yes] Du gibst Plättchen { $removed } ab und legst Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
-   *[no] { $who } gibt Plättchen { $removed } ab und legt Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
+    [yes] Du gibst Plättchen { $removed } ab und legst Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
+   *[no] { $who } gibt Plättchen { $removed } ab und legt Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
 }
 takes-key = { $you ->
     [yes] Du nimmst den Schlüssel von der Mauer.
@@ -451,7 +451,7 @@ over-no-tiles = Niemand kann mehr ein Plättchen legen: Das Spiel ist zu Ende.
 
 # Der Wächter, der Gegner im Solospiel.
 warden-lays = Der Wächter legt Plättchen { $number } ({ $tile }) an Seite { $side } { $garden_des }.
-warden-lays-back = Der Wächter legt Plättchen { $number } auf dem Rücken an Seite { $side } { $garden_des }.
+warden-lays-back = Der Wächter legt Plättchen { $number } verdeckt an Seite { $side } { $garden_des }.
 warden-discovers = Der Wächter entdeckt { $found_den } hinter Seite { $side } { $garden_des }.
 warden-adds = Der Wächter setzt { $gnome_einen } { $garden_in }.
 warden-catches = Plättchen { $number } des Wächters nimmt { $gnome_einen } aus dem Spiel.
@@ -511,7 +511,7 @@ no-open-tile = Plättchen { $number } liegt nicht offen vor dir.
 no-ladybug-tile = Marienkäferplättchen { $number } hast du nicht.
 no-ladybug = Du hast keinen Marienkäfer zum Bezahlen.
 no-tile-to-remove = Marienkäferplättchen { $number } hast du nicht zum Abgeben.
-no-number-twice = An Seite { $side } { $garden_des } liegt schon eine { $number }. Deine kannst du auf den Rücken legen.
+no-number-twice = An Seite { $side } { $garden_des } liegt schon eine { $number }. Deine kannst du verdeckt anlegen.
 no-empty-trap = Du hast keine leere Wichtelfalle.
 no-such-bag = Du hast { $bag_den } nicht.
 no-bag-alike = Nimm { $bag_den }: Darin ist dasselbe.
@@ -531,7 +531,7 @@ no-more-bags = Du hast schon jeden Beutel, den es gibt.
 ## Angebote: ein Titel und eine kleinere Zeile
 
 offer-place = Leg Plättchen { $number }
-offer-place-back = Leg Plättchen { $number } auf den Rücken
+offer-place-back = Leg Plättchen { $number } verdeckt an
 offer-side = { $garden }, Seite { $side }: { $wall }
 offer-side-paying = { $garden }, Seite { $side }: { $wall }; kostet einen Marienkäfer
     .brief = { $garden }, Seite { $side }: { $wall }
@@ -600,7 +600,7 @@ sort-icon = Erst die Belohnung
 
 noun-tile = eines deiner Plättchen
     .many = Plättchen
-noun-turned = die Rückseite eines Plättchens
+noun-turned = ein verdecktes Plättchen
     .many = Plättchen
 noun-pay = womit du bezahlst
     .many = Plättchen
@@ -665,7 +665,7 @@ board-tiles = { $you ->
     [yes] Deine Plättchen
    *[no] Plättchen von { $who }
 }
-board-tiles-more = ein Plättchen oder sein Rücken, dann eine Seite
+board-tiles-more = ein Plättchen, offen oder verdeckt, dann eine Seite
 board-ladybug-tiles = Marienkäferplättchen
 board-warden-next = Wächter:
 board-ask = Wähle
@@ -703,11 +703,11 @@ lying-tile = { $you ->
    *[no] Plättchen { $number } von { $who }, { $tile }
 }
 lying-back = { $you ->
-    [yes] dein Plättchen { $number } auf dem Rücken
-   *[no] Plättchen { $number } von { $who } auf dem Rücken
+    [yes] dein verdecktes Plättchen { $number }
+   *[no] das verdeckte Plättchen { $number } von { $who }
 }
 wardens-lying-tile = Plättchen { $number } des Wächters, { $tile }
-wardens-lying-back = Plättchen { $number } des Wächters auf dem Rücken
+wardens-lying-back = das verdeckte Plättchen { $number } des Wächters
 label-waiting = { $garden }, wartet: { $walls }; { $mushrooms } Pilze; { $treasures }
 label-gnome = { $gnome_ein }, in der Auslage
 label-gnome-stack = verdeckte Wichtel, { $left }: { $gnomes }
@@ -749,8 +749,8 @@ label-ladybug-tile = { $you ->
    *[no] Marienkäferplättchen { $number } von { $who }: { $tile }
 }
 label-turned = { $you ->
-    [yes] dein Plättchen { $number } auf dem Rücken
-   *[no] Plättchen { $number } von { $who } auf dem Rücken
+    [yes] dein verdecktes Plättchen { $number }
+   *[no] das verdeckte Plättchen { $number } von { $who }
 }
 label-pay = bezahlen mit Plättchen { $number }: Es verlässt das Spiel
 label-ladybugs = Marienkäfer: { $count }; jeder bezahlt ein Marienkäferplättchen
@@ -791,7 +791,7 @@ label-catch-too-many = { $gone ->
    *[other] { $gnome_einen } fangen; von deinen { $held } laufen dann { $gone } weg ({ $gnome_many })
 }
 label-claim = { $treasures } nehmen
-label-hold = zu verstauen: { $treasures }
+label-hold = { $treasures } zum Verstauen
 label-empty = einen Beutel ausleeren, um Platz zu schaffen
 label-lose = auf den Schatz verzichten: Es ist kein Platz mehr
 label-trapped = gerade gefangen: { $gnome_ein }
@@ -918,7 +918,7 @@ sketch-row-ladybug-tiles = Marienkäferplättchen
 sketch-row-tokens = Schlüssel
 sketch-row-bags = Beutel
 sketch-row-cards = Karten
-sketch-key = 7tn: Plättchen 7 mit Schatz (t) und Netz (n), nn: Doppelnetz; 0:7tn an einer Seite: vom ersten Platz; 0:7* liegt auf dem Rücken; (Schlüssel) ist noch zu haben; o: eine Öffnung für einen neuen Garten; > führt weiter zu einem Garten, < zurück zu einem; [rrb]: ein Beutel mit zwei Edelsteinen und einem Kelch
+sketch-key = 7tn: Plättchen 7 mit Schatz (t) und Netz (n), nn: Doppelnetz; 0:7tn an einer Seite: vom ersten Platz; 0:7* liegt verdeckt; (Schlüssel) ist noch zu haben; o: eine Öffnung für einen neuen Garten; > führt weiter zu einem Garten, < zurück zu einem; [rrb]: ein Beutel mit zwei Edelsteinen und einem Kelch
 
 ## Die Einführung
 
@@ -933,10 +933,10 @@ lesson-3-ask = Öffne die **Truhe mit einem Schloss**.
 lesson-3-said = +2: Die Truhe ist 3 wert, und der Schlüssel ist verbraucht.
 lesson-3-heard = Der Bot hat ein Plättchen an Seite 1 gelegt, eine Öffnung.
 lesson-3-but = Du könntest den Schlüssel für eine bessere Truhe behalten. Öffne hier aber diese.
-lesson-4-see = Ein schwaches Plättchen kann auf dem Rücken liegen. Im Garten spielt es dann nicht mit, bringt aber einen Beutel oder eine Machtkarte.
+lesson-4-see = Ein schwaches Plättchen kannst du auch verdeckt anlegen. Im Garten spielt es dann nicht mit, bringt aber einen Beutel oder eine Machtkarte.
 lesson-4-ask = Lege **Plättchen 3** so an **Seite 4**, die einen **Beutel** zeigt.
 lesson-4-said = Erst die Mauer: ein fünfter Beutel. Nun die Belohnung für dein Plättchen.
-lesson-4-but = Das ginge. Sieh dir aber an, wozu der Rücken eines Plättchens gut ist: die 3 auf dem Rücken, beim Beutel.
+lesson-4-but = Das ginge. Sieh dir aber an, wozu ein verdecktes Plättchen gut ist: Leg die 3 verdeckt an, beim Beutel.
 lesson-5-see = Drei Machtkarten liegen aus. Eine **Wichtelfalle** hält einen Wichtel für immer fest.
 lesson-5-ask = Nimm die Wichtelfalle.
 lesson-5-said = +2: Eine leere Falle ist 2 Punkte wert.
@@ -988,7 +988,7 @@ about-wagon = Fasst bis zu fünf Schätze jeder Art. 2 Punkte, wenn er am Ende l
 about-door = Wer als Erstes hat, was das Tor verlangt, bekommt { $house_door_first }, wer als Zweites, { $house_door_second }. Was du hast, behältst du.
 about-chest = Sooft du einen Schlüssel bekommst, darfst du eine Truhe öffnen, wenn du für jedes Schloss einen Schlüssel hast. Sie bringt { $house_chest_1 }, { $house_chest_2 } oder { $house_chest_3 } für ein, zwei oder drei Schlösser.
 about-bag = Ein Zauberbeutel fasst vier Schätze: nur Edelsteine, oder höchstens zwei Kelche und zwei Münzen.
-about-new-bag = Ein Beutel an einer Mauer oder ein Plättchen auf dem Rücken bringt dir einen weiteren Zauberbeutel.
+about-new-bag = Ein Beutel an einer Mauer oder ein verdecktes Plättchen bringt dir einen weiteren Zauberbeutel.
 about-gnome = Am Ende bringt ein Paar einer Sippe { $house_gnome_pair }, ein einzelner Wichtel { $house_gnome }; mit der Königin { $house_queens_pair } und { $house_queens_gnome }. Wilde bilden mit jeder Sippe ein Paar.
 about-treasure = Am Ende bringt jeder Edelstein in deinen Beuteln { $house_gem }, jedes Paar aus Kelch und Münze { $house_treasure_pair }.
 about-power-deck = Die Machtkarten, die noch kommen.

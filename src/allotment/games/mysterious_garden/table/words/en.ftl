@@ -678,7 +678,7 @@ label-catch-too-many = { $gone ->
    *[other] catch { $gnome_a }; of your { $held } { $gnome_many }, { $gone } then run away
 }
 label-claim = take { $treasures }
-label-hold = to stow: { $treasures }
+label-hold = { $treasures } to stow
 label-empty = empty a bag to make room
 label-lose = let the treasure go: there’s no room left
 label-trapped = just caught: { $gnome_a }

@@ -271,8 +271,8 @@ label-deck-a = Stapel A, Hafenseite: { $left } Karten
 label-deck-b = Stapel B, Mitte: { $left } Karten
 label-deck-c = Stapel C, Stadtseite: { $left } Karten
 label-cell = Reihe { $row }, Spalte { $column }: { $card }
-label-card = Reihe { $row }: { $card }
-label-card-reserved = Reihe { $row }: { $card }, reserviert
+label-card = { $card }, Reihe { $row }
+label-card-reserved = { $card }, Reihe { $row }, reserviert
 label-garden = { $you ->
     [yes] Dein Garten. Reihe A: { $first }. Reihe B: { $second }. Reihe C: { $third }.
    *[no] Garten von { $who }. Reihe A: { $first }. Reihe B: { $second }. Reihe C: { $third }.

@@ -271,8 +271,8 @@ label-deck-a = deck A, harbourside: { $left } cards
 label-deck-b = deck B, centre: { $left } cards
 label-deck-c = deck C, cityside: { $left } cards
 label-cell = row { $row }, column { $column }: { $card }
-label-card = row { $row }: { $card }
-label-card-reserved = row { $row }: { $card }, reserved
+label-card = { $card }, row { $row }
+label-card-reserved = { $card }, row { $row }, reserved
 label-garden = { $you ->
     [yes] Your garden. Row A: { $first }. Row B: { $second }. Row C: { $third }.
    *[no] { $who }’s garden. Row A: { $first }. Row B: { $second }. Row C: { $third }.
