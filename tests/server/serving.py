@@ -140,6 +140,19 @@ def until(true: Any, patience: float = PATIENCE) -> None:
         time.sleep(0.01)
 
 
+class Fast:
+    """A server's clock that runs only while the server sleeps."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        self.time += round(seconds * 1000)
+
+
 class Person:
     """A browser without a window: cookies, requests, sockets."""
 

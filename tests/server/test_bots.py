@@ -327,3 +327,26 @@ def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path
     words = speaker("garden-dice", names=names)
     assert shown == [words.all(reason) for reason in expected]
     assert any("close call: \u201c" in why for why in shown)
+
+
+def test_a_hint_stays_the_same_until_something_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots have so much time to think, so they may come to think otherwise: nobody is told two things."""
+    choose = WorkerPool.choose
+    asked: list[Question] = []
+
+    async def moody(self: WorkerPool, question: Question, *rest: Any) -> Answer:
+        asked.append(question)
+        answer = await choose(self, question, *rest)
+        return answer._replace(value=float(len(asked)))
+
+    monkeypatch.setattr(WorkerPool, "choose", moody)
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here", "name": "Tom"}])
+        with ines.sit(made["id"]) as chat:
+            first, second = chat.ask("hint"), chat.ask("hint")
+            assert first["ok"] and first["text"]
+            assert {**first, "id": 0} == {**second, "id": 0} and len(asked) == 1
+            assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            assert chat.ask("hint")["ok"] and len(asked) == 2

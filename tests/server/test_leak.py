@@ -132,6 +132,21 @@ def everything(
         moves = layouts[0]
     for page in pages:
         got(page)
+    shares = ["share?at=0", "picture.svg?at=0", "picture.png?at=1", "film.svg", "review", "fork?at=0"]
+    asks = [
+        ("film", {}),
+        ("review", {}),
+        ("fork", {"at": 0, "seat": 0}),
+        ("fork", {"at": 0, "seat": 0, "fresh": False}),
+    ]
+    if not whole:
+        shares, asks = luck.sample(shares, 1), luck.sample(asks, 1)
+    for path in shares:
+        got(f"{table}/{path}")
+        assert " 409 " in seen[-1][:60], "a running game is neither reviewed, forked nor shared"
+    for path, body in asks:
+        posted(f"{table}/{path}", body)
+        assert " 409 " in seen[-1][:60]
     if whole:
         posted(f"{table}/rematch", {})
         posted(f"{table}/recover", {"code": "nothing"})
@@ -158,6 +173,7 @@ def asked(line: Any, offers: list[str], luck: Random, whole: bool) -> list[str]:
     commands += [{"type": "move", "text": "dance", "revision": 2}, {"type": "undo", "revision": 2}]
     commands += [{"type": "again", "revision": 99}, {"type": "propose", "seat": 1}, {"type": "nonsense"}]
     commands += [{"type": "hint"}]
+    commands += [{"type": "foresee", "at": at, "text": text} for at in (0, 1) for text in ALL_MOVES[:2]]
     if not whole:
         commands = luck.sample(commands, 8)
     seen: list[str] = []

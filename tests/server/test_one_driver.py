@@ -26,7 +26,7 @@ from allotment.lab import arena
 from allotment.play.driver import PACE, Driver, begun
 from bench import at_table
 
-from .serving import Person, quick, serving
+from .serving import Fast, Person, quick, serving
 
 BOT = "head-gardener:6it"
 SEED = "11"
@@ -111,19 +111,6 @@ def by_openspiel(game: Game[Any, Any], record: Record) -> None:
             luck.episode.offers = game.legal(match.state, event.seat)
             assert game.moves[bots[event.seat].step(state)].text == event.text
         match.play(event.seat, event.text)
-
-
-class Fast:
-    """A server's clock that runs only while the server sleeps."""
-
-    def __init__(self) -> None:
-        self.time = 1_000_000
-
-    def __call__(self) -> int:
-        return self.time
-
-    async def sleep(self, seconds: float) -> None:
-        self.time += round(seconds * 1000)
 
 
 @contextmanager

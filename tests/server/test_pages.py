@@ -20,7 +20,7 @@ def an_info(name: str) -> dict[str, object]:
         "id": "k7f3q2m9xw4t", "game": {"slug": "garden-dice", "title": EVIL}, "options": {"seats": 2},
         "stage": "playing", "you": {"seats": []}, "seats": [{"kind": "person", "name": name, "level": ""}],
         "to_act": [0], "your_turn": False, "guided": False, "luck": "sealed", "commitment": "f00d",
-        "fork": None,
+        "fork": None, "hints": True, "puzzle": None,
     }  # fmt: skip
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 from allotment.games import make
 from allotment.kernel.match import verify
 from allotment.kernel.record import read_record
+from tests.browser.gardens import grown
 
-from .serving import Person, quick, serving
+from .serving import Fast, Person, quick, serving
 
 SLUG = "gardeners"
 
@@ -89,6 +90,47 @@ def test_bots_help_at_their_own_pace(ines: Person) -> None:
     with ines.sit(made["id"]) as chat:
         assert chat.move("start")["ok"]
         chat.wait(lambda table: any(line["seat"] == 1 for line in table["log"]) or table["stage"] == "over")
+
+
+def test_bots_leave_room_for_people(tmp_path: Path) -> None:
+    """Three of them together act once in three seconds of sand, and not at once when a round begins."""
+    fast = Fast()
+    settings = quick(
+        tmp_path / "t.sqlite", sand_pace=2.0, now=fast, sleep=fast.sleep, budgets=["gardener:5ms"]
+    )
+    bots = [{"kind": "bot", "level": "gardener"}] * 3
+    with serving(settings) as server, Person(server.url) as ines:
+        made = ines.make(SLUG, [{"kind": "person"}, *bots], options={"first": 0, "timer": 600})
+        with ines.sit(made["id"]) as chat:
+            assert chat.move("start")["ok"]
+            chat.wait(lambda table: sum(line["seat"] > 0 for line in table["log"]) > 9)
+        record = read_record(ines.http.get(f"/api/tables/{made['id']}/record").text)
+    sand, acts = 0, []
+    for event in record.events:
+        if event.seat < 0:
+            sand = int(event.text.split(" ")[-1])
+        elif event.seat > 0:
+            acts.append(sand)
+    assert acts[0] >= 6000, "people read their cards first"
+    assert all(later - one >= 9000 for one, later in zip(acts, acts[3:], strict=False))
+
+
+def test_a_check_belongs_to_the_round_that_it_ends(tmp_path: Path) -> None:
+    options = {"seats": 2, "mode": "training-a", "check": "call", "first": 0}
+    with serving(quick(tmp_path / "t.sqlite", sand_pace=1e6)) as server, Person(server.url) as ines:
+        for card in ("ta1", "ta2", "ta3", "ta4", "ta5", "ta6"):
+            record = grown(16, options, cards=[f"0 {card} down"])
+            made = ines.post("/api/tables/import", {"record": record}, 201)
+            with ines.sit(made["id"]) as chat:
+                time.sleep(0.05)  # sand runs before the move
+                assert chat.move("ready")["ok"]
+                chat.wait(lambda table: any(line["rule"] == "GR-CHECK-2" for line in table["log"]))
+                starts = chat.table["history"]["rounds"]
+                checks = [line["move"] for line in chat.table["log"] if line["rule"] == "GR-CHECK-2"]
+            if len(starts) > 1:
+                assert starts[-1] == checks[-1], "the next round begins with the move after it"
+                return
+    raise AssertionError("no card of the training is met")
 
 
 def test_a_curtain_hangs_between_people_who_share_a_screen(ines: Person) -> None:

@@ -28,7 +28,7 @@ ROOMS = {
             "cover.svg",
             "board.css",
         ),
-        *("about.toml", "examples.toml", "lesson.toml", "lobby.toml"),
+        *("about.toml", "examples.toml", "lesson.toml", "lobby.toml", "puzzles.jsonl"),
     },
 }
 OPEN = {"rules", "mind", "table"}  # rooms that may hold more

@@ -7,7 +7,7 @@ import contextlib
 import gc
 from collections.abc import AsyncIterator
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -40,6 +40,9 @@ def our_version() -> str:
         return "0"
 
 
+YOUNG: Final = 20_000  # objects made before they are searched for garbage: a move makes thousands
+
+
 def build(settings: Settings) -> Starlette:
     registry = Registry(settings, Store(store_url(settings.data)))
     api = Api(registry)
@@ -52,10 +55,12 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         resting = asyncio.create_task(registry.housekeep())
         registry.watchdog.start()
+        registry.thread.submit(files.warm)
         registry.thread.submit(catalogue.warm)
         if settings.freezes:  # a full garbage collection would stop every table for 50 ms
             registry.thread.submit(gc.collect)
             registry.thread.submit(gc.freeze)
+            gc.set_threshold(YOUNG, 20, 50)
         try:
             yield
         finally:
@@ -64,6 +69,7 @@ def build(settings: Settings) -> Starlette:
             await asyncio.wait([resting])
             await api.studies.close()
             await api.reviews.close()
+            await api.films.close()
             await registry.close()
             registry.store.close()
 

@@ -172,7 +172,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         ws_max_size=settings.limits.frame,
-        ws_per_message_deflate=False,  # a compressor per socket would cost more memory than a table
+        ws_per_message_deflate=False,  # SocketProtocol has its own
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
     )

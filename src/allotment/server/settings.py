@@ -70,7 +70,7 @@ class Settings:
     proxies: list[str] = field(default_factory=list)  # whose X-Forwarded-For is believed
     secure: bool = False  # behind https: cookies say so
     pace: float = 0.7  # seconds a bot takes at least
-    sand_pace: float = 2.0  # seconds between two acts of one bot in real time
+    sand_pace: float = 2.0  # seconds between two acts of one bot in real time (with people: bots.py)
     rest_after: float = 60.0  # seconds without an event after which a table leaves memory
     keep_after: float = 20.0  # seconds between two savings of positions
     grace: float = 60.0  # seconds somebody has to be away before a bot may go on for them

@@ -17,7 +17,7 @@ from ...words import house_of
 from ..language import language_of
 from ..messages import http as messages
 from ..refusals import refusal, told
-from ..tables import actions, creation, forking, house_rules, housekeeping, seating, verification
+from ..tables import actions, creation, forking, house_rules, housekeeping, seating, sharing, verification
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.summary import live_info
@@ -124,8 +124,20 @@ async def make_table(api: Api, request: Request) -> Response:
     await api.limit_creation(request)
     wish = await api.body(request, messages.NewTable)
     session, token = api.sure_session(request)
-    table = await creation.make_table(api.registry, wish, session)
+    if wish.puzzle:
+        table = await puzzle_table(api, wish, session, language_of(request))
+    else:
+        table = await creation.make_table(api.registry, wish, session)
     return await api.answered(table, session, token, 201)
+
+
+async def puzzle_table(api: Api, wish: messages.NewTable, session: str, language: str) -> LiveTable:
+    """The one on which this browser has yet to solve the puzzle, or a new one."""
+    for info in await api.tables_of(session, language):
+        if info.get("puzzle") == {"number": wish.puzzle, "solved": False}:
+            if info["game"]["slug"] == wish.game:
+                return await api.registry.table(info["id"])
+    return await forking.puzzle_table(api.registry, wish, session)
 
 
 async def import_table(api: Api, request: Request) -> Response:
@@ -258,12 +270,10 @@ async def fork_form(api: Api, request: Request) -> Response:
     """What may be chosen where a finished game is played on from a moment."""
     api.slowly(api.registry.costly, request)
     table, _, session = await api.seated(request)
-    at, language = request.query_params.get("at", ""), language_of(request)
-    if not at.isdecimal() or len(at) > 9:
-        raise refusal("body-misfit", why="`at`")
+    at, language = asked_at(request), language_of(request)
     async with table.lock:
         game = await api.registry.newest_game(table)
-        found = forking.form(game, int(at), session, language)
+        found = forking.form(game, at, session, language)
     return sent({**found, "levels": catalogue.level_data(language)})
 
 
@@ -273,6 +283,58 @@ async def fork(api: Api, request: Request) -> Response:
     table, _, session = await api.seated(request)
     new = await forking.fork(api.registry, table, wish, session)
     return await api.answered(new, session, status=201)
+
+
+def asked_at(request: Request) -> int:
+    """The moment that an address names."""
+    at = request.query_params.get("at", "")
+    if not at.isdecimal() or len(at) > 9:
+        raise refusal("body-misfit", why="`at`")
+    return int(at)
+
+
+async def share_form(api: Api, request: Request) -> Response:
+    """What of a finished game may be shared."""
+    table, _, _ = await api.seated(request)
+    at = asked_at(request)
+    async with table.lock:
+        game = await api.registry.newest_game(table)
+        return sent(sharing.form(game, at, language_of(request)))
+
+
+async def drawn(api: Api, request: Request) -> Response:
+    """A moment of a finished game, as a file."""
+    api.slowly(api.registry.costly, request)
+    table, _, session = await api.seated(request)
+    at, kind, language = asked_at(request), request.path_params["kind"], language_of(request)
+    if kind not in PICTURES:
+        raise refusal("share-kind", 404, kinds=", ".join(PICTURES), kind=kind[:20])
+    async with table.lock:
+        game = await api.registry.newest_game(table)
+        sharing.sharable(game, at)
+        made = await api.registry.in_thread(sharing.drawn, game, at, session, language, kind)
+    return saved(made, f"{game.rules.slug}-{game.id}-{at}.{kind}", PICTURES[kind])
+
+
+def saved(made: bytes, name: str, kind: str) -> Response:
+    headers = FRESH | {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(made, media_type=kind, headers=headers)
+
+
+async def ask_film(api: Api, request: Request) -> Response:
+    """A film of a finished game begins; whoever asks again learns how far it is."""
+    await api.body(request, messages.AskFilm)
+    api.slowly(api.registry.costly, request)
+    table, _, _ = await api.seated(request)
+    return sent(await api.films.look(table, language_of(request)))
+
+
+async def film(api: Api, request: Request) -> Response:
+    table, game, _ = await api.seated(request)
+    sharing.sharable(game)
+    file = api.films.file(table.id, language_of(request))
+    made = await api.registry.in_thread(file.read_bytes)
+    return saved(made, f"{game.rules.slug}-{game.id}.svg", PICTURES["svg"])
 
 
 async def visited(api: Api, request: Request) -> tuple[LiveTable, str]:
@@ -350,6 +412,7 @@ def paragraphs(slug: str) -> dict[str, str]:
     return found
 
 
+PICTURES: Final = {"svg": "image/svg+xml", "png": "image/png"}
 GET: Final = ["GET"]
 POST: Final = ["POST"]
 ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
@@ -386,4 +449,8 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables/{id}/rematch", rematch, POST),
     ("/api/tables/{id}/fork", fork_form, GET),
     ("/api/tables/{id}/fork", fork, POST),
+    ("/api/tables/{id}/share", share_form, GET),
+    ("/api/tables/{id}/picture.{kind}", drawn, GET),
+    ("/api/tables/{id}/film", ask_film, POST),
+    ("/api/tables/{id}/film.svg", film, GET),
 ]

@@ -25,6 +25,7 @@ ERRORS = {
 ID = {"name": "id", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 SLUG = {"name": "slug", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
 RULE = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 40}}
+KIND = {"name": "kind", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 10}}
 AT = {"name": "at", "in": "query", "required": True, "schema": {"type": "integer", "minimum": 0}}
 
 # method, path, what it is for, status, parameters, type of the body, type of the answer
@@ -117,6 +118,34 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
         "ForkForm",
     ),
     ("post", "/api/tables/{id}/fork", "play on from there", "201", [ID], "NewFork", "Info"),
+    (
+        "get",
+        "/api/tables/{id}/share",
+        "what of a finished game may be shared",
+        "200",
+        [ID, AT],
+        "",
+        "ShareForm",
+    ),
+    (
+        "get",
+        "/api/tables/{id}/picture.{kind}",
+        "a moment of a finished game, as a file (svg, png)",
+        "200",
+        [ID, KIND, AT],
+        "",
+        "image/svg+xml",
+    ),
+    (
+        "post",
+        "/api/tables/{id}/film",
+        "have a finished game made into a film, and learn how far it is",
+        "200",
+        [ID],
+        "AskFilm",
+        "Film",
+    ),
+    ("get", "/api/tables/{id}/film.svg", "the film, as a file", "200", [ID], "", "image/svg+xml"),
     ("post", "/api/tables/{id}/rematch", "the same again", "201", [ID], "Rematch", "Info"),
 ]
 

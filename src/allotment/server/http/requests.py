@@ -23,6 +23,7 @@ from ..tables.live import LiveTable
 from ..tables.registry import Registry
 from ..tables.summary import live_info, stored_info
 from ..tokens import ID, TOKEN, digest, new_token
+from .films import Films
 from .reviews import Reviews
 from .studies import Studies
 
@@ -84,6 +85,7 @@ class Api:
         self.guesses = Rates(limits.guesses)
         self.studies = Studies(registry.settings, monotonic)
         self.reviews = Reviews(registry, monotonic)
+        self.films = Films(registry, monotonic)
 
     def answering(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
+from datetime import UTC, date, datetime
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ...kernel.result import Refused
+from ...puzzles import of_day
 from ...words import ENGLISH, PAGE, house_of, languages, speaker
 from ..language import language_of, page_words
 from ..refusals import Refusal, WrongToken, told
-from ..tables import house_rules
+from ..tables import house_rules, puzzling
 from ..tables.summary import live_info
 from . import catalogue, pages, rulebook
 from .requests import Api
@@ -56,9 +58,21 @@ class Pages:
 
 async def shelf(self: Pages, request: Request) -> Response:
     tables = await self.api.tables_of(self.api.session(request), language_of(request))
-    return self.html(
-        request, pages.shelf(catalogue.shelf_data(), tables, self.files.prefix, page_words(request))
-    )
+    words, day = page_words(request), of_day(today(self))
+    return self.html(request, pages.shelf(catalogue.shelf_data(), tables, self.files.prefix, words, day))
+
+
+def today(self: Pages) -> date:
+    return datetime.fromtimestamp(self.api.registry.settings.now() / 1000, UTC).date()
+
+
+async def puzzles(self: Pages, request: Request) -> Response:
+    """All of them, by game and level; with one in the address, its page goes on to a table."""
+    slug, number = request.path_params.get("slug", ""), int(request.path_params.get("number", 0))
+    if slug:
+        puzzling.puzzle(slug, number)  # refused if there is none
+    words, day = page_words(request), of_day(today(self))
+    return self.html(request, pages.puzzles(slug, number, day, self.files.prefix, words))
 
 
 async def lobby(self: Pages, request: Request) -> Response:
@@ -145,6 +159,8 @@ PAGES: Final[list[tuple[str, Page]]] = [
     ("/", shelf),
     ("/new/{slug}", lobby),
     ("/lab/{slug}", lab),
+    ("/puzzles", puzzles),
+    ("/puzzles/{slug}/{number:int}", puzzles),
     ("/rules/{slug}", rules),
     ("/rules/{slug}/specification", specification),
     ("/t/{id}", table),

@@ -21,7 +21,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(max_length=8)] | None = None
     name: Name = ""
     guide: bool = False
+    puzzle: Annotated[int, Meta(ge=0, le=100_000)] = 0
     nonce: Nonce = ""
+    hints: bool = True
 
 
 class Checked(Struct, forbid_unknown_fields=True):
@@ -86,6 +88,10 @@ class AskReview(Struct, forbid_unknown_fields=True):
     pass
 
 
+class AskFilm(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class PlainMove(Struct, forbid_unknown_fields=True):
     text: Notation
     revision: Number | None = None
@@ -105,6 +111,7 @@ BODIES: Final = [
     Rematch,
     NewFork,
     AskReview,
+    AskFilm,
     PlainMove,
 ]
 
@@ -286,6 +293,13 @@ class ForkInfo(Part):
     fresh: bool
 
 
+class PuzzleInfo(Part):
+    """Which of the game's puzzles stands there, from 1 on, and whether it is solved."""
+
+    number: int
+    solved: bool
+
+
 class Info(Part):
     """A table in short."""
 
@@ -305,6 +319,8 @@ class Info(Part):
     luck: str
     commitment: str
     fork: ForkInfo | None
+    hints: bool
+    puzzle: PuzzleInfo | None
     watch: str
     invite: str | UnsetType = UNSET
     invites: dict[str, str] | UnsetType = UNSET
@@ -434,6 +450,63 @@ class ReviewSum(Part):
     rows: list[ReviewRow]
 
 
+class ShareForm(Part):
+    """What of a finished game may be shared: kinds of files, and why there are not more; a link that gives no
+    seat; and the words for all that."""
+
+    words: dict[str, str]
+    link: str
+    pictures: list[str]
+    why: str
+
+
+class Film(Part):
+    """A finished game as a moving picture: how far it is, in words, too; at the end where it is."""
+
+    stage: Literal["waiting", "going", "over", "stopped", "failed"]
+    says: str
+    done: int
+    of: int
+    file: str
+
+
+class AccountMoment(Part):
+    """After a move: the time in milliseconds, and how far the curve is, from 0 to 1."""
+
+    at: int
+    time: int
+    share: float
+
+
+class AccountFlag(Part):
+    at: int
+    word: Literal["good", "bad"]
+
+
+class AccountRow(Part):
+    at: int
+    seat: int
+    cells: list[str]
+
+
+class AccountSheet(Part):
+    heading: str
+    heads: list[str]
+    rows: list[AccountRow]
+    none: str
+
+
+class Account(Part):
+    """A finished game of people who play together, taken apart: a curve over its moments, and tables."""
+
+    curve: str
+    moments: list[AccountMoment]
+    flags: list[AccountFlag]
+    says: list[str]
+    sheets: list[AccountSheet]
+    notes: list[str]
+
+
 class Review(Part):
     """A finished game, reviewed: how far it is, in words, too; at the end what it found."""
 
@@ -447,6 +520,7 @@ class Review(Part):
     decisions: list[ReviewDecision] | UnsetType = UNSET
     sum: ReviewSum | UnsetType = UNSET
     notes: list[str] | UnsetType = UNSET
+    account: Account | UnsetType = UNSET  # instead of all that, where nobody plays against anybody
 
 
 class View(Part):
@@ -472,5 +546,5 @@ class Nothing(Part):
 
 ANSWERS: Final = [
     Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
-    SeatTaken, SealCheck, ForkForm, Review, View, Moved, Nothing,
+    SeatTaken, SealCheck, ForkForm, ShareForm, Film, Review, View, Moved, Nothing,
 ]  # fmt: skip

@@ -221,6 +221,7 @@ class Offer(Part):
     path: list[str] | UnsetType = UNSET
     sure: bool | UnsetType = UNSET
     last: bool | UnsetType = UNSET
+    unused: str | UnsetType = UNSET
     index: int | UnsetType = UNSET
 
 
@@ -294,11 +295,12 @@ class Result(Part):
 
 
 class Guide(Part):
-    """A step of a guided first game."""
+    """A step of a guided first game, or a puzzle: its number among the game's, and whether its answer has
+    been shown."""
 
     step: int
     of: int
-    kind: Literal["look", "move", "wait", "end"]
+    kind: Literal["look", "move", "wait", "end", "puzzle", "solved"]
     said: str
     see: str
     ask: str
@@ -306,6 +308,7 @@ class Guide(Part):
     texts: list[str]
     keys: list[str]
     back: Literal["undo", "look", ""]
+    shown: bool = False
 
 
 class TableMessage(Message, tag="table"):

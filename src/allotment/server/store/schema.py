@@ -65,7 +65,7 @@ ENTRIES: Final = SqlTable(
     METADATA,
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),  # 1, 2, 3 ... within the table
-    Column("kind", String(8), nullable=False),  # move, clock, undo, seat, guide, luck, fork, rules, sand, ask
+    Column("kind", String(8), nullable=False),  # as in rows.Entry
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970

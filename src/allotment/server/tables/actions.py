@@ -9,7 +9,7 @@ from ...kernel.game import CLOCK
 from ...kernel.story import Phrase
 from ..refusals import Overtaken, Stale, refusal
 from ..store.rows import Row
-from . import tutorial
+from . import puzzling, tutorial
 from .game import OVER, TableGame
 from .live import LiveTable
 from .names import alike, clean_name, is_name
@@ -65,6 +65,7 @@ async def move(registry: Registry, table: LiveTable, seat: int, text: str, revis
         if len(game.match.record.events) >= most:
             raise refusal("game-too-long", 409, most=most)
         tutorial.check(game, seat, text)
+        puzzling.check(game, seat, text)
         if game.rules.box.real_time:
             game.may(seat, text)  # before the tick: a refused move must change nothing
             if game.sand_runs():
@@ -110,10 +111,11 @@ async def rename(registry: Registry, table: LiveTable, seat: int, name: str) -> 
 
 
 async def guide(registry: Registry, table: LiveTable, seat: int, word: str) -> None:
-    """The learner continues, steps back, or closes the lesson."""
+    """The learner continues, steps back, or closes the lesson; or a puzzle's answer is asked for."""
 
     def do(game: TableGame, at: int) -> tuple[list[Row], int, str]:
-        return [tutorial.mark(game, seat, word, at)], seat, "guide"
+        marked = puzzling.mark if game.puzzle_notes else tutorial.mark
+        return [marked(game, seat, word, at)], seat, "guide"
 
     await change(registry, table, None, do)
 

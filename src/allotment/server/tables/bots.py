@@ -19,18 +19,22 @@ from ...kernel.result import Refused
 from ...play.driver import slot_after, slot_begins
 from ..refusals import Overtaken
 from ..store.statements import given_back, question_is
-from . import actions, tutorial
+from . import actions, puzzling, tutorial
 from .game import PLAYING, TableGame
 from .thoughts import Thought
 from .workers import Answer, Question
 
 if TYPE_CHECKING:
+    from ..settings import Settings
     from .live import LiveTable
     from .registry import Registry
 
 ELSEWHERE: Final = 0.5  # seconds until the next check whether another server still drives the table
 REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
 MOST_REST: Final = 30.0  # up to this
+TOGETHER: Final = 1.5  # times the sand's pace between two acts of all bots, where people play along;
+UNHURRIED: Final = 4.0  # the same where no timer presses anybody
+READING: Final = 3.0  # and so many times it is left to people alone when a round begins
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -50,7 +54,7 @@ def bots_to_act(table: LiveTable, game: TableGame) -> list[int]:
 
 def unwatched(game: TableGame) -> bool:
     """Do bots play on here while nobody is watching? In a game with turns, for people who come back."""
-    return not game.rules.box.real_time and any(holder.kind == "person" for holder in game.holders)
+    return not game.rules.box.real_time and with_people(game)
 
 
 def awaited(game: TableGame) -> bool:
@@ -72,7 +76,31 @@ def able(game: TableGame) -> list[int]:
     found = [
         seat for seat in game.to_act() if game.holders[seat].kind == "bot" and game.rules.legal(state, seat)
     ]
-    return tutorial.bots(game, found)
+    return puzzling.bots(game, tutorial.bots(game, found))
+
+
+def with_people(game: TableGame) -> bool:
+    return any(holder.kind == "person" for holder in game.holders)
+
+
+def leisurely(game: TableGame) -> bool:
+    """Do bots leave room for people? In a lesson they do what it says."""
+    return with_people(game) and tutorial.progress(game) is None
+
+
+def sand_pace(settings: Settings, game: TableGame) -> int:
+    """Milliseconds between two slots of one seat. Bots who play with people share a pace, however many they
+    are, so that there is something left to do for the people."""
+    bots = sum(holder.kind == "bot" for holder in game.holders)
+    shared = leisurely(game)
+    pressed = bool(game.rules.options.get("timer", True))
+    times = (TOGETHER if pressed else UNHURRIED) * max(1, bots) if shared else 1.0
+    return max(1, int(settings.sand_pace * times * 1000))
+
+
+def left_to_people(settings: Settings, game: TableGame, sand: int) -> bool:
+    """Has the round only just begun, at so many milliseconds of sand?"""
+    return leisurely(game) and sand < game.round_since + settings.sand_pace * READING * 1000
 
 
 async def drive(registry: Registry, table: LiveTable, once: bool = False) -> None:
@@ -152,9 +180,9 @@ async def one_move(registry: Registry, table: LiveTable, once: bool = False) -> 
 async def one_slot(registry: Registry, table: LiveTable) -> None:
     """Where all act at once: on to the next slot, and what its bot does in it."""
     settings = registry.settings
-    pace = max(1, int(settings.sand_pace * 1000))
     async with table.lock:
         game = await registry.game_at(table)
+        pace = sand_pace(settings, game)
         seats = game.rules.seats
         rows = table.hourglass.pour(game, settings.now())
         if rows:
@@ -165,7 +193,7 @@ async def one_slot(registry: Registry, table: LiveTable) -> None:
             due = slot_begins(slot, pace, seats)
             seat, wait = slot % seats, (due - now) / 1000
         else:  # no sand yet: asks whoever may begin
-            due, wait = 0, settings.sand_pace
+            due, wait = 0, settings.sand_pace * (READING if leisurely(game) else 1.0)
             seat = next(iter(bots_to_act(table, game)), -1)
     if wait > 0:
         await settings.sleep(wait)
@@ -177,6 +205,8 @@ async def one_slot(registry: Registry, table: LiveTable) -> None:
         if seat not in bots_to_act(table, game):
             return
         told = tutorial.answer(game, seat)
+        if not told and due and left_to_people(settings, game, due):
+            return
         asked = Asked(registry, game, seat)
         revision = game.revision
     answer = Answer(told) if told else await asked.answer()
@@ -188,13 +218,13 @@ class Asked:
     """A question to the bot in a seat, as the table stood when it was put."""
 
     def __init__(self, registry: Registry, game: TableGame, seat: int, level: str = "") -> None:
-        pace = max(1, int(registry.settings.sand_pace * 1000))
+        pace = sand_pace(registry.settings, game)
         level, sand = registry.settings.bot(level or game.holders[seat].level), game.sand()
         self.thinking = registry.workers
         self.question = Question(game.id, None, 0, [], seat, level, game.thoughts_seed(), sand, pace)
         self.events = game.match.record.events[:]
         self.opening = game.opening()
-        self.people = any(holder.kind == "person" for holder in game.holders)
+        self.people = with_people(game)
         self.session: str = game.row["maker"]
 
     async def answer(self) -> Answer:

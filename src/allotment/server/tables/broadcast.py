@@ -6,10 +6,10 @@ import logging
 from typing import Any, Final
 
 from ..messages.socket import Device, Here, TableMessage, Update
-from . import tutorial
+from . import puzzling, tutorial
 from .client_state import ClientState, difference_message, follows, table_message
 from .connection import ENCODER, FAULT, Connection
-from .game import SEALED, TableGame
+from .game import TableGame
 from .live import LiveTable
 
 LOG: Final = logging.getLogger(__name__)
@@ -71,10 +71,11 @@ def state_for(table: LiveTable, game: TableGame, connection: Connection) -> Clie
             "proposal": game.proposal,
             "sand": table.hourglass.data(game),
             "luck": game.luck(),
-            "commitment": game.commitment() if game.luck() == SEALED else "",
+            "commitment": game.shown_commitment(),
         }
         found = ClientState(game, *audience, table.connected(game), extra)
-        found.fields["guide"] = tutorial.shown(game, connection.eyes, found.fields["offers"], words)
+        guide = puzzling.shown if game.puzzle_notes else tutorial.shown
+        found.fields["guide"] = guide(game, connection.eyes, found.fields["offers"], words)
         table.states[audience] = found
     return found
 

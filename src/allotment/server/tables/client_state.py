@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...draw.scene import Said, Scene, View, difference
+from ...draw.scene import Said, Scene, View, Words, difference
 from ...kernel.game import NOBODY
 from ...kernel.story import Phrase
-from ...words import Speaker
+from ...words import Speaker, names_nobody
 from .game import GATHERING, OVER, TableGame
 from .phrases import finished, gathering, pad_line, to_move
 from .preview import worth
@@ -84,24 +84,35 @@ def offered(
     paths = room.paths(view, texts, seat)
     found = worth(game, seat, texts)
     shown = []
-    for text, path, (points, sure, last) in zip(texts, paths, found, strict=True):
-        title, line, icon, gain = room.say(view, text)
+    for text, path, brings in zip(texts, paths, found, strict=True):
         offer: Data = {
             "text": text,
-            "say": {"title": words.again(title), "line": words.again(line), "icon": icon},
-            "points": points,
+            "say": spoken(room.say(view, text), words),
+            "points": brings.points,
             "path": path,
         }
-        if gain:
-            offer["say"]["gain"] = words.again(gain)
-        if brief := words.brief(line):
-            offer["say"]["brief"] = brief
-        if points is not None and not sure:
+        if brings.points is not None and not brings.sure:
             offer["sure"] = False
-        if last:
+        if brings.last:
             offer["last"] = True
+            if hasattr(room, "unused") and (left := room.unused(view, text, texts)) is not None:
+                offer["unused"] = words.again(left)
         shown.append(offer)
     return shown
+
+
+def spoken(offer: Words, words: Speaker) -> dict[str, str]:
+    """An offer in words. Remembered: don't change the result."""
+    said = words.lexicon.offers.get(offer)
+    if said is None:
+        said = {"title": words.say(offer.title), "line": words.say(offer.line), "icon": offer.icon}
+        if offer.gain:
+            said["gain"] = words.say(offer.gain)
+        if brief := words.brief(offer.line):
+            said["brief"] = brief
+        if names_nobody(offer):
+            words.lexicon.remember(words.lexicon.offers, offer, said)
+    return said
 
 
 def seats(game: TableGame, connected: list[bool], room: Any, view: View, words: Speaker) -> list[Data]:

@@ -21,7 +21,7 @@ from ..store.store import WATCHER, Conflict
 from ..tokens import new_id, new_token
 from . import tutorial
 from .broadcast import broadcast
-from .game import OVER, AnyGame
+from .game import NO_HINTS, OVER, AnyGame
 from .holders import Holder
 from .live import LiveTable
 from .names import bot_name, clean_name, free_name, guest_name, is_name
@@ -180,6 +180,8 @@ async def make_table(registry: Registry, wish: NewTable, session: str) -> LiveTa
             raise refusal("seat-kind", kinds=", ".join(KINDS), kind=plain(one.kind))
         holders.append(holder)
         draft.sit(seat, holder)
+    if not wish.hints:
+        draft.entry("hints", NOBODY, NO_HINTS)
     if lesson is not None:
         draft.row["seed"] = lesson.seed
         if lesson.position is not None:
@@ -253,6 +255,8 @@ async def rematch(registry: Registry, table: LiveTable, session: str, nonce: str
                 back = Holder("person", holder.absent) if holder.absent else holder
                 back = back._replace(nonce=clean_nonce(nonce) if seat in own else "")
                 draft.sit(seat, back)
+            if not game.hints:
+                draft.entry("hints", NOBODY, NO_HINTS)
             game.row["next"] = draft.id
             told = registry.store.telling(game.id, {"head": True, "text": "rematch"})
             try:

@@ -1,4 +1,4 @@
-"""Play from here: a new table that begins as a finished game did, up to one of its moments."""
+"""New tables that begin in the middle: from a moment of a finished game, or with a puzzle."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from ...bots import LEVELS
 from ...kernel.chance import seeded
 from ...kernel.game import NOBODY
 from ...kernel.options import plain
-from ...kernel.record import MOST_FORKS
+from ...kernel.record import MOST_FORKS, read_event
 from ...kernel.result import Refused
+from ...kernel.story import Phrase
 from ...words import speaker
-from ..messages.http import NewFork
+from ..messages.http import NewFork, NewTable
 from ..refusals import refusal
-from . import tutorial
+from . import puzzling, tutorial
 from .creation import Draft, called
 from .game import OVER, TableGame
 from .history import state_at
@@ -22,6 +23,7 @@ from .holders import Holder
 from .live import LiveTable
 from .names import bot_name
 from .registry import Registry
+from .rules import rules_of
 
 WORDS: Final = (
     "heading", "says", "seat", "others", "bots", "friends", "level", "luck-of", "fresh", "same", "same-says",
@@ -91,18 +93,37 @@ async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str
         draft.entry("luck", NOBODY, json.dumps(deal))  # it is known to all who saw that game: no seal
         draft.entry("fork", NOBODY, json.dumps(forks))
         own = game.holders[wish.seat].name if wish.seat in game.seats_of(session) else ""
-        seated(draft, wish, called(wish.name or own, session, []), level)
+        name = called(wish.name or own, session, [])
+        seated(draft, wish.seat, name, "" if wish.others == "open" else level)
         draft.play(record.events[: wish.at])
     return await draft.kept()
 
 
-def seated(draft: Draft, wish: NewFork, name: str, level: str) -> None:
+async def puzzle_table(registry: Registry, wish: NewTable, session: str) -> LiveTable:
+    """A table on which a puzzle stands."""
+    found = puzzling.puzzle(wish.game, wish.puzzle)
+    if wish.options or wish.seats or wish.guide:
+        raise refusal("puzzle-options")
+    draft = Draft(registry, await registry.in_thread(rules_of, found.slug, found.options), session)
+    draft.row["seed"] = found.seed
+    if found.position is not None:
+        draft.row["position"] = json.dumps(found.position)
+    draft.entry("luck", NOBODY, "{}")  # anybody may know it: no seal
+    draft.entry("fork", NOBODY, json.dumps([(len(found.events), "")]))
+    draft.entry("puzzle", found.seat, str(wish.puzzle))
+    seated(draft, found.seat, called(wish.name, session, []), tutorial.first(found.slug).level)
+    draft.play([read_event(text, Phrase("spoken", {"text": text})) for text in found.events])
+    return await draft.kept()
+
+
+def seated(draft: Draft, own: int, name: str, level: str) -> None:
+    """The person in the seat, and bots of that level in the others; "": those are open."""
     names = [name]
     for seat in range(draft.rules.seats):
-        if seat == wish.seat:
+        if seat == own:
             draft.sit(seat, Holder("person", name))
             draft.place(draft.row["maker"], seat)
-        elif wish.others == "open":
+        elif not level:
             draft.sit(seat, Holder("open", ""))
         else:
             names.append(bot_name(level, names))

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
+from ...draw.account import Account
 from ...kernel.chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
 from ...kernel.game import CLOCK, NOBODY, Game
 from ...kernel.match import Match
@@ -33,11 +34,15 @@ BROUGHT: Final = "brought"  # from a record somebody brought along,
 FORKED: Final = "forked"  # from a game that was over, of which this one is a fork,
 RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
 
+NO_HINTS: Final = "off"
+
 BESIDE: Final = (
     "seat",
     "guide",
+    "puzzle",
     "luck",
     "fork",
+    "hints",
     "rules",
     "sand",
     "ask",
@@ -70,7 +75,11 @@ class TableGame:
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
         self.forks: list[Fork] = []  # where it left other games; none: this is no fork
+        self.hints = True  # unless its host wanted none
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
+        self.puzzle_notes: list[
+            str
+        ] = []  # the puzzle's number, and what was asked for; none: this is no puzzle
         self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
         self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
         self.logs: dict[Telling, list[LogLine]] = {}
@@ -78,12 +87,14 @@ class TableGame:
         self.counted = 0
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
         self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
+        self.round_since = 0  # milliseconds of sand when the round began, as far as this server has seen it
         self.points: list[list[int]] = []  # the scores at the opening and after each event
         self.looked_at: tuple[int, Any] = (
             0,
             None,
         )  # after how many events somebody looked last, and the state
         self.ending: dict[str, Any] | None = None  # what is worked out once, without words
+        self.account: Account | None = None  # of a finished game, worked out when somebody asks
         self.upgraded = False
         self.begins_with: Opening | None = None
         self.match = self.rebuilt(kept)
@@ -126,8 +137,12 @@ class TableGame:
                 self.brought, self.deal = True, Deal(**deal) if deal else None
             case "fork":
                 self.forks = [(at, seed) for at, seed in json.loads(entry.text)]
+            case "hints":
+                self.hints = entry.text != NO_HINTS
             case "guide":
                 self.marks.append(entry.text)
+            case "puzzle":
+                self.puzzle_notes.append(entry.text)
             case "sand":
                 self.poured = (int(entry.text), entry.at)
             case "ask":
@@ -257,6 +272,12 @@ class TableGame:
             return ""
         secret = bytes.fromhex(self.row["secret"])
         return promise(secret, self.terms()) if self.joint() else commitment(secret)
+
+    def shown_commitment(self) -> str:
+        """What the page is to keep and to check at the end; "" where nothing is sealed."""
+        if self.luck() != SEALED:
+            return ""
+        return self.commitment() if self.stage() == GATHERING else self.match.record.commitment
 
     def new_record(self) -> Record:
         """Without the secret: that is added when it may be shown."""
@@ -419,8 +440,14 @@ class TableGame:
         ]
 
     def counted_since(self, known: int) -> None:
+        """Counts what has happened since. A clock's event that was noted before a move changed nothing."""
         scores, count = self.rules.scores(self.match.state), round_of(self.match.state)
-        for _ in self.match.record.events[known:]:
+        if count != self.counts[-1]:
+            self.round_since = self.sand()
+        before = len(self.match.record.events) - known - 1
+        self.points += [self.points[-1]] * before
+        self.counts += [self.counts[-1]] * before
+        if before >= 0:
             self.points.append(scores)
             self.counts.append(count)
 

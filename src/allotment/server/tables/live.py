@@ -11,6 +11,7 @@ from .client_state import ClientState
 from .connection import Connection
 from .game import TableGame
 from .hourglass import Hourglass
+from .workers import Answer
 
 Audience = tuple[int, int, str, Speaker]  # whose eyes, whose moves are taken back, layout, language
 
@@ -24,6 +25,7 @@ class LiveTable:
         "connections",
         "driver",
         "game",
+        "hints",
         "hourglass",
         "id",
         "lock",
@@ -50,6 +52,7 @@ class LiveTable:
         self.question: bool | None = None  # whether the store says that a bot is to move; None: unknown
         self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
         self.hourglass = Hourglass(settings, shared)
+        self.hints: dict[int, tuple[int, Answer]] = {}  # the last one of each seat, and at which revision
         self.touched = 0.0  # when anything last happened
         self.opened = asyncio.get_running_loop().time()
         self.seen: dict[str, float] = {}  # session -> when it was last here

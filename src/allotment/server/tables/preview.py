@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...kernel.chance import seeded
+from ...kernel.foresight import Worth, worths
 from ...kernel.game import NOBODY
 from ...words import Speaker
 from ..refusals import refusal
@@ -16,37 +17,16 @@ from .rules import picture
 Data = dict[str, Any]
 
 MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
-
-
 LUCKS: Final = 3  # worlds tried where luck follows: what holds in all of them is certain enough to tell
 
 
-class Worth(NamedTuple):
-    """What an offer brings: points, whether nothing is revealed on the way, and whether it ends the turn."""
-
-    points: int | None
-    sure: bool
-    last: bool
-
-
 def worth(game: TableGame, seat: int, texts: list[str]) -> list[Worth]:
-    """What the seat scores at once for each offer, by the rules: None where that depends on luck."""
+    """What the seat scores at once for each offer, by the rules."""
     rules = game.rules
     if rules.box.real_time or len(texts) > MOST_PREVIEWS:
         return [Worth(None, False, False)] * len(texts)
     worlds = [game.world(seat, luck) for luck in range(LUCKS)]
-    found: list[Worth] = []
-    for text in texts:
-        points: set[int] = set()
-        for world in worlds:
-            after = rules.clone(world)
-            rules.apply(after, seat, rules.by_text[text])
-            points.add(rules.scores(after)[seat] - rules.scores(world)[seat])
-            sure, last = after.revealed == world.revealed, rules.to_act(after) != [seat]
-            if sure or len(points) > 1:
-                break
-        found.append(Worth(points.pop() if len(points) == 1 else None, sure, last))
-    return found
+    return worths(rules, worlds, seat, [rules.by_text[text] for text in texts])
 
 
 def preview(game: TableGame, seat: int, text: str, layout: str, words: Speaker) -> Data:

@@ -15,8 +15,8 @@ from ...games import box
 from ..store.rows import Row, StoredSummary
 from ..store.statements import Statement, summary_is
 from ..tokens import recovery
-from . import tutorial
-from .game import GATHERING, SEALED, TableGame
+from . import puzzling, tutorial
+from .game import GATHERING, TableGame
 from .holders import keys
 
 Data = dict[str, Any]
@@ -39,9 +39,12 @@ class Summary(msgspec.Struct):
     luck: str
     commitment: str
     fork: dict[str, Any] | None = None
+    hints: bool = True
+    puzzle: dict[str, Any] | None = None
 
 
 def summarised(game: TableGame) -> Summary:
+    puzzle = puzzling.info(game)
     return Summary(
         revision=game.revision,
         stage=game.stage(),
@@ -51,8 +54,10 @@ def summarised(game: TableGame) -> Summary:
         scores=game.rules.scores(game.match.state),
         guided=tutorial.progress(game) is not None,
         luck=game.luck(),
-        commitment=game.commitment() if game.luck() == SEALED else "",
-        fork=game.fork(),
+        commitment=game.shown_commitment(),
+        fork=game.fork() if puzzle is None else None,
+        hints=game.hints,
+        puzzle=puzzle,
     )
 
 
@@ -113,6 +118,8 @@ def info(
         "luck": summary.luck,
         "commitment": summary.commitment,
         "fork": summary.fork,
+        "hints": summary.hints,
+        "puzzle": summary.puzzle,
         "watch": f"/t/{id}/watch/{row['watch']}",
     }
     if (seats or maker) and summary.stage == GATHERING:

@@ -19,7 +19,7 @@ from ..language import language_of
 from ..messages import socket as m
 from ..refusals import Refusal, Stale, refusal, told
 from ..security import Bucket
-from ..tables import actions, seating, tutorial
+from ..tables import actions, puzzling, seating, tutorial
 from ..tables.bots import Asked
 from ..tables.connection import Connection, Put
 from ..tables.game import TableGame
@@ -305,15 +305,23 @@ class CommandHandler:
             return {"legal": False, "why": said, "rule": found.rule, "text": texts[0]}
 
     async def hint(self) -> Data:
-        """What a bot would do here; "": it would rather wait."""
+        """What a bot would do here; "": it would rather wait. Asked again, it says the same."""
         seat = await self.acting()
         async with self.table.lock:
             game = await self.registry.game_at(self.table)
+            if not game.hints:
+                raise refusal("hints-off", 403)
             if not game.rules.legal(game.match.state, seat):
                 raise refusal("not-your-turn", 409)
+            puzzling.hintable(game)
             asked = Asked(self.registry, game, seat, HINTS)
             state, words = game.rules.clone(game.match.state), self.connection.words(game)
-        answer = await asked.answer()
+            revision = game.revision
+            before, answer = self.table.hints.get(seat, (-1, Answer()))
+        if before != revision:
+            answer = await asked.answer()
+        if answer.move:
+            self.table.hints[seat] = (revision, answer)
         why = in_words(game, answer.reason, state, seat, words)
         moves = liked(answer)
         return {"text": answer.move, "level": answer.level or HINTS, "reason": why, "moves": moves}

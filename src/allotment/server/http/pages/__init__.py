@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from .home import lobby, shelf
 from .lab import lab
+from .puzzles import puzzles
 from .rules import rules, specification
 from .table import claim, problem, table, watching
 
-__all__ = ["claim", "lab", "lobby", "problem", "rules", "shelf", "specification", "table", "watching"]
+__all__ = [
+    "claim",
+    "lab",
+    "lobby",
+    "problem",
+    "puzzles",
+    "rules",
+    "shelf",
+    "specification",
+    "table",
+    "watching",
+]

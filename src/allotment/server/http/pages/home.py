@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....games import box
 from ....kernel.options import HOUSE
 from ....words import Speaker, speaker
 from ...web.rendering import rendered
@@ -24,21 +25,31 @@ STILL: Final = [("packet", "4 0 84 98"), ("can", "0 0 106 100"), ("pots", "0 -4 
 MOST_DONE: Final = 6  # finished games on the shelf
 
 
-def shelf(games: list[Data], tables: list[Data], static: str, words: Speaker) -> str:
-    """Every game in progress, those waiting for you first; of the finished ones only the newest."""
+def shelf(
+    games: list[Data], tables: list[Data], static: str, words: Speaker, day: tuple[str, int] | None = None
+) -> str:
+    """Every game in progress, those waiting for you first; of the finished ones only the newest. Puzzles have
+    a page of their own; the one of the day is named here."""
     placed = sorted(games, key=lambda game: place(game["slug"]))
     shown = [
         {**game, "decorations": DECORATIONS[at % len(DECORATIONS)], "box_line": line_of(game, words)}
         for at, game in enumerate(placed)
     ]
     troubles = [info for info in tables if "trouble" in info]
-    tables = [info for info in tables if "trouble" not in info]
+    tables = [info for info in tables if "trouble" not in info and info["puzzle"] is None]
     live = [info for info in tables if info["stage"] != "over"]
     live.sort(key=lambda info: not info["your_turn"])
     done = [info for info in tables if info["stage"] == "over"][:MOST_DONE]
     rows = [row(info, words) for info in live + done]
     body = rendered(
-        "shelf", t=words.text, games=shown, still=STILL, rows=rows, troubles=troubles, static=static
+        "shelf",
+        t=words.text,
+        games=shown,
+        still=STILL,
+        rows=rows,
+        troubles=troubles,
+        static=static,
+        day=None if day is None else {"slug": day[0], "number": day[1], "title": box(day[0]).title},
     )
     return page(
         "Allotment", body, static, "at-home", ["lobby", "home", "house"], "home", language=words.language

@@ -5,30 +5,17 @@ from __future__ import annotations
 import json
 import re
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from markupsafe import Markup
 
 from ....draw.still import look
-from ....words import ENGLISH, client_words, languages
+from ....words import ENGLISH, languages
 from ...web.rendering import rendered
+from ..scripts import NAMED, drawn_by, spoken_by
 
 Data = dict[str, Any]
 
-
-STATIC = files("allotment.server") / "static"
-NAMED = re.compile(r"#ui-([a-z-]+)|'([a-z-]+)'")  # in the markup; perhaps in a script
-STARTS = re.compile(r"^import [^;]*'\./(\w+)\.js';", re.MULTILINE)
-LOADED = re.compile(r"'\./(\w+)\.js'")
-BEGUN = re.compile(r"`([a-z]+)-\$\{")  # prefixes of message names that scripts put together
-NAMED_BY_DATA = {
-    "laid",
-    "seeded",
-    "brought",
-    "forked",
-    "resumed",
-}  # where luck came from: the server says which
 FAMILIES = ("seat-", "bot-")  # a script finds out which of them
 
 
@@ -40,36 +27,6 @@ def sheet() -> dict[str, str]:
         symbol[0]: symbol[1]
         for symbol in re.findall(r'(?=<symbol id="ui-([^"]+)")(<symbol.*?</symbol>)', text)
     }
-
-
-@lru_cache(maxsize=16)
-def drawn_by(script: str) -> frozenset[str]:
-    """The symbols that a script and its static imports may draw. Scripts loaded later bring their own
-    (`drawn` in dom.js)."""
-    text = (STATIC / f"{script}.js").read_text(encoding="utf-8")
-    found = {one or other for one, other in NAMED.findall(text)}
-    return frozenset(found).union(*(drawn_by(other) for other in STARTS.findall(text)))
-
-
-@lru_cache(maxsize=16)
-def reached(script: str) -> frozenset[str]:
-    """A script and all that it may ever load."""
-    found, wanted = set[str](), {script}
-    while wanted:
-        found |= wanted
-        texts = [(STATIC / f"{name}.js").read_text(encoding="utf-8") for name in wanted]
-        wanted = {name for text in texts for name in LOADED.findall(text)} - found
-    return frozenset(found)
-
-
-@lru_cache(maxsize=64)
-def spoken_by(script: str, language: str) -> dict[str, Any]:
-    """The words that a page's scripts may have to say: those they name, whole or by what they begin with."""
-    texts = [(STATIC / f"{name}.js").read_text(encoding="utf-8") for name in reached(script)]
-    named = {word for text in texts for _, word in NAMED.findall(text)} | NAMED_BY_DATA
-    named |= {word for text in texts for word in BEGUN.findall(text)}
-    words = client_words(language)
-    return {kind: parts for kind, parts in words.items() if named & {kind, kind.partition("-")[0]}}
 
 
 def symbols(markup: str, script: str) -> Markup:

@@ -23,7 +23,8 @@ STEPS: Final = [  # through the history: name and symbol
 def table(info: Data, static: str, words: Speaker) -> str:
     game, slug = info["game"], info["game"]["slug"]
     behind = query(info["options"])  # an address that carries this table's house rules
-    numbers, guided = changed(slug, info["options"], words.language), info["guided"]
+    numbers = changed(slug, info["options"], words.language)
+    guided = info["guided"] or info["puzzle"] is not None
     rules = f"/rules/{slug}{behind}"
     body = rendered(
         "table",
@@ -33,7 +34,9 @@ def table(info: Data, static: str, words: Speaker) -> str:
         changed=numbers,
         rules=rules,
         guided=guided,
+        puzzle=info["puzzle"],
         fork=info["fork"],
+        hints=info["hints"],
         steps=STEPS,
     )
     told = {
@@ -83,6 +86,7 @@ def claim(info: Data, token: str, static: str, words: Speaker) -> str:
         watching=False,
         free=any(seat["kind"] == "open" for seat in info["seats"]),
         commitment=info["commitment"],
+        hints=info["hints"],
         static=static,
     )
     told = {name: info[name] for name in ("id", "luck", "commitment")} | {"token": token}
