@@ -70,7 +70,7 @@ IN_LIST = "() => document.querySelector('#list').contains(document.activeElement
 # A game of Four Gardens is some 300 moves of one's own when the first offer is always taken: minutes. With
 # fewer rounds it comes to its end, and to every phase on the way.
 LONG = bool(os.environ.get("ALLOTMENT_LONG"))
-WHOLE: dict[str, dict[str, int]] = {"garden-dice": {}, "four-gardens": {} if LONG else {"round_limit": 2}}
+WHOLE: dict[str, dict[str, int]] = {"garden-dice": {}, "four-gardens": {} if LONG else {"round_limit": 4}}
 
 
 @pytest.mark.parametrize("slug", WHOLE)
