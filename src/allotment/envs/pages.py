@@ -302,7 +302,6 @@ ROTATION: Final = """\
 EVERY: Final = """\
 - A seed deals the same game as `--seed` on the command line. `reset(options={"position": ...})` starts from
   a position.
-- `"svg"` and `"rgb_array"` are the sketch of `"ansi"` drawn as text, not the pictures of the web table.
 - In OpenSpiel, luck is drawn at chance nodes of equally likely lots. A clone has other luck than its
   original, the same for all clones of one state. Use the Python MCTS and ISMCTS bots: those written in C++
   do not run Python games. States and games can be serialised and pickled.
