@@ -18,6 +18,7 @@ from tests.server.serving import Chat, Person
 YES: Final = "yes"  # acknowledged
 NO: Final = "no"  # refused: it is not on the table
 UNKNOWN: Final = "unknown"  # the connection broke, or the server said to check the table
+PATIENCE: Final = 20.0  # seconds: by then a store is whole again
 LONG: Final = 120  # attempts after which a table is left for a new one
 GONE: Final = (ConnectionClosed, OSError, InvalidHandshake, EOFError, TimeoutError, httpx.TransportError)
 
@@ -181,11 +182,17 @@ class Player:
                 self.check()
 
     def asked(self, path: str) -> httpx.Response:
-        """Asks the way a browser does: again, if the server has just closed the idle connection."""
-        try:
-            return self.people[0].http.get(path)
-        except httpx.TransportError:
-            return self.people[0].http.get(path)
+        """Asks the way a browser does: again, if the server has just closed the idle connection, and if it
+        says that something went wrong, which is true while its store is broken."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                answer = self.people[0].http.get(path)
+            except httpx.TransportError:
+                answer = self.people[0].http.get(path)
+            if answer.status_code != 500 or time.monotonic() > until:
+                return answer
+            time.sleep(0.1)
 
     def check(self) -> None:
         """Everything that was acknowledged is in the record, in its place, and nothing that was refused."""
