@@ -48,7 +48,8 @@ def test_every_piece_that_lies_there_can_be_asked_about(slug: str) -> None:
             view = {**game.view(match.state, seat), "options": game.options, "names": ["Ines", "Noor"]}
             for layout in ("wide", "tall"):
                 for key in picture.scene(view, seat, layout).pieces:
-                    assert isinstance(picture.asks(view, key, seat), list)
+                    for move in picture.asks(view, key, seat):
+                        assert move is game.moves[move.index], key
 
 
 def pouring(ines: Person, **options: Any) -> str:

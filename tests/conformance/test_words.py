@@ -298,11 +298,11 @@ def moment(game: Any, match: Any, luck: Any, keep: Any) -> None:
         view = {**game.view(state, seat), "options": game.options, "names": NAMES[: game.seats]}
         for label, _ in picture.facts(view, seat):
             keep(label)
-        offers = [move.text for move in game.legal(state, seat)]
+        offers = game.legal(state, seat)
         if offers:
             keep(picture.status(view, offers, seat))
-        for text in offers[:: max(1, len(offers) // 40)]:
-            words = picture.say(view, text)
+        for move in offers[:: max(1, len(offers) // 40)]:
+            words = picture.say(view, move)
             for part in (words.title, words.line, words.gain):
                 keep(part)
         for _ in range(ASKED // game.seats):

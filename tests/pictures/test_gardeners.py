@@ -87,8 +87,7 @@ def test_all_that_may_be_laid_is_in_the_window(mode: str, seats: int) -> None:
     for game, state in growing(3, mode=mode, seats=seats):
         for seat in range(seats):
             view = seen(game, state, seat)
-            texts = [move.text for move in game.legal(state, seat)]
-            keys = {key for path in PICTURE.paths(view, texts, seat) for key in path}
+            keys = {key for path in PICTURE.paths(view, game.legal(state, seat), seat) for key in path}
             for layout in LAYOUTS:
                 scene = PICTURE.scene(view, seat, layout)
                 assert keys <= set(scene.pieces)
@@ -141,7 +140,7 @@ def test_discarding_is_a_card_and_the_crate() -> None:
     position["deck"] = [card for card in position["deck"] if card not in ("x01", "x02", "x03")]
     state = game.load(position, seeded(4))
     view = seen(game, state, 1)
-    assert PICTURE.paths(view, ["discard 2"], 1) == [["wish-1-2", "crate"]]
+    assert PICTURE.paths(view, [game.read_move("discard 2")], 1) == [["wish-1-2", "crate"]]
     label = PICTURE.scene(view, 1, "tall").pieces["wish-1-2"].label
     assert SAY("wish-x03") in label
 
@@ -152,14 +151,18 @@ def test_in_solo_a_tile_is_turned_where_it_lies() -> None:
     given = {"phase": "arrange", "garden": {"at": "6,11", "rows": ["a05 b01@90 a06"]}}
     state = game.load(given, seeded(4))
     view = seen(game, state, 0)
-    texts = [move.text for move in game.legal(state, 0)]
-    turns = [text for text in texts if text.startswith("place b01")]
-    assert turns == ["place b01 at 6,1", "place b01@180 at 6,1", "place b01@270 at 6,1"]
+    offers = game.legal(state, 0)
+    turns = [move for move in offers if move.text.startswith("place b01")]
+    assert [move.text for move in turns] == [
+        "place b01 at 6,1",
+        "place b01@180 at 6,1",
+        "place b01@270 at 6,1",
+    ]
     assert PICTURE.paths(view, turns, 0) == [["cell-6-1", f"turn-bench-{turn}"] for turn in (0, 180, 270)]
-    titles = [speaker("gardeners").say(PICTURE.say(view, text).title) for text in turns]
+    titles = [speaker("gardeners").say(PICTURE.say(view, move).title) for move in turns]
     assert titles == [f"Turn the bench on grass to face {way}" for way in ("north", "south", "west")]
-    paths = [frozenset(path) for path in PICTURE.paths(view, texts, 0)]
-    assert len(set(paths)) == len(texts)
+    paths = [frozenset(path) for path in PICTURE.paths(view, offers, 0)]
+    assert len(set(paths)) == len(offers)
     assert not any(path < other for path in paths for other in paths)
     for layout in LAYOUTS:
         assert frozenset().union(*paths) <= set(PICTURE.scene(view, 0, layout).pieces)
@@ -170,8 +173,8 @@ def test_why_not_is_asked_of_the_cell() -> None:
     for game, state in growing(5, seats=3):
         view = seen(game, state, 0)
         for key in PICTURE.scene(view, 0, "tall").pieces:
-            for text in PICTURE.asks(view, key, 0):
-                assert game.parse(text) is not None, f"{key}: {text!r} is no move"
+            for move in PICTURE.asks(view, key, 0):
+                assert move is game.moves[move.index], f"{key}: {move!r} is a move of another table"
 
 
 def test_a_phones_numbers_stand_on_no_tile() -> None:

@@ -62,7 +62,7 @@ def test_every_offer_has_its_own_path(slug: str, seed: int) -> None:
     for game, state, seat, offers in positions(slug, seed):
         view = seen(game, state, seat)
         texts = [move.text for move in offers]
-        paths = room.paths(view, texts, seat)
+        paths = room.paths(view, offers, seat)
         assert len(paths) == len(texts)
         scenes = [room.scene(view, seat, layout).pieces for layout in LAYOUTS]
         keys = [set(pieces) for pieces in scenes]
@@ -81,8 +81,8 @@ def test_every_offer_has_its_own_path(slug: str, seed: int) -> None:
         for number, (kind, text) in enumerate(by_size):
             for other, words in by_size[number + 1 :]:
                 assert not kind <= other, f"{text!r} is made on the way to {words!r}"
-        for text in texts:
-            assert room.say(view, text).title
+        for move in offers:
+            assert room.say(view, move).title
 
 
 @pytest.mark.parametrize("slug", SHELF)
@@ -90,7 +90,7 @@ def test_scenes_hold_what_a_screen_reader_needs(slug: str) -> None:
     room = picture(slug)
     for game, state, seat, offers in positions(slug, 5, 60):
         view = seen(game, state, seat)
-        keys = {key for path in room.paths(view, [move.text for move in offers], seat) for key in path}
+        keys = {key for path in room.paths(view, offers, seat) for key in path}
         for layout in LAYOUTS:
             scene = room.scene(view, seat, layout)
             for key in keys:
@@ -129,13 +129,13 @@ def test_wall_or_icon_first_are_two_buttons() -> None:
     }
     state = game.load(position, seeded(1))
     room = picture("mysterious-garden")
-    texts = [move.text for move in game.legal(state, 0)]
-    assert texts == ["wall first", "icon first"]
+    offers = game.legal(state, 0)
+    assert [move.text for move in offers] == ["wall first", "icon first"]
     view = seen(game, state, 0)
-    assert room.paths(view, texts, 0) == [["wall"], ["icon"]]
+    assert room.paths(view, offers, 0) == [["wall"], ["icon"]]
     for layout in LAYOUTS:
         pieces = room.scene(view, 0, layout).pieces
         assert pieces["wall"].label.startswith("first the treasure from the wall")
         assert pieces["icon"].label.startswith("first the reward for your tile")
-    said = [speaker("mysterious-garden").say(room.say(view, text).title) for text in texts]
+    said = [speaker("mysterious-garden").say(room.say(view, move).title) for move in offers]
     assert said == ["The wall first", "The reward first"]

@@ -50,7 +50,7 @@ def test_there_is_sand_only_where_there_is_a_timer() -> None:
     for mode, kind in (("training-a", "status-start"), ("complete", "status-start-sand")):
         game: Any = make("gardeners", {"mode": mode, "seats": 2, "first": 0})
         view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
-        assert room("gardeners", "table.scene").status(view, ["start"], 0).kind == kind
+        assert room("gardeners", "table.scene").status(view, [game.read_move("start")], 0).kind == kind
     assert "sand" not in speaker("gardeners").text("status-start")
 
 

@@ -296,9 +296,9 @@ def reasons(chat: Chat) -> set[str]:
     return {one["reason"] for one in seen} - {""}
 
 
-def quoted(view: Any, text: str) -> Phrase:
+def quoted(game: Any, view: Any, text: str) -> Phrase:
     """A move as the table calls it."""
-    title, line, *_ = gestures.say(view, text)
+    title, line, *_ = gestures.say(view, game.read_move(text))
     return Phrase("move-called-more", {"title": title, "line": line})
 
 
@@ -314,7 +314,7 @@ def test_the_reason_that_is_shown_is_the_one_the_decision_carried(tmp_path: Path
         view = game.view(match.state, 0)
         decision = alone.step()
         assert decision is not None and decision.plan[:1] in ([decision.move], [])
-        expected.append([retold(phrase, partial(quoted, view)) for phrase in decision.reason])
+        expected.append([retold(phrase, partial(quoted, game, view)) for phrase in decision.reason])
     settings = quick(tmp_path / "t.sqlite", budgets=["head-gardener:10it"])
     with serving(settings) as server, Person(server.url) as ines:
         id = seeded_table(ines, "garden-dice", "6")

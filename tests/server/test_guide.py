@@ -63,8 +63,8 @@ def names_on_the_table(match: Match[Any, Any], language: str) -> str:
     view, scene = seen(match, "wide", language)
     say = room(match.game.slug, "table.scene").say
     labels = [piece.label for piece in scene.pieces.values()]
-    for text in offers(match):
-        offer = say(view, text)
+    for move in match.game.legal(match.state, LEARNER):
+        offer = say(view, move)
         labels += [words.say(offer.title), words.say(offer.line)]
     return "\n".join(labels).lower()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..kernel.game import Move
 from .scene import TALL, TILE, Piece, Scene, Words, gather
 from .svg import rect, text
 
@@ -118,22 +119,17 @@ def wrapped(lines: list[str], wide: int) -> list[str]:
     return found[:40]
 
 
-def paths(view: View, offers: list[str], seat: int) -> list[list[str]]:
+def paths(view: View, offers: list[Move], seat: int) -> list[list[str]]:
     """No gestures here: every move has its button."""
     return [[] for _ in offers]
 
 
-def say(view: View, offer: str) -> Words:
-    verb, _, rest = offer.partition(" ")
-    return Words(verb.capitalize(), rest) if rest else Words(verb.capitalize())
+def say(view: View, move: Move) -> Words:
+    return Words(move.verb().capitalize(), move.rest())
 
 
-def status(view: View, offers: list[str], seat: int) -> str:
-    verbs: list[str] = []
-    for offer in offers:
-        verb = offer.split(" ")[0]
-        if verb not in verbs:
-            verbs.append(verb)
+def status(view: View, offers: list[Move], seat: int) -> str:
+    verbs = list(dict.fromkeys(move.verb() for move in offers))
     return " or ".join([", ".join(verbs[:-1]), verbs[-1]]) if len(verbs) > 1 else "".join(verbs)
 
 
@@ -141,5 +137,5 @@ def facts(view: View, seat: int) -> list[tuple[str, str]]:
     return []
 
 
-def asks(view: View, key: str, seat: int) -> list[str]:
+def asks(view: View, key: str, seat: int) -> list[Move]:
     return []

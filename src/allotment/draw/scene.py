@@ -3,18 +3,20 @@
 A game's scene (`games/<game>/table/scene.py`) offers pure functions of a view:
 
     scene(view, seat, layout) -> Scene          seat may be NOBODY; layout is "wide" or "tall"
-    paths(view, offers, seat) -> list[list[str]]  for each offered text the keys one clicks to make it
-    say(view, text) -> Words                    an offer's words for its button
+    paths(view, offers, seat) -> list[list[str]]  for each offered move the keys one clicks to make it
+    say(view, move) -> Words                    an offer's words for its button
     status(view, offers, seat) -> Phrase        half a sentence: what the seat may do now, without its name
     facts(view, seat) -> list[tuple[Phrase, Phrase]]  what matters of a seat: labels and values
-    asks(view, key, seat) -> list[str]          moves a person may have meant by touching this piece
-    way(view, text, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
-    after(view, text, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
+    asks(view, key, seat) -> list[Move]         moves a person may have meant by touching this piece
+    way(view, move, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
+    after(view, move, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
+    unused(view, move, offers) -> Phrase | None  (if it has one) what a move that ends the turn leaves unused
 
-`view` is the game's view of that seat (its type stands in `knowledge/view.py`) with what `Setting` adds.
-Every key of a path is in both layouts' scenes. The keys of a path may be clicked in any order, so no path's
-keys are a subset of another's; the last key is the target, the piece where the points are shown and a second
-tap confirms. Of pieces that are alike (`like`) a path names any, as many as it needs: the hand may take the
+`view` is the game's view of that seat (its type stands in `knowledge/view.py`) with what `Setting` adds;
+moves and offers are the game's own (`rules/moves.py`), so that nobody takes their text apart. Every key of a
+path is in both layouts' scenes. The keys of a path may be clicked in any order, so no path's keys are a
+subset of another's; the last key is the target, the piece where the points are shown and a second tap
+confirms. Of pieces that are alike (`like`) a path names any, as many as it needs: the hand may take the
 others. A path is empty only where a board has no gesture for the move: it is then made by its button alone.
 Where a scene has a region "map", the piece "map-room" is the part of it that the board is drawn in.
 """
@@ -139,6 +141,7 @@ class Setting(TypedDict):
 
 
 View = Any  # for whoever draws any game; inside a game it is that game's view and its setting
+Offer = Any  # likewise: inside a game one of that game's moves
 
 
 class Picture(Protocol):
@@ -146,15 +149,15 @@ class Picture(Protocol):
 
     def scene(self, view: View, seat: int, layout: str) -> Scene: ...
 
-    def paths(self, view: View, offers: list[str], seat: int) -> list[list[str]]: ...
+    def paths(self, view: View, offers: list[Offer], seat: int) -> list[list[str]]: ...
 
-    def say(self, view: View, text: str) -> Words: ...
+    def say(self, view: View, move: Offer) -> Words: ...
 
-    def status(self, view: View, offers: list[str], seat: int) -> Said: ...
+    def status(self, view: View, offers: list[Offer], seat: int) -> Said: ...
 
     def facts(self, view: View, seat: int) -> list[tuple[Said, Said]]: ...
 
-    def asks(self, view: View, key: str, seat: int) -> list[str]: ...
+    def asks(self, view: View, key: str, seat: int) -> list[Offer]: ...
 
 
 def gather(layout: str, regions: dict[str, tuple[float, float]], pieces: list[Piece]) -> Scene:

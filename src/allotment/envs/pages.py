@@ -182,8 +182,8 @@ def options(game: Game[Any, Any]) -> str:
 def actions(game: Game[Any, Any]) -> str:
     runs: list[list[int]] = []
     for move in game.moves:
-        verb = move.text.split(" ")[0]
-        if runs and game.moves[runs[-1][0]].text.split(" ")[0] == verb:
+        verb = move.verb()
+        if runs and game.moves[runs[-1][0]].verb() == verb:
             runs[-1][1] = move.index
         else:
             runs.append([move.index, move.index])

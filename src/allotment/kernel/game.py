@@ -35,6 +35,14 @@ class Move:
         self.index = index  # place in the game's table, fixed within a version
         self.text = text  # canonical notation: "harvest 2,4 with 3"
 
+    def verb(self) -> str:
+        """The word that its notation begins with."""
+        return self.text.partition(" ")[0]
+
+    def rest(self) -> str:
+        """What its notation says after that word."""
+        return self.text.partition(" ")[2]
+
     def __repr__(self) -> str:
         return f"<{self.index}: {self.text}>"
 
@@ -276,7 +284,7 @@ class Game(ABC, Generic[S, M]):
         move = self.parse(text)
         if move is None:
             verb = text.split(" ")[0]
-            known = [m.text for m in self.moves if m.text.split(" ")[0] == verb][:1]
+            known = [m.text for m in self.moves if m.verb() == verb][:1]
             if known:
                 raise denied("not-written", text=plain(text), game=self.box.title, verb=verb, like=known[0])
             raise denied("not-a-move", text=plain(text), game=self.box.title, verbs=", ".join(self.verbs()))
@@ -286,7 +294,7 @@ class Game(ABC, Generic[S, M]):
         """What moves begin with."""
         seen: list[str] = []
         for move in self.moves:
-            verb = move.text.split(" ")[0]
+            verb = move.verb()
             if verb not in seen:
                 seen.append(verb)
         return seen

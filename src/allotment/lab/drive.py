@@ -83,7 +83,7 @@ class Words:
         self.piece_of: list[int] = []  # by move; -1 for none
         at: dict[str, int] = {}
         for move in game.moves:
-            verb = move.text.split(" ")[0]
+            verb = move.verb()
             if verb not in self.verbs:
                 self.verbs.append(verb)
             self.verb_of.append(self.verbs.index(verb))

@@ -87,7 +87,7 @@ def in_words(
     view = {**game.view(state, one.seat), "options": game.options, "names": names, "words": words}
 
     def called(text: str) -> Phrase:
-        title, line = room(game.slug, "table.scene", plain).say(view, text)[:2]
+        title, line = room(game.slug, "table.scene", plain).say(view, game.read_move(text))[:2]
         if not line:
             return Phrase("move-called", {"title": words.say(title)})
         return Phrase("move-called-more", {"title": words.say(title), "line": words.say(line)})

@@ -15,7 +15,7 @@ from allotment.kernel.match import replayed
 from allotment.kernel.record import read_record
 from allotment.words import languages, speaker
 
-from .tables import HAND, game, given, play, texts, wander
+from .tables import HAND, game, given, play, wander
 
 SAY = speaker("four-gardens").say
 
@@ -213,7 +213,7 @@ def test_offers_that_differ_read_differently() -> None:
         say = speaker("four-gardens", language).say
         for state in states:
             view: Any = {**rules.view(state, state.turn), "options": rules.options}
-            offers = [gestures.say(view, text) for text in texts(rules, state)]
+            offers = [gestures.say(view, move) for move in rules.legal(state, state.turn)]
             said = [(say(words.title), say(words.line)) for words in offers]
             assert len(set(said)) == len(said), said
 

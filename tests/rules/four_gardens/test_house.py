@@ -93,7 +93,7 @@ def taken(rules: FourGardens, type: str) -> Any:
     players = {"0": {"hand": HAND, "landscapes": ["orange-1-a", "orange-2-a", "orange-3-a"]}}
     state = given(rules, phase="bonus", resolving="orange-3", players=players)
     view: Any = {**rules.view(state, 0), "options": rules.options}
-    said = gestures.say(view, f"bonus {type}").line
+    said = gestures.say(view, rules.read_move(f"bonus {type}")).line
     assert not isinstance(said, str)
     play(rules, state, f"bonus {type}")
     return state, said.args["value"]

@@ -122,20 +122,20 @@ def test_what_is_shown_goes_round(mode: str) -> None:
     dice = Random(4)
     for _ in range(25):
         seat = dice.randrange(game.seats)
-        offers = [move.text for move in game.legal(other, seat)]
+        offers = game.legal(other, seat)
         view = {**game.view(other, seat), "options": game.options}
         drawn = sketch.sketch(view, seat)
         for layout in ("wide", "tall"):
             pieces = picture.scene(view, seat, layout).pieces
-            for text, path in zip(offers, picture.paths(view, offers, seat), strict=True):
-                assert set(path) <= set(pieces), text
-        for text in offers:
-            assert picture.say(view, text).title
-            cell = CELL.search(text)
+            for move, path in zip(offers, picture.paths(view, offers, seat), strict=True):
+                assert set(path) <= set(pieces), move
+        for move in offers:
+            assert picture.say(view, move).title
+            cell = CELL.search(move.text)
             if cell is not None:
                 assert re.search(rf"^ *{cell[1]} ", drawn, re.M), f"row {cell[1]} is not in the sketch"
                 assert picture.asks(view, f"cell-{cell[1]}-{cell[2]}", seat)
-        growing = [text for text in offers if text.startswith("place ")]
+        growing = [move.text for move in offers if move.verb() == "place"]
         if growing:
             game.play(other, seat, dice.choice(growing))
     assert other.garden.right > reach or other.garden.bottom > reach

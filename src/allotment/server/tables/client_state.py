@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...draw.scene import Said, Scene, View, Words, difference
-from ...kernel.game import NOBODY
+from ...kernel.game import NOBODY, Move
 from ...kernel.story import Phrase
 from ...words import Speaker, names_nobody
 from .game import GATHERING, OVER, TableGame
@@ -38,7 +38,6 @@ class ClientState:
         rules, state = game.rules, game.match.state
         view = rules.view(state, seat)
         offers = rules.legal(state, seat) if seat >= 0 and seat in game.to_act() else []
-        texts = [move.text for move in offers]
         self.revision = game.revision
         self.language = words.language
         log = game.lines(words.language, words.listener)
@@ -53,14 +52,14 @@ class ClientState:
             room = picture(rules.slug)
             drawn = {**view, "options": rules.options, "names": game.names(), "words": words}
             self.scene = room.scene(drawn, seat, layout)
-            shown = offered(game, room, drawn, seat, texts, words)
+            shown = offered(game, room, drawn, seat, offers, words)
             view = drawn
         moves = len(game.match.record.events)
-        can = may(room, view, texts, seat, words)
+        can = may(room, view, offers, seat, words)
         self.fields: Data = {
             "stage": game.stage(),
             "seats": seats(game, connected, room, view, words),
-            "status": status(game, seat, view, texts, words, can),
+            "status": status(game, seat, bool(offers), words, can),
             "can": can,
             "offers": shown,
             "history": {
@@ -77,17 +76,17 @@ class ClientState:
 
 
 def offered(
-    game: TableGame, room: Any, view: View, seat: int, texts: list[str], words: Speaker
+    game: TableGame, room: Any, view: View, seat: int, offers: list[Move], words: Speaker
 ) -> list[Data]:
-    if not texts:
+    if not offers:
         return []
-    paths = room.paths(view, texts, seat)
-    found = worth(game, seat, texts)
+    paths = room.paths(view, offers, seat)
+    found = worth(game, seat, offers)
     shown = []
-    for text, path, brings in zip(texts, paths, found, strict=True):
+    for move, path, brings in zip(offers, paths, found, strict=True):
         offer: Data = {
-            "text": text,
-            "say": spoken(room.say(view, text), words),
+            "text": move.text,
+            "say": spoken(room.say(view, move), words),
             "points": brings.points,
             "path": path,
         }
@@ -95,7 +94,7 @@ def offered(
             offer["sure"] = False
         if brings.last:
             offer["last"] = True
-            if hasattr(room, "unused") and (left := room.unused(view, text, texts)) is not None:
+            if hasattr(room, "unused") and (left := room.unused(view, move, offers)) is not None:
                 offer["unused"] = words.again(left)
         shown.append(offer)
     return shown
@@ -141,16 +140,16 @@ def seats(game: TableGame, connected: list[bool], room: Any, view: View, words: 
     ]
 
 
-def may(room: Any, view: View, texts: list[str], seat: int, words: Speaker) -> str:
+def may(room: Any, view: View, offers: list[Move], seat: int, words: Speaker) -> str:
     """What the seat can do now, as half a sentence; "" if nothing. For programs: what moves begin with."""
-    if not texts:
+    if not offers:
         return ""
     if room is None:
-        return ", ".join(dict.fromkeys(text.split(" ")[0] for text in texts))
-    return words.again(room.status(view, texts, seat)).rstrip(".")
+        return ", ".join(dict.fromkeys(move.verb() for move in offers))
+    return words.again(room.status(view, offers, seat)).rstrip(".")
 
 
-def status(game: TableGame, seat: int, view: View, texts: list[str], words: Speaker, can: str) -> str:
+def status(game: TableGame, seat: int, asked: bool, words: Speaker, can: str) -> str:
     stage, names = game.stage(), game.names()
     if stage == GATHERING:
         return words.say(gathering(sum(1 for holder in game.holders if holder.kind == "open")))
@@ -158,9 +157,9 @@ def status(game: TableGame, seat: int, view: View, texts: list[str], words: Spea
     if stage == OVER and result is not None:
         return words.say(finished(result.scores, result.winners(), names, game.rules.box.real_time))
     at_once = game.rules.box.real_time
-    if seat >= 0 and not texts and at_once:
+    if seat >= 0 and not asked and at_once:
         return words.say(Phrase("nothing-to-do"))
-    if seat < 0 or not texts:
+    if seat < 0 or not asked:
         return words.say(to_move(game.to_act()))
     if at_once:
         return words.text("all-at-once" if len(names) > 1 else "alone-now", what=can)

@@ -104,7 +104,7 @@ def in_words(game: TableGame, reason: list[Args] | str, state: Any, seat: int, w
 
     def called(text: str) -> Phrase:
         view = {**rules.view(state, seat), "options": rules.options, "names": game.names(), "words": words}
-        title, line = picture(rules.slug).say(view, text)[:2]
+        title, line = picture(rules.slug).say(view, rules.read_move(text))[:2]
         if not line:
             return Phrase("move-called", {"title": words.say(title)})
         return Phrase("move-called-more", {"title": words.say(title), "line": words.say(line)})

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...kernel.chance import seeded
 from ...kernel.foresight import Worth, worths
-from ...kernel.game import NOBODY
+from ...kernel.game import NOBODY, Move
 from ...words import Speaker
 from ..refusals import refusal
 from .game import OVER, TableGame
@@ -20,19 +20,19 @@ MOST_PREVIEWS: Final = 250  # offers whose points are worked out in advance
 LUCKS: Final = 3  # worlds tried where luck follows: what holds in all of them is certain enough to tell
 
 
-def worth(game: TableGame, seat: int, texts: list[str]) -> list[Worth]:
+def worth(game: TableGame, seat: int, offers: list[Move]) -> list[Worth]:
     """What the seat scores at once for each offer, by the rules."""
     rules = game.rules
-    if rules.box.real_time or len(texts) > MOST_PREVIEWS:
-        return [Worth(None, False, False)] * len(texts)
+    if rules.box.real_time or len(offers) > MOST_PREVIEWS:
+        return [Worth(None, False, False)] * len(offers)
     worlds = [game.world(seat, luck) for luck in range(LUCKS)]
-    return worths(rules, worlds, seat, [rules.by_text[text] for text in texts])
+    return worths(rules, worlds, seat, offers)
 
 
 def preview(game: TableGame, seat: int, text: str, layout: str, words: Speaker) -> Data:
     """What a move would score and what would be told of it; where luck follows, what is certain of that."""
     worlds = (game.world(seat, luck) for luck in range(LUCKS))
-    return foreseen(game, seat, text, layout, words, game.match.state, worlds)
+    return foreseen(game, seat, game.rules.read_move(text), layout, words, game.match.state, worlds)
 
 
 def foresight(game: TableGame, at: int, text: str, layout: str, words: Speaker) -> Data:
@@ -42,25 +42,25 @@ def foresight(game: TableGame, at: int, text: str, layout: str, words: Speaker) 
         raise refusal("not-over", 409)
     if at >= len(events) or events[at].seat < 0:
         raise refusal("no-moment", of=len(events) - 1, at=at)
-    state, seat = rules.clone(state_at(game, at)), events[at].seat
-    why = rules.objection(state, seat, rules.read_move(text))
+    state, seat, move = rules.clone(state_at(game, at)), events[at].seat, rules.read_move(text)
+    why = rules.objection(state, seat, move)
     if why is not None:
         raise game.refusal(why, seat, why.rule)
     lucks = (seeded(f"{game.row['shade']} {at} {luck}") for luck in range(LUCKS))
     worlds = (rules.determinise(state, seat, luck) for luck in lucks)
-    found = foreseen(game, seat, text, layout, words, state, worlds)
+    found = foreseen(game, seat, move, layout, words, state, worlds)
     view = {**rules.view(state, seat), "options": rules.options, "names": game.names(), "words": words}
     room = picture(rules.slug)
-    title, line, icon = room.say(view, text)[:3]
+    title, line, icon = room.say(view, move)[:3]
     found["say"] = {"title": words.say(title), "line": words.say(line), "icon": icon}
-    found["path"] = room.paths(view, [text], seat)[0]
+    found["path"] = room.paths(view, [move], seat)[0]
     return found
 
 
 def foreseen(
     game: TableGame,
     seat: int,
-    text: str,
+    move: Move,
     layout: str,
     words: Speaker,
     state: Any,
@@ -73,7 +73,7 @@ def foreseen(
     for world in worlds:
         before, known = rules.scores(world), world.revealed
         world.story = []
-        rules.apply(world, seat, rules.read_move(text))
+        rules.apply(world, seat, move)
         gained.append([new - old for new, old in zip(rules.scores(world), before, strict=True)])
         told.append(
             [
@@ -91,7 +91,7 @@ def foreseen(
     room = picture(rules.slug)
     view = {**rules.view(state, seat), "options": rules.options, "names": names, "words": words}
     if hasattr(room, "way"):
-        found["way"] = room.way(view, text, seat)
+        found["way"] = room.way(view, move, seat)
     if hasattr(room, "after") and layout != "plain":
-        found["after"] = [piece.data() for piece in room.after(view, text, seat, layout)]
+        found["after"] = [piece.data() for piece in room.after(view, move, seat, layout)]
     return found

@@ -332,8 +332,7 @@ class CommandHandler:
         room = picture(game.rules.slug)
         layout = "wide" if self.connection.layout == "plain" else self.connection.layout
         scene = room.scene({**view, "names": game.names()}, seat, layout)
-        found: list[str] = room.asks(view, key, seat) if key in scene.pieces else []
-        return found
+        return [move.text for move in room.asks(view, key, seat)] if key in scene.pieces else []
 
     async def preview(self, text: str) -> Data:
         seat = await self.acting()

@@ -11,6 +11,7 @@ from ....kernel.story import Args, Phrase, Title
 from ....words import House, house_of
 from ..components import (
     BONUS_NAMES,
+    BONUS_TYPES,
     CARD_NAMES,
     CARD_TITLES,
     FLOOR,
@@ -31,6 +32,29 @@ from ..components import (
 )
 from ..knowledge.view import Player, View
 from ..rules.model import Terms
+from ..rules.moves import (
+    DONE,
+    DRAW,
+    GOD_CHOICE,
+    LAY,
+    PILE,
+    TAKE,
+    TARGETS,
+    TILE,
+    Bonus,
+    Cart,
+    Complete,
+    Draw,
+    Drop,
+    FourGardensMove,
+    God,
+    Lay,
+    Put,
+    Rotate,
+    Shift,
+    Take,
+    Wild,
+)
 from ..rules.rotate import collected, counted, turn_floors
 
 # what a path still asks for, by what its key begins with
@@ -41,47 +65,52 @@ class Drawn(View, Setting):
     """A view and what is needed to draw it."""
 
 
-def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(offer) for offer in offers]
+def paths(view: Drawn, offers: list[FourGardensMove], seat: int) -> list[list[str]]:
+    return [path(move) for move in offers]
 
 
-def path(offer: str) -> list[str]:
-    verb, *rest = offer.split(" ")
-    if verb == "lay":
-        return [f"card-{rest[0]}", "lay-here"]
-    if verb == "rotate":
-        return [f"card-{rest[0]}", f"turn-{rest[1]}"]
-    if verb == "cart":
-        return [f"card-{rest[0]}", "cart"]
-    if verb == "wild":
-        return [f"card-{rest[0]}", f"token-{rest[1]}", place(rest[2])]
-    if verb == "take":
-        return [f"token-{rest[0]}", place(rest[1])]
-    if verb == "draw":
-        return ["pile" if rest[0] == "pile" else f"card-{rest[0]}"]
-    if verb == "put":
-        return [f"own-{rest[0]}-0", place(rest[1])]
-    if verb == "drop":
-        return [f"own-{rest[0]}-0", f"token-{rest[0]}"] if len(rest) == 1 else [on(rest), f"token-{rest[0]}"]
-    if verb == "shift":
-        return [on(rest), place(rest[2])]
-    if verb == "complete":
-        return [place(rest[0])]
-    if verb == "god":
-        return [f"track-{rest[0]}"]
-    if verb == "bonus":
-        return [f"bonus-{rest[0]}"]
-    return [verb]  # done
+@lru_cache(maxsize=4096)
+def path(move: FourGardensMove) -> list[str]:
+    """Cached and shared: don't change the result."""
+    match move:
+        case Lay():
+            return [card_key(move.card), "lay-here"]
+        case Rotate():
+            return [card_key(move.card), f"turn-{way(move)}"]
+        case Cart():
+            return [card_key(move.card), "cart"]
+        case Wild():
+            return [card_key(move.card), f"token-{RESOURCES[move.resource]}", place(move.target)]
+        case Take():
+            return [f"token-{RESOURCES[move.resource]}", place(move.target)]
+        case Draw():
+            return ["pile" if move.card == PILE else card_key(move.card)]
+        case Put():
+            return [f"own-{RESOURCES[move.resource]}-0", place(move.frame)]
+        case Drop():
+            return [f"own-{RESOURCES[move.resource]}-0", f"token-{RESOURCES[move.resource]}"]
+        case Shift():
+            return [f"on-{FRAME_NAMES[move.giver]}-{RESOURCES[move.resource]}", place(move.taker)]
+        case Complete():
+            return [place(move.frame)]
+        case God():
+            return [f"track-{GODS[move.god]}"]
+        case Bonus():
+            return [f"bonus-{BONUS_TYPES[move.type]}"]
+    return ["done"]
 
 
-def place(word: str) -> str:
+def card_key(card: int) -> str:
+    return f"card-{CARD_NAMES[card]}"
+
+
+def place(target: int) -> str:
     """Where a token goes: the planning tile, or a card of one's groundwork."""
-    return "planning" if word == "tile" else f"frame-{word}"
+    return "planning" if target == TILE else f"frame-{FRAME_NAMES[target]}"
 
 
-def on(words: list[str]) -> str:
-    """A token that lies on a card (or on the tile)."""
-    return f"own-{words[0]}-0" if words[1] == "tile" else f"on-{words[1]}-{words[0]}"
+def way(move: Rotate) -> str:
+    return "cw" if move.clockwise else "ccw"
 
 
 def agreed(view: Drawn) -> Terms:
@@ -104,33 +133,28 @@ def spaces_of(terms: Terms, mine: Player) -> int:
     return terms.room_for([BONUS_NAMES.index(str(name)) for name in mine["tiles"]])
 
 
-def card_of(name: str) -> int:
-    return CARD_NAMES.index(name)
-
-
 def frame_title(name: str) -> Title:
     """`green-2-c` or `green-2`: "Bamboo brook 2"."""
     colour, number = name.split("-")[:2]
     return FRAME_TITLES[FRAME_NAMES.index(f"{colour}-{number}")]
 
 
-def say(view: Drawn, offer: str) -> Words:
-    if offer.startswith("rotate "):
-        _, name, way = offer.split(" ")
-        return turning(name, way, tuple(turned(view, card_of(name), way == "cw")))
-    if offer.startswith("bonus "):
-        type = offer.split(" ")[1]
-        return bonus_words(type, tile_value(agreed(view), str(view["bonus"][type][0])))
-    return words(offer)
+def say(view: Drawn, move: FourGardensMove) -> Words:
+    match move:
+        case Rotate():
+            return turning(move, tuple(turned(view, move)))
+        case Bonus():
+            type = BONUS_TYPES[move.type]
+            return bonus_words(type, tile_value(agreed(view), str(view["bonus"][type][0])))
+    return words(move)
 
 
 @lru_cache(maxsize=4096)
-def turning(name: str, way: str, got: tuple[int, ...]) -> Words:
-    card = card_of(name)
+def turning(move: Rotate, got: tuple[int, ...]) -> Words:
     gain = Phrase("gain", {"got": counted(list(got))})
-    given: Args = {"floors": FLOORS_TITLES[FLOOR[card]], "got": counted(list(got))}
-    title = Phrase("offer-turn", {"card": FRAME_TITLES[FRAME[card]]})
-    return Words(title, Phrase(f"offer-turn-{way}", given), f"fg-turn-{way}", gain)
+    given: Args = {"floors": FLOORS_TITLES[FLOOR[move.card]], "got": counted(list(got))}
+    title = Phrase("offer-turn", {"card": FRAME_TITLES[FRAME[move.card]]})
+    return Words(title, Phrase(f"offer-turn-{way(move)}", given), f"fg-turn-{way(move)}", gain)
 
 
 @lru_cache(maxsize=64)
@@ -140,62 +164,65 @@ def bonus_words(type: str, value: int) -> Words:
 
 
 @lru_cache(maxsize=4096)
-def words(offer: str) -> Words:
+def words(move: FourGardensMove) -> Words:
     """What an offer says wherever it is made."""
-    verb, *rest = offer.split(" ")
-    if verb == "lay":
-        card = card_of(rest[0])
-        given: Args = {"god": GOD_TITLES[GOD[card]], "needs": counted(NEEDS[card])}
-        return Words(
-            Phrase("offer-lay", {"card": FRAME_TITLES[FRAME[card]]}),
-            Phrase("offer-lay-line", given),
-            "fg-brush",
-        )
-    if verb == "cart":
-        return Words(
-            Phrase("offer-cart"), Phrase("offer-discard", {"card": CARD_TITLES[card_of(rest[0])]}), "fg-cart"
-        )
-    if verb == "wild":
-        line = Phrase("offer-discard", {"card": CARD_TITLES[card_of(rest[0])]})
-        return Words(taking(rest[1], rest[2]), line, f"fg-{rest[1]}")
-    if verb == "take":
-        return Words(taking(rest[0], rest[1]), Phrase("offer-take-line"), f"fg-{rest[0]}")
-    if verb == "draw":
-        if rest[0] == "pile":
-            return Words(Phrase("offer-draw-pile"), Phrase("offer-draw-pile-line"), "fg-back")
-        card = card_of(rest[0])
-        title = Phrase("offer-draw", {"card": FRAME_TITLES[FRAME[card]]})
-        return Words(title, Phrase("offer-draw-line", {"symbols": symbols(card)}), "fg-landscape")
-    if verb in ("put", "drop"):
-        given = {"resource": resource_title(rest[0])}
-        if verb == "put":
-            given["card"] = frame_title(rest[1])
-        return Words(Phrase(f"offer-{verb}", given), Phrase(f"offer-{verb}-line"), f"fg-{rest[0]}")
-    if verb == "shift":
-        given = {"resource": resource_title(rest[0]), "card": frame_title(rest[2])}
-        return Words(
-            Phrase("offer-put", given),
-            Phrase("offer-shift-line", {"card": frame_title(rest[1])}),
-            f"fg-{rest[0]}",
-        )
-    if verb == "complete":
-        title = Phrase("offer-complete", {"card": frame_title(rest[0])})
-        return Words(title, Phrase("offer-complete-line"), "fg-landscape")
-    if verb == "god":
-        title = Phrase("offer-god", {"god": GOD_TITLES[GODS.index(rest[0])]})
-        return Words(title, Phrase("offer-god-line"), f"fg-god-{rest[0]}")
+    match move:
+        case Lay():
+            given: Args = {"god": GOD_TITLES[GOD[move.card]], "needs": counted(NEEDS[move.card])}
+            title = Phrase("offer-lay", {"card": FRAME_TITLES[FRAME[move.card]]})
+            return Words(title, Phrase("offer-lay-line", given), "fg-brush")
+        case Cart():
+            return Words(Phrase("offer-cart"), discarding(move.card), "fg-cart")
+        case Wild():
+            return Words(taking(move.resource, move.target), discarding(move.card), token(move.resource))
+        case Take():
+            line = Phrase("offer-take-line")
+            return Words(taking(move.resource, move.target), line, token(move.resource))
+        case Draw():
+            if move.card == PILE:
+                return Words(Phrase("offer-draw-pile"), Phrase("offer-draw-pile-line"), "fg-back")
+            title = Phrase("offer-draw", {"card": FRAME_TITLES[FRAME[move.card]]})
+            return Words(title, Phrase("offer-draw-line", {"symbols": symbols(move.card)}), "fg-landscape")
+        case Put():
+            title = putting(move.resource, move.frame)
+            return Words(title, Phrase("offer-put-line"), token(move.resource))
+        case Drop():
+            title = Phrase("offer-drop", {"resource": RESOURCE_TITLES[move.resource]})
+            return Words(title, Phrase("offer-drop-line"), token(move.resource))
+        case Shift():
+            line = Phrase("offer-shift-line", {"card": FRAME_TITLES[move.giver]})
+            return Words(putting(move.resource, move.taker), line, token(move.resource))
+        case Complete():
+            title = Phrase("offer-complete", {"card": FRAME_TITLES[move.frame]})
+            return Words(title, Phrase("offer-complete-line"), "fg-landscape")
+        case God():
+            title = Phrase("offer-god", {"god": GOD_TITLES[move.god]})
+            return Words(title, Phrase("offer-god-line"), f"fg-god-{GODS[move.god]}")
     return Words(Phrase("offer-done"), Phrase("offer-done-line"), "fg-cart")
+
+
+def token(resource: int) -> str:
+    return f"fg-{RESOURCES[resource]}"
+
+
+def discarding(card: int) -> Phrase:
+    return Phrase("offer-discard", {"card": CARD_TITLES[card]})
+
+
+def putting(resource: int, frame: int) -> Phrase:
+    return Phrase("offer-put", {"resource": RESOURCE_TITLES[resource], "card": FRAME_TITLES[frame]})
 
 
 def resource_title(name: str) -> Title:
     return RESOURCE_TITLES[RESOURCES.index(name)]
 
 
-def taking(resource: str, target: str) -> Phrase:
+def taking(resource: int, target: int) -> Phrase:
     """A resource from the supply, and where it goes."""
-    if target == "tile":
-        return Phrase("offer-take", {"resource": resource_title(resource)})
-    return Phrase("offer-take-for", {"resource": resource_title(resource), "card": frame_title(target)})
+    given: Args = {"resource": RESOURCE_TITLES[resource]}
+    if target == TILE:
+        return Phrase("offer-take", given)
+    return Phrase("offer-take-for", {**given, "card": FRAME_TITLES[target]})
 
 
 def symbols(card: int) -> Phrase:
@@ -206,21 +233,21 @@ def symbols(card: int) -> Phrase:
     return Phrase("symbols-floor", {"god": god, "floor": FLOOR[card] + 1})
 
 
-def turned(view: Drawn, card: int, clockwise: bool) -> list[int]:
+def turned(view: Drawn, move: Rotate) -> list[int]:
     """What the seat to move would collect, by resource."""
     seat = int(view["turn"])
     mine = view["players"][str(seat)]
     fronts = [int(front) for front in view["fronts"]]
-    turn_floors(fronts, FLOOR[card], clockwise)
+    turn_floors(fronts, FLOOR[move.card], move.clockwise)
     held = sum(int(count) for count in mine["tile"].values())
     spaces = spaces_of(agreed(view), mine)
     supply = [int(view["supply"][name]) for name in RESOURCES]
     floors = [RESOURCES.index(str(name)) for name in view["floors"]]
     side = SIDES[len(view["scores"])][seat]
-    return collected(floors, fronts, side, UPWARDS[card], supply, spaces - held)
+    return collected(floors, fronts, side, UPWARDS[move.card], supply, spaces - held)
 
 
-def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[FourGardensMove], seat: int) -> Phrase:
     phase = str(view["phase"])
     if phase == "action":
         return Phrase("status-action", {"left": int(view["actions_left"])})
@@ -253,14 +280,15 @@ def holding(tiles: tuple[str, ...]) -> Phrase:
     return Phrase("fact-tiles", {"tiles": [Title(name.partition("-")[0]) for name in tiles]})
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[FourGardensMove]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in CARD_NAMES:
-        return [f"lay {rest}", f"draw {rest}"]
+        card = CARD_NAMES.index(rest)
+        return [LAY[card], DRAW[card + 1]]
     if name == "token" and rest in RESOURCES:
-        return [f"take {rest} tile"]
+        return [TAKE[RESOURCES.index(rest) * TARGETS]]  # to the tile
     if key == "pile":
-        return ["draw pile"]
+        return [DRAW[PILE + 1]]
     if name == "track":
-        return [f"god {rest}"]
-    return [key] if key == "done" else []
+        return [GOD_CHOICE[GODS.index(rest)]]
+    return [DONE] if key == "done" else []

@@ -7,10 +7,37 @@ from typing import Final
 
 from ....draw.scene import Said, Setting, Words
 from ....kernel.story import AnyOf, Args, Phrase, Title
-from ..components import TYPES
+from ..components import CELLS, SIDE, THINGS, TYPES
 from ..knowledge.view import View
+from ..rules.moves import (
+    BUYS,
+    END,
+    FLIP_CRITTER,
+    FLIP_DIAL,
+    HARVESTS,
+    REROLL,
+    SPITS,
+    SUN_REROLL,
+    SWALLOW,
+    WALKS,
+    WATERS,
+    Aim,
+    Buy,
+    End,
+    Flip,
+    GardenMove,
+    Harvest,
+    Place,
+    Remove,
+    Spit,
+    SunReroll,
+    SunSet,
+    Walk,
+    Water,
+)
 
 SEEDS: Final = TYPES[1:]
+SIX: Final = 6  # what a flip and a removal cost, and the number of faces
 SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["die", "bed", "stack", "seed", "own", "critter", "face", "flip", "sun", "spit"]
@@ -20,145 +47,158 @@ class Drawn(View, Setting):
     """A view and what is needed to draw it."""
 
 
-def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(offer, seat) for offer in offers]
+def paths(view: Drawn, offers: list[GardenMove], seat: int) -> list[list[str]]:
+    return [path(move, seat) for move in offers]
 
 
 @lru_cache(maxsize=4096)
-def path(offer: str, seat: int) -> list[str]:
+def path(move: GardenMove, seat: int) -> list[str]:
     """Cached and shared: don't change the result."""
-    verb, *rest = offer.split(" ")
-    if verb == "buy":
-        return [*dice_of(rest[2:]), f"stack-{rest[0]}"]
-    if verb == "place":
-        thing = f"seed-{rest[0]}" if rest[0] in SEEDS else f"own-{rest[0]}"
-        return [thing, *dice_of(rest[3:]), bed(rest[1])]
-    if verb in ("water", "harvest", "remove"):
-        return [*dice_of(rest[2:]), bed(rest[0])]
-    if verb == "move":
-        return [f"critter-{seat}", *dice_of(rest[2:]), bed(rest[0])]
-    if verb == "flip":
-        return [*dice_of(rest[2:]), f"flip-{rest[0]}"]
-    if verb == "sun":
-        sun = f"sun-{seat}"
-        return [sun, "sun-reroll"] if rest[0] == "reroll" else [sun, *dice_of(rest[1:2]), f"face-{rest[3]}"]
-    if verb == "spit":
-        return [*dice_of(rest[1:]), "spit"]
-    return [verb]  # swallow, reroll, end
+    match move:
+        case Buy():
+            return [*dice_keys(move.die), f"stack-{TYPES[move.type]}"]
+        case Place():
+            name = THINGS[move.thing]
+            thing = f"seed-{name}" if name in SEEDS else f"own-{name}"
+            return [thing, *dice_keys(move.aim.row_die, move.aim.column_die), bed(move.aim.cell)]
+        case Water() | Harvest():
+            return [*dice_keys(move.die), bed(move.cell)]
+        case Remove():
+            return [*dice_keys(move.aim.row_die, move.aim.column_die, SIX), bed(move.aim.cell)]
+        case Walk():
+            return [f"critter-{seat}", *dice_keys(move.die), bed(move.cell)]
+        case Flip():
+            return [*dice_keys(SIX), f"flip-{THINGS[move.thing]}"]
+        case SunReroll():
+            return [f"sun-{seat}", "sun-reroll"]
+        case SunSet():
+            return [f"sun-{seat}", *dice_keys(move.die), f"face-{move.to}"]
+        case Spit():
+            return [*dice_keys(move.die), "spit"]
+    return [move.text]  # swallow, reroll, end
 
 
-def unused(view: Drawn, offer: str, offers: list[str]) -> Phrase | None:
+def unused(view: Drawn, move: GardenMove, offers: list[GardenMove]) -> Phrase | None:
     """What a move that ends the turn leaves unused. The turn can be ended only where no action is possible
     with the dice as they lie (GD-TURN-4): the others roll, turn or bend them."""
-    if offer != "end" or len(offers) < 2 or not view["dice"]:
+    if move is not END or len(offers) < 2 or not view["dice"]:
         return None
     return Phrase("unused-dice", {"dice": len(view["dice"])})
 
 
-def bed(cell: str) -> str:
-    return f"bed-{cell[0]}-{cell[2]}"
+def bed(cell: int) -> str:
+    return f"bed-{cell // SIDE + 1}-{cell % SIDE + 1}"
 
 
-def dice_of(words: list[str]) -> list[str]:
-    """Keys of the dice a move spends: "5-1" is a five bent by the sundial."""
-    nth: dict[str, int] = {}
-    keys: list[str] = []
-    for word in words:
-        face = word[0]
-        nth[face] = nth.get(face, -1) + 1
-        keys.append(f"die-{face}-{nth[face]}")
-    return keys
+def dice_keys(*faces: int) -> list[str]:
+    """Keys of the dice a move spends, as they lie: of two fours each has its own."""
+    return [f"die-{face}-{faces[:place].count(face)}" for place, face in enumerate(faces)]
 
 
-def bending(words: list[str]) -> list[Phrase]:
-    """Dice as one says them; "5-1" is a 5 bent to 4."""
-    return [
-        Phrase("die", {"die": int(word)})
-        if len(word) == 1
-        else Phrase("bent-die", {"die": int(word[0]), "to": int(word[0]) + int(word[1:])})
-        for word in words
-    ]
+def aimed(aim: Aim) -> list[Phrase]:
+    """The dice that point at a bed as one says them: by the sundial a 5 may be bent to 4."""
+    return [said(aim.row_die, aim.cell // SIDE + 1), said(aim.column_die, aim.cell % SIDE + 1)]
 
 
-def say(view: Drawn, offer: str) -> Words:
-    verb, _, rest = offer.partition(" ")
-    if verb == "buy":
-        return words(offer, str(view["stacks"][rest.partition(" ")[0]]))
-    if verb in ("water", "harvest", "remove"):
-        return words(offer, str(view["board"][rest[:3]]))
-    if verb == "move":
-        rabbit = f"rabbit {view['turn']}" in view["board"].values()
-        return words(offer, str(view["board"][rest[:3]]), "rabbit" if rabbit else "bird")
-    if verb == "flip":
-        lying = view["board"].values()
-        sides = SPECIALS[rest.partition(" ")[0]]
-        return words(offer, next(side for side in sides if f"{side} {view['turn']}" in lying))
-    return words(offer)
+def said(die: int, to: int) -> Phrase:
+    return Phrase("die", {"die": die}) if die == to else Phrase("bent-die", {"die": die, "to": to})
+
+
+def say(view: Drawn, move: GardenMove) -> Words:
+    match move:
+        case Buy():
+            return words(move, str(view["stacks"][TYPES[move.type]]))
+        case Water() | Harvest():
+            return words(move, str(view["board"][CELLS[move.cell]]))
+        case Remove():
+            return words(move, str(view["board"][CELLS[move.aim.cell]]))
+        case Walk():
+            rabbit = f"rabbit {view['turn']}" in view["board"].values()
+            return words(move, str(view["board"][CELLS[move.cell]]), "rabbit" if rabbit else "bird")
+        case Flip():
+            lying = view["board"].values()
+            sides = SPECIALS[THINGS[move.thing]]
+            return words(move, next(side for side in sides if f"{side} {view['turn']}" in lying))
+    return words(move)
 
 
 @lru_cache(maxsize=16384)
-def words(offer: str, lies: str = "", who: str = "") -> Words:
+def words(move: GardenMove, lies: str = "", who: str = "") -> Words:
     """The offer's words; `lies` is what is on its bed, left in its stack or flipped; `who` walks."""
-    verb, *rest = offer.split(" ")
-    if verb == "buy":
-        title = Phrase("offer-buy", {"veggie": Title(rest[0])})
-        line = Phrase("offer-buy-line", {"die": int(rest[2]), "left": int(lies)})
-        return Words(title, line, f"gd-{rest[0]}-seed")
-    if verb == "place":
-        seed = rest[0] in SEEDS
-        title = Phrase("offer-plant" if seed else "offer-place", {"tile": Title(rest[0]), "cell": rest[1]})
-        icon = f"gd-{rest[0]}-seed" if seed else "gd-trowel"
-        return Words(title, Phrase("offer-dice", {"dice": bending(rest[3:])}), icon)
-    if verb in ("water", "harvest"):
-        icon = "gd-can" if verb == "water" else "gd-basket"
-        line = Phrase("offer-own", {"veggie": Title(lies.partition("-")[0]), "die": int(rest[2])})
-        return Words(Phrase(f"offer-{verb}", {"cell": rest[0]}), line, icon)
-    if verb == "remove":
-        title = Phrase("offer-remove", {"critter": Title(lies.split(" ")[0]), "cell": rest[0]})
-        return Words(title, Phrase("offer-dice", {"dice": bending(rest[2:])}), "gd-trowel")
-    if verb == "move":
-        prey = lies.split(" ")[0]
-        given: Args = {"die": int(rest[2])}
-        line = (
-            Phrase("offer-die", given)
-            if prey == "empty"
-            else Phrase("offer-eat", {**given, "tile": Title(prey)})
-        )
-        title = Phrase("offer-fly" if who == "bird" else "offer-hop", {"cell": rest[0]})
-        return Words(title, line, f"gd-{who}")
-    if verb == "flip":
-        sides = SPECIALS[rest[0]]
-        other = sides[1] if lies == sides[0] else sides[0]
-        title = Phrase("offer-flip", {"tile": Title(lies), "other": Title(other)})
-        return Words(title, Phrase("offer-die", {"die": 6}), f"gd-{other}")
-    if verb == "sun" and rest[0] == "reroll":
-        return Words(Phrase("offer-sun-roll"), Phrase("offer-sun-line"), "gd-sun")
-    if verb == "sun":
-        title = Phrase("offer-sun-set", {"die": int(rest[1]), "to": int(rest[3])})
-        return Words(title, Phrase("offer-sun-line"), "gd-sun")
-    if verb == "spit":
-        return Words(Phrase("offer-spit"), Phrase("offer-die", {"die": int(rest[1])}), "gd-rabbit")
-    return OTHERS[verb]
+    match move:
+        case Buy():
+            title = Phrase("offer-buy", {"veggie": Title(TYPES[move.type])})
+            line = Phrase("offer-buy-line", {"die": move.die, "left": int(lies)})
+            return Words(title, line, f"gd-{TYPES[move.type]}-seed")
+        case Place():
+            name, cell = THINGS[move.thing], CELLS[move.aim.cell]
+            seed = name in SEEDS
+            title = Phrase("offer-plant" if seed else "offer-place", {"tile": Title(name), "cell": cell})
+            icon = f"gd-{name}-seed" if seed else "gd-trowel"
+            return Words(title, Phrase("offer-dice", {"dice": aimed(move.aim)}), icon)
+        case Water():
+            title = Phrase("offer-water", {"cell": CELLS[move.cell]})
+            return Words(title, own(lies, move.die), "gd-can")
+        case Harvest():
+            title = Phrase("offer-harvest", {"cell": CELLS[move.cell]})
+            return Words(title, own(lies, move.die), "gd-basket")
+        case Remove():
+            gone: Args = {"critter": Title(lies.split(" ")[0]), "cell": CELLS[move.aim.cell]}
+            dice = [*aimed(move.aim), said(SIX, SIX)]
+            return Words(Phrase("offer-remove", gone), Phrase("offer-dice", {"dice": dice}), "gd-trowel")
+        case Walk():
+            prey = lies.split(" ")[0]
+            line = Phrase("offer-die", {"die": move.die})
+            if prey != "empty":
+                line = Phrase("offer-eat", {"die": move.die, "tile": Title(prey)})
+            title = Phrase("offer-fly" if who == "bird" else "offer-hop", {"cell": CELLS[move.cell]})
+            return Words(title, line, f"gd-{who}")
+        case Flip():
+            sides = SPECIALS[THINGS[move.thing]]
+            other = sides[1] if lies == sides[0] else sides[0]
+            title = Phrase("offer-flip", {"tile": Title(lies), "other": Title(other)})
+            return Words(title, Phrase("offer-die", {"die": SIX}), f"gd-{other}")
+        case SunReroll():
+            return Words(Phrase("offer-sun-roll"), Phrase("offer-sun-line"), "gd-sun")
+        case SunSet():
+            title = Phrase("offer-sun-set", {"die": move.die, "to": move.to})
+            return Words(title, Phrase("offer-sun-line"), "gd-sun")
+        case Spit():
+            return Words(Phrase("offer-spit"), Phrase("offer-die", {"die": move.die}), "gd-rabbit")
+    return OTHERS[move]
 
 
-OTHERS: Final = {
-    "swallow": Words(Phrase("offer-swallow"), Phrase("offer-swallow-line"), "gd-rabbit"),
-    "reroll": Words(Phrase("offer-reroll"), Phrase("offer-reroll-line"), "gd-die-5"),
-    "end": Words(Phrase("offer-end"), Phrase("offer-end-line"), ""),
+def own(lies: str, die: int) -> Phrase:
+    return Phrase("offer-own", {"veggie": Title(lies.partition("-")[0]), "die": die})
+
+
+OTHERS: Final[dict[GardenMove, Words]] = {
+    SWALLOW: Words(Phrase("offer-swallow"), Phrase("offer-swallow-line"), "gd-rabbit"),
+    REROLL: Words(Phrase("offer-reroll"), Phrase("offer-reroll-line"), "gd-die-5"),
+    END: Words(Phrase("offer-end"), Phrase("offer-end-line"), ""),
 }
 
 
-def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[GardenMove], seat: int) -> Phrase:
     if view["phase"] == "eat":
         return Phrase("status-eat", {"veggie": Title(str(view["eaten"]["tile"]))})
-    return able(frozenset(offer.split(" ")[0] for offer in offers))
+    return able(frozenset(type(move) for move in offers))
+
+
+ACTIONS: Final[dict[type[GardenMove], str]] = {
+    Place: "status-place",
+    Water: "status-water",
+    Harvest: "status-harvest",
+    Buy: "status-buy",
+    Walk: "status-move",
+}
 
 
 @lru_cache(maxsize=256)
-def able(verbs: frozenset[str]) -> Phrase:
-    can = [Phrase(f"status-{verb}") for verb in ("place", "water", "harvest", "buy", "move") if verb in verbs]
+def able(verbs: frozenset[type[GardenMove]]) -> Phrase:
+    can = [Phrase(kind) for verb, kind in ACTIONS.items() if verb in verbs]
     if not can:
-        return Phrase("status-end" if "end" in verbs else "status-rest")
+        return Phrase("status-end" if End in verbs else "status-rest")
     return Phrase("status-act", {"actions": AnyOf(list(can))})
 
 
@@ -187,25 +227,23 @@ def held(seeds: tuple[tuple[str, int], ...]) -> Phrase:
     return Phrase("fact-seeds-are", {"seeds": some}) if some else Phrase("fact-none")
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[GardenMove]:
     """What a person may have meant by touching a piece, most likely first."""
     name, _, rest = key.partition("-")
-    dice = sorted({int(face) for face in view["dice"]}, reverse=True)
-    best = dice[0] if dice else 6
+    best = max((int(face) for face in view["dice"]), default=SIX)
     if name == "stack":
-        return [f"buy {rest} with {max(best, SEEDS.index(rest) + 1)}"]
+        type = TYPES.index(rest)
+        return [move for move in BUYS if move.type == type and move.die == max(best, type)]
     if name == "bed":
-        cell = rest.replace("-", ",")
-        kind = str(view["board"][cell])
-        if kind.endswith(f"-veggie {seat}"):
-            return [f"harvest {cell} with {best}"]
-        return [f"water {cell} with {best}", f"move {cell} with {best}"]
+        text = rest.replace("-", ",")
+        with_best = SIX * CELLS.index(text) + best - 1
+        if str(view["board"][text]).endswith(f"-veggie {seat}"):
+            return [HARVESTS[with_best]]
+        return [WATERS[with_best], WALKS[with_best]]
     if name == "flip":
-        return [f"flip {rest} with 6"]
+        return [FLIP_CRITTER if rest == "critter" else FLIP_DIAL]
     if name == "sun":
-        return ["sun reroll"]
-    if key in ("end", "reroll", "swallow"):
-        return [key]
+        return [SUN_REROLL]
     if key == "spit":
-        return [f"spit with {best}"]
-    return []
+        return [SPITS[best - 1]]
+    return [move for move in OTHERS if move.text == key]

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....draw.scene import Said, Setting, Words
+from ....kernel.game import NOBODY
 from ....kernel.house import settled
 from ....kernel.options import HOUSE
 from ....kernel.story import Phrase, Seat
@@ -16,6 +17,7 @@ from ..components import (
     ELEMENTS,
     HOUSE_RULES,
     LIE_NUMBER,
+    LIE_ROTATION,
     LIE_SAID,
     LIE_TILE,
     LIES,
@@ -23,10 +25,25 @@ from ..components import (
     LYING,
     MODE_IDS,
     MODES,
+    MOST_SEATS,
     TILE_NUMBER,
     TILE_SAID,
+    TILES,
 )
 from ..knowledge.view import View
+from ..rules.moves import (
+    Continue,
+    Discard,
+    GardenersMove,
+    Place,
+    Ready,
+    Remove,
+    Start,
+    Table,
+    Validate,
+    Wait,
+    table_for,
+)
 
 SAND: Final = Words(Phrase("offer-start"), Phrase("offer-start-sand"), "gr-timer-0")
 DEEDS: Final = {
@@ -40,61 +57,65 @@ DEEDS: Final = {
 NOUNS: Final = ["tile", "turn", "cell", "give", "take", "wish", "crate"]
 
 
-def turned(tile: str) -> str:
-    return tile.partition("@")[2] or "0"
-
-
 def turning(tile: str) -> list[tuple[str, str]]:
     """For a tile that turns, each way it may lie: the key of that way, and the lie. The same for all of its
     sort, so a key says the element."""
     number = TILE_NUMBER.get(tile, -1)
     if number < 0 or len(LIES_OF[number]) < 2:
         return []
-    lies = [LIES[lie] for lie in LIES_OF[number]]
-    return [(f"turn-{ELEMENTS[ELEMENT[number]]}-{turned(lie)}", lie) for lie in lies]
+    return [(turn_key(lie), LIES[lie]) for lie in LIES_OF[number]]
+
+
+def turn_key(lie: int) -> str:
+    return f"turn-{ELEMENTS[ELEMENT[LIE_TILE[lie]]]}-{LIE_ROTATION[lie]}"
 
 
 class Drawn(View, Setting):
     """A view and what is needed to draw it."""
 
 
-def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
-    laid = laid_tiles(view)
-    return [path(laid, offer, seat) for offer in offers]
+def paths(view: Drawn, offers: list[GardenersMove], seat: int) -> list[list[str]]:
+    names, laid = table_of(view).names, laid_tiles(view)
+    return [path(names, laid, move, seat) for move in offers]
 
 
-def path(laid: dict[str, str], offer: str, seat: int) -> list[str]:
-    verb, *rest = offer.split(" ")
-    if verb == "place":
-        tile = rest[0].split("@")[0]
-        turns = {turned(lie): key for key, lie in turning(tile)}
-        turn = [turns[turned(rest[0])]] if turns else []
-        if rest[2] in laid:  # GR-SOLO-10
-            return [cell(rest[2]), *turn]
-        return [f"tile-{tile}", *turn, cell(rest[2])]
-    if verb == "remove":
-        return [cell(rest[0]), f"give-{rest[2]}" if len(rest) > 2 else "take-off"]
-    if verb == "discard":
-        return [f"wish-{seat}-{rest[0]}", "crate"]
-    return [verb]
+def path(names: list[str], laid: dict[str, str], move: GardenersMove, seat: int) -> list[str]:
+    match move:
+        case Place():
+            tile, where = LIE_TILE[move.lie], names[move.cell]
+            turn = [turn_key(move.lie)] if len(LIES_OF[tile]) > 1 else []
+            if where in laid:  # GR-SOLO-10
+                return [cell(where), *turn]
+            return [f"tile-{TILES[tile]}", *turn, cell(where)]
+        case Remove():
+            return [cell(names[move.cell]), "take-off" if move.to == NOBODY else f"give-{move.to}"]
+        case Discard():
+            return [f"wish-{seat}-{move.place}", "crate"]
+    return [move.text]
 
 
 def cell(name: str) -> str:
     return "cell-" + name.replace(",", "-")
 
 
-def say(view: Drawn, offer: str) -> Words:
-    verb, *rest = offer.split(" ")
-    if verb == "place":
-        alone = len(view["reserves"]) == 1
-        return laying(rest[0], rest[2], alone and rest[2] in laid_tiles(view))
-    if verb == "remove":
-        return removing(laid_tiles(view)[rest[0]].split("@")[0], rest[0], rest[2] if len(rest) > 2 else "")
-    if verb == "discard":
-        numbers = agreed(view)
-        free = int(view["discards"]) < numbers["free_discards"] or numbers["discard_cost"] == 0
-        return discarding(int(rest[0]), free)
-    return deed(view, verb)
+def table_of(view: Drawn) -> Table:
+    """The table of the garden's side, with all moves on it."""
+    return table_for(MODES[MODE_IDS.index(str(view["options"]["mode"]))].side)
+
+
+def say(view: Drawn, move: GardenersMove) -> Words:
+    match move:
+        case Place():
+            alone, where = len(view["reserves"]) == 1, table_of(view).names[move.cell]
+            return laying(move.lie, where, alone and where in laid_tiles(view))
+        case Remove():
+            where = table_of(view).names[move.cell]
+            return removing(LIE_NUMBER[laid_tiles(view)[where]], where, move.to)
+        case Discard():
+            numbers = agreed(view)
+            free = int(view["discards"]) < numbers["free_discards"] or numbers["discard_cost"] == 0
+            return discarding(move.place, free)
+    return deed(view, move.text)
 
 
 def deed(view: Drawn, verb: str) -> Words:
@@ -103,23 +124,22 @@ def deed(view: Drawn, verb: str) -> Words:
 
 
 @lru_cache(maxsize=4096)
-def laying(name: str, where: str, lies_there: bool) -> Words:
+def laying(lie: int, where: str, lies_there: bool) -> Words:
     """A tile as it would lie. Cached, like all that follow: every update shows hundreds."""
-    lie = LIE_NUMBER[name]
     tile = LIE_TILE[lie]
     element, ground = ELEMENTS[ELEMENT[tile]], BACKGROUNDS[BACKGROUND[tile]]
     icon = f"gr-{element}" if element != "plain" else f"gr-ground-{ground}"
     if LYING[lie]:
-        icon += f"-{turned(name)}"
+        icon += f"-{LIE_ROTATION[lie]}"
     kind = "offer-turn" if lies_there else "offer-place"
     title = Phrase(kind + LYING[lie], LIE_SAID[lie])
     return Words(title, Phrase("offer-at", {"cell": where}), icon)
 
 
 @lru_cache(maxsize=4096)
-def removing(tile: str, where: str, to: str) -> Words:
-    title = Phrase("offer-remove", {"tile": TILE_SAID[TILE_NUMBER[tile]], "cell": where})
-    line = Phrase("offer-give", {"to": Seat(int(to))}) if to else Phrase("offer-keep")
+def removing(lie: int, where: str, to: int) -> Words:
+    title = Phrase("offer-remove", {"tile": TILE_SAID[LIE_TILE[lie]], "cell": where})
+    line = Phrase("offer-keep") if to == NOBODY else Phrase("offer-give", {"to": Seat(to)})
     return Words(title, line, "gr-cell-no")
 
 
@@ -153,17 +173,17 @@ def laid_at(mode: str, at: str, rows: tuple[str, ...]) -> dict[str, str]:
     }
 
 
-def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
-    verbs = {offer.split(" ")[0] for offer in offers}
-    if "start" in verbs:
+def status(view: Drawn, offers: list[GardenersMove], seat: int) -> Phrase:
+    verbs = {type(move) for move in offers}
+    if Start in verbs:
         return Phrase("status-start-sand" if view["options"]["timer"] else "status-start")
-    if "validate" in verbs or "continue" in verbs:
+    if Validate in verbs or Continue in verbs:
         return Phrase("status-decide")
-    if "wait" in verbs:
+    if Wait in verbs:
         return Phrase("status-wait")
-    if "ready" in verbs:
+    if Ready in verbs:
         return Phrase("status-ready")
-    if "place" in verbs:
+    if Place in verbs:
         return Phrase("status-place")
     if view["checked"]:
         return Phrase("status-failed")
@@ -176,22 +196,28 @@ def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     return [(Phrase("fact-tiles"), str(len(view["piles"][seat]) + len(view["reserves"][seat])))]
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[GardenersMove]:
     """What one meant: the same deed, another tile at that cell, the next seat for that tile."""
+    table, seats = table_of(view), int(view["options"]["seats"])
     if key in DEEDS:
-        return [key]
-    seats = int(view["options"]["seats"])
+        deeds = [table.start, table.ready, table.wait, table.validate, table.continue_]
+        return [move for move in deeds if move.text == key]
     if key == "crate" or key.startswith("wish-"):
-        return [f"discard {key.rpartition('-')[2] if key != 'crate' else 1}"]
+        return [table.discards[0 if key == "crate" else int(key.rpartition("-")[2]) - 1]]
     if key.startswith("tile-"):
-        return [f"place {key[5:]} at {view['garden'].get('at') or '6,6'}"]
-    if key.startswith("give-") and key[5:] == str(seat):
-        return []
+        at = view["garden"].get("at")
+        return [placing(table, key[5:], table.names.index(at) if at else table.middle)]
     if not key.startswith("cell-"):
         return []
     where = key[5:].replace("-", ",")
+    number = table.names.index(where)
     if where in laid_tiles(view):
-        return [f"remove {where}" if seats == 1 else f"remove {where} to {(seat + 1) % seats}"]
+        return [table.takes[number] if seats == 1 else table.gives[number * MOST_SEATS + (seat + 1) % seats]]
     reserve = [str(name) for name in view["reserves"][seat]]
     tops = [str(heap[0]) for heap in (view["piles"] if seats == 1 else [view["piles"][seat]]) if heap]
-    return [f"place {name} at {where}" for name in [*tops, *reserve]]
+    return [placing(table, name, number) for name in [*tops, *reserve]]
+
+
+def placing(table: Table, tile: str, number: int) -> Place:
+    """The tile at a cell, as it lies when it is not turned."""
+    return table.places[LIE_NUMBER[tile] * table.size + number]

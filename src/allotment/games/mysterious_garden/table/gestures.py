@@ -13,33 +13,63 @@ from ....words import Speaker
 from ..components import (
     CARD_TITLES,
     CLANS,
+    COLOURS,
     CONTAINER_TITLES,
     CONTAINERS,
     FIRST,
+    GARDEN_OF,
     GARDEN_TITLES,
     GARDENS,
     GNOME_TITLES,
     GNOMES,
     HOUSE_RULES,
+    LETTERS,
+    OPENING,
+    OPENINGS,
     POWER,
     TILE_KINDS,
     TREASURE_TITLES,
-    WALL_NAMES,
     WALL_TITLES,
     WALLS,
 )
 from ..knowledge.view import Player, View
+from ..rules.moves import (
+    ADD,
+    DISCOVER,
+    FREE,
+    ICON_FIRST,
+    KEEP,
+    LOOSE,
+    LOSE,
+    PLACE,
+    TOKEN,
+    TRAP,
+    UNLOCK,
+    WALL_FIRST,
+    Add,
+    Capture,
+    Claim,
+    Discover,
+    Empty,
+    IconFirst,
+    MysteriousMove,
+    Place,
+    Stow,
+    TakeBag,
+    TakeCard,
+    TakeTreasure,
+    Unlock,
+    WallFirst,
+)
 from .outlook import caught, containers, sort_of
 
-COLOURS: Final = ("red", "blue", "yellow")
-LETTERS: Final = "rby"
-DEEDS: Final = {
-    "keep": Words(Phrase("offer-keep"), Phrase("offer-keep-line"), "mg-key"),
-    "trap": Words(Phrase("offer-trap"), Phrase("offer-trap-line"), "mg-trap"),
-    "loose": Words(Phrase("offer-loose"), Phrase("offer-loose-line"), "mg-trap-shut"),
-    "lose": Words(Phrase("offer-lose"), Phrase("offer-lose-line"), "mg-treasure-sack"),
-    "wall": Words(Phrase("offer-wall"), Phrase("offer-wall-line"), "mg-treasure-sack"),
-    "icon": Words(Phrase("offer-reward"), Phrase("offer-reward-line"), "mg-tile-icon"),
+DEEDS: Final[dict[MysteriousMove, Words]] = {
+    KEEP: Words(Phrase("offer-keep"), Phrase("offer-keep-line"), "mg-key"),
+    TRAP: Words(Phrase("offer-trap"), Phrase("offer-trap-line"), "mg-trap"),
+    LOOSE: Words(Phrase("offer-loose"), Phrase("offer-loose-line"), "mg-trap-shut"),
+    LOSE: Words(Phrase("offer-lose"), Phrase("offer-lose-line"), "mg-treasure-sack"),
+    WALL_FIRST: Words(Phrase("offer-wall"), Phrase("offer-wall-line"), "mg-treasure-sack"),
+    ICON_FIRST: Words(Phrase("offer-reward"), Phrase("offer-reward-line"), "mg-tile-icon"),
 }
 
 TILE_SIGNS: Final = {
@@ -59,45 +89,59 @@ class Drawn(View):
     words: NotRequired[Speaker]
 
 
-def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(offer, seat) for offer in offers]
+def paths(view: Drawn, offers: list[MysteriousMove], seat: int) -> list[list[str]]:
+    return [path(move, seat) for move in offers]
 
 
-def path(offer: str, seat: int) -> list[str]:
-    verb, *rest = offer.split(" ")
-    if verb == "place":  # 2 [icon] at hex-1 3 [removing 14]
-        at = rest.index("at")
-        pay = [f"pay-{rest[-1]}"] if "removing" in rest or "paying" in rest else []
-        face = "turned" if rest[1] == "icon" else "tile"  # each side of a tile is a piece of its own
-        return [f"{face}-{seat}-{rest[0]}", *pay, f"side-{rest[at + 1]}-{rest[at + 2]}"]
-    if verb == "discover":
-        return [f"waiting-{rest[0]}", f"side-{rest[2]}-{rest[3]}"]
-    if verb == "add":
-        return [f"gnome-{rest[0]}"]
-    if verb in ("capture", "claim"):
-        return [f"{verb}-{rest[0]}"]
-    if verb == "take":
-        return [thing(rest[0])]
-    if verb == "unlock":
-        return [f"chest-{rest[0]}"]
-    if verb == "stow":
-        return [f"hold-{rest[0]}", f"{rest[2]}-{seat}"]
-    if verb == "empty":
-        return ["empty", f"{rest[0]}-{seat}"]
-    return [verb]
+@lru_cache(maxsize=8192)
+def path(move: MysteriousMove, seat: int) -> list[str]:
+    """Cached and shared: don't change the result."""
+    match move:
+        case Place():
+            paid = "ladybug" if move.payment == TOKEN else str(move.payment)
+            pay = [] if move.payment == FREE else [f"pay-{paid}"]
+            face = "turned" if move.icon else "tile"  # each side of a tile is a piece of its own
+            return [f"{face}-{seat}-{move.number}", *pay, side_key(move.side)]
+        case Discover():
+            return [f"waiting-{GARDENS[move.garden]}", side_key(move.side)]
+        case Add():
+            return [f"gnome-{GNOMES[move.kind]}"]
+        case Capture():
+            return [f"capture-{GNOMES[move.kind]}"]
+        case Claim():
+            return [f"claim-{COLOURS[move.colour]}"]
+        case TakeTreasure():
+            return [f"treasure-{COLOURS[move.colour]}"]
+        case TakeCard():
+            return [f"card-{POWER[move.card]}"]
+        case TakeBag():
+            return ["new-bag"]
+        case Unlock():
+            return [f"chest-{move.locks}"]
+        case Stow():
+            return [f"hold-{COLOURS[move.colour]}", f"{CONTAINERS[move.container]}-{seat}"]
+        case Empty():
+            return ["empty", f"{CONTAINERS[move.container]}-{seat}"]
+        case WallFirst():
+            return ["wall"]
+        case IconFirst():
+            return ["icon"]
+    return [move.text]  # keep, trap, loose, lose
 
 
-def thing(name: str) -> str:
-    if name in COLOURS:
-        return f"treasure-{name}"
-    return "new-bag" if name == "bag" else f"card-{name}"
+def side_key(side: int) -> str:
+    garden = GARDEN_OF[side]
+    return f"side-{GARDENS[garden]}-{side - FIRST[garden] + 1}"
 
 
-def place_args(garden: str, side: str) -> Args:
+def side_args(side: int) -> Args:
     """A side and what is at its wall."""
-    number = GARDENS.index(garden)
-    wall = WALL_TITLES[WALLS[FIRST[number] + int(side) - 1]]
-    return {"garden": GARDEN_TITLES[number], "side": int(side), "wall": wall}
+    garden = GARDEN_OF[side]
+    return {
+        "garden": GARDEN_TITLES[garden],
+        "side": side - FIRST[garden] + 1,
+        "wall": WALL_TITLES[WALLS[side]],
+    }
 
 
 def gnome_title(kind: str) -> Title:
@@ -153,62 +197,77 @@ def too_many(mine: Player, kind: str, limit: int) -> bool:
     return GNOMES.index(kind) < CLANS and int(mine["gnomes"].get(kind, 0)) + 1 >= limit
 
 
-def say(view: Drawn, offer: str) -> Words:
-    verb, *rest = offer.split(" ")
-    if verb in ("place", "discover", "claim"):
-        return fixed(offer)
-    if verb in ("add", "capture"):
-        gone = 0
-        if verb == "capture":
+def say(view: Drawn, move: MysteriousMove) -> Words:
+    match move:
+        case Add():
+            return adding(move.kind, asked_garden(view))
+        case Capture():
             house = agreed(view)
-            if too_many(view["players"][str(view["to_act"])], rest[0], house["clan_limit"]):
-                gone = house["clan_escapes"]
-        return with_gnome(verb, rest[0], asked_garden(view), gone)
-    if verb == "take":
-        return taking(rest[0], str(view["chest_fill"].get(rest[0], "")))
-    if verb == "unlock":
-        return opening(int(rest[0]), agreed(view)[f"chest_{rest[0]}"])
-    if verb in ("stow", "empty"):
-        name = rest[-1]
-        mine = view["players"][str(view["to_act"])]
-        inside = dict(containers(mine)).get(name, "")
-        return stowing(rest[0], name, inside) if verb == "stow" else emptying(name, inside)
-    return DEEDS[verb]
+            many = too_many(view["players"][str(view["to_act"])], GNOMES[move.kind], house["clan_limit"])
+            return catching(move.kind, asked_garden(view), house["clan_escapes"] if many else 0)
+        case TakeCard():
+            return taking(move.card, str(view["chest_fill"].get(POWER[move.card], "")))
+        case Unlock():
+            return opening(move.locks, agreed(view)[f"chest_{move.locks}"])
+        case Stow() | Empty():
+            mine = view["players"][str(view["to_act"])]
+            inside = dict(containers(mine)).get(CONTAINERS[move.container], "")
+            if isinstance(move, Stow):
+                return stowing(move.colour, move.container, inside)
+            return emptying(move.container, inside)
+    return fixed(move)
 
 
 @lru_cache(maxsize=8192)
-def fixed(offer: str) -> Words:
+def fixed(move: MysteriousMove) -> Words:
     """Offers that read the same at any table."""
-    verb, *rest = offer.split(" ")
-    if verb == "place":
-        at = rest.index("at")
-        back = rest[1] == "icon"
-        given = place_args(rest[at + 1], rest[at + 2])
-        kind = "offer-side"
-        if "removing" in rest:
-            kind = "offer-side-removing"
-            given["removed"] = int(rest[-1])
-        elif "paying" in rest:
-            kind = "offer-side-paying"
-        title = Phrase("offer-place-back" if back else "offer-place", {"number": int(rest[0])})
-        icon = "mg-tile-icon" if back else TILE_SIGNS[TILE_KINDS[int(rest[0])]]
-        return Words(title, Phrase(kind, given), icon)
-    if verb == "discover":
-        title = Phrase("offer-discover", {"garden": GARDEN_TITLES[GARDENS.index(rest[0])]})
-        return Words(title, Phrase("offer-side", place_args(rest[2], rest[3])), "mg-lantern")
-    title = Phrase("offer-claim", {"treasure": TREASURE_TITLES[COLOURS.index(rest[0])]})
-    return Words(title, Phrase("offer-claim-line"), f"mg-treasure-{rest[0]}")
+    match move:
+        case Place():
+            given = side_args(move.side)
+            kind = "offer-side"
+            if move.payment == TOKEN:
+                kind = "offer-side-paying"
+            elif move.payment != FREE:
+                kind = "offer-side-removing"
+                given["removed"] = move.payment
+            title = Phrase("offer-place-back" if move.icon else "offer-place", {"number": move.number})
+            icon = "mg-tile-icon" if move.icon else TILE_SIGNS[TILE_KINDS[move.number]]
+            return Words(title, Phrase(kind, given), icon)
+        case Discover():
+            title = Phrase("offer-discover", {"garden": GARDEN_TITLES[move.garden]})
+            return Words(title, Phrase("offer-side", side_args(move.side)), "mg-lantern")
+        case Claim():
+            title = Phrase("offer-claim", {"treasure": TREASURE_TITLES[move.colour]})
+            return Words(title, Phrase("offer-claim-line"), treasure_icon(move.colour))
+        case TakeTreasure():
+            title = Phrase("offer-take-treasure", {"treasure": TREASURE_TITLES[move.colour]})
+            return Words(title, Phrase("offer-take-treasure-line"), treasure_icon(move.colour))
+        case TakeBag():
+            return Words(Phrase("offer-take-bag"), Phrase("offer-take-bag-line"), "mg-bag")
+    return DEEDS[move]
+
+
+def treasure_icon(colour: int) -> str:
+    return f"mg-treasure-{COLOURS[colour]}"
+
+
+@lru_cache(maxsize=256)
+def adding(kind: int, garden: str) -> Words:
+    line: Said = Phrase("offer-add-line", named(garden)) if garden else ""
+    return Words(Phrase("offer-add", {"gnome": GNOME_TITLES[kind]}), line, f"mg-gnome-{GNOMES[kind]}")
 
 
 @lru_cache(maxsize=1024)
-def with_gnome(verb: str, kind: str, garden: str, gone: int) -> Words:
-    """Add it to a garden, or catch it there: then some may run away."""
-    title = Phrase("offer-add" if verb == "add" else "offer-catch", {"gnome": gnome_title(kind)})
-    where: Args = {"garden": GARDEN_TITLES[GARDENS.index(garden)]} if garden else {}
-    line: Said = Phrase("offer-add-line" if verb == "add" else "offer-catch-line", where) if garden else ""
+def catching(kind: int, garden: str, gone: int) -> Words:
+    """With how many of its clan would then run away."""
+    line: Said = Phrase("offer-catch-line", named(garden)) if garden else ""
     if gone:
         line = Phrase("offer-catch-too-many", {"gone": gone})
-    return Words(title, line, f"mg-gnome-{kind}")
+    return Words(Phrase("offer-catch", {"gnome": GNOME_TITLES[kind]}), line, f"mg-gnome-{GNOMES[kind]}")
+
+
+def named(garden: str) -> Args:
+    return {"garden": GARDEN_TITLES[GARDENS.index(garden)]}
 
 
 @lru_cache(maxsize=64)
@@ -218,36 +277,32 @@ def opening(locks: int, points: int) -> Words:
 
 
 @lru_cache(maxsize=1024)
-def taking(name: str, filled: str) -> Words:
-    if name in COLOURS:
-        title = Phrase("offer-take-treasure", {"treasure": TREASURE_TITLES[COLOURS.index(name)]})
-        return Words(title, Phrase("offer-take-treasure-line"), f"mg-treasure-{name}")
-    if name == "bag":
-        return Words(Phrase("offer-take-bag"), Phrase("offer-take-bag-line"), "mg-bag")
+def taking(card: int, filled: str) -> Words:
     inside = treasures(filled)
     line = Phrase("offer-take-card-line")
     if inside:
         line = Phrase("offer-take-chest-line", {"treasures": inside})
-    return Words(Phrase("offer-take-card", {"card": card_title(name)}), line, f"mg-power-{sort_of(name)}")
+    title = Phrase("offer-take-card", {"card": CARD_TITLES[card]})
+    return Words(title, line, f"mg-power-{sort_of(POWER[card])}")
 
 
 @lru_cache(maxsize=4096)
-def stowing(colour: str, name: str, inside: str) -> Words:
-    title = Phrase("offer-stow", {"treasure": TREASURE_TITLES[COLOURS.index(colour)]})
-    given: Args = {"bag": bag_title(name)}
+def stowing(colour: int, container: int, inside: str) -> Words:
+    title = Phrase("offer-stow", {"treasure": TREASURE_TITLES[colour]})
+    given: Args = {"bag": CONTAINER_TITLES[container]}
     line = Phrase("offer-stow-empty", given)
     if inside:
         line = Phrase("offer-stow-beside", {**given, "treasures": treasures(inside)})
-    return Words(title, line, f"mg-treasure-{colour}")
+    return Words(title, line, treasure_icon(colour))
 
 
 @lru_cache(maxsize=4096)
-def emptying(name: str, inside: str) -> Words:
+def emptying(container: int, inside: str) -> Words:
     line = Phrase("offer-empty-line", {"treasures": treasures(inside)})
-    return Words(Phrase("offer-empty", {"bag": bag_title(name)}), line, "mg-bag-open")
+    return Words(Phrase("offer-empty", {"bag": CONTAINER_TITLES[container]}), line, "mg-bag-open")
 
 
-def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
+def status(view: Drawn, offers: list[MysteriousMove], seat: int) -> Phrase:
     return STATUS[str(view["phase"])]
 
 
@@ -297,24 +352,26 @@ def held(cards: tuple[str, ...]) -> Phrase:
     return Phrase("fact-cards", {"cards": [card_title(card) for card in cards]})
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[MysteriousMove]:
     name, _, rest = key.partition("-")
     mine = view["players"].get(str(seat))
     if name == "side" and mine and mine["display"]:
         garden, _, side = rest.rpartition("-")
-        return [f"place {mine['display'][0]} at {garden} {side}"]
+        number = int(mine["display"][0])
+        row = PLACE[FIRST[GARDENS.index(garden)] + int(side) - 1]
+        return [move for move in row if move.number == number and move.payment == FREE and not move.icon]
     if name == "waiting":
-        return [f"discover {rest} at {garden} {side}" for garden, side in taken_openings(view)][:1]
-    if name == "gnome":
-        return [f"add {rest}"]
-    return [f"unlock {rest}"] if name == "chest" else []
+        return [DISCOVER[GARDENS.index(rest)][OPENINGS.index(side)] for side in taken_openings(view)[:1]]
+    if name == "gnome" and rest in GNOMES:
+        return [ADD[GNOMES.index(rest)]]
+    return [UNLOCK[int(rest) - 1]] if name == "chest" else []
 
 
-def taken_openings(view: Drawn) -> list[tuple[str, int]]:
+def taken_openings(view: Drawn) -> list[int]:
     found = []
     for name, lies in view["gardens"].items():
         first = FIRST[GARDENS.index(name)]
         for place, holds in enumerate(lies["sides"]):
-            if holds and WALL_NAMES[WALLS[first + place]] == "opening":
-                found.append((str(name), place + 1))
+            if holds and WALLS[first + place] == OPENING:
+                found.append(first + place)
     return found

@@ -14,6 +14,7 @@ from ....kernel.story import Phrase, Title
 from ....words import Speaker
 from ..components import (
     CARD_TITLES,
+    COLOURS,
     DOOR_NUMBERS,
     DOOR_SORTS,
     DOORS,
@@ -30,7 +31,6 @@ from ..components import (
 )
 from ..rules.words import door_phrase
 from .gestures import (
-    COLOURS,
     Drawn,
     agreed,
     card_title,

@@ -6,12 +6,23 @@ from ....draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
 from ....draw.svg import kept, rect, text, use
 from ....kernel.story import Args, Phrase
 from ....words import Speaker
-from ..components import FIRST, GARDEN_TITLES, GARDENS, SIDES, TILE_TITLES, WALL_TITLES, WALLS, WARDEN
+from ..components import (
+    COLOURS,
+    FIRST,
+    GARDEN_OF,
+    GARDEN_TITLES,
+    GARDENS,
+    SIDES,
+    TILE_TITLES,
+    WALL_TITLES,
+    WALLS,
+    WARDEN,
+)
+from ..rules.moves import MysteriousMove, Place
 from . import market
 from .frame import TRAY, Frame, looked_at, panel_size, rows
 from .geometry import Spot, reach
 from .gestures import (
-    COLOURS,
     NOUNS,
     Drawn,
     asks,
@@ -69,19 +80,17 @@ def ground(view: Drawn, frame: Frame) -> Piece:
     return Piece("ground", "board", GROUND, 0, 0, w, h, drawing, kind="ground")
 
 
-def after(view: Drawn, text: str, seat: int, layout: str) -> list[Piece]:
+def after(view: Drawn, move: MysteriousMove, seat: int, layout: str) -> list[Piece]:
     """What would come of the garden that a tile is placed on: its panel, after that tile."""
-    verb, *rest = text.split(" ")
-    if verb != "place":
+    if not isinstance(move, Place):
         return []
-    at = rest.index("at")
-    name, side = rest[at + 1], int(rest[at + 2])
+    number, tile = GARDEN_OF[move.side], move.number
+    name = GARDENS[number]
     garden = view["gardens"][name]
     sides = list(garden["sides"])
-    sides[side - 1] = f"{seat}:{rest[0]}{'*' if rest[1] == 'icon' else ''}"
+    sides[move.side - FIRST[number]] = f"{seat}:{tile}{'*' if move.icon else ''}"
     laid: Drawn = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
     frame = Frame(laid, layout)
-    number, tile = GARDENS.index(name), int(rest[0])
     ahead = frame.ahead.get(number)
     if ahead is None or not rows(ahead):
         return []

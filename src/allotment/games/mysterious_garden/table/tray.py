@@ -8,6 +8,7 @@ from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece
 from ....draw.svg import group, text, use
 from ....words import Speaker
 from ..components import (
+    COLOURS,
     CONTAINER_BLOCKS,
     GNOMES,
     LADYBUG_TILES,
@@ -18,7 +19,6 @@ from ..knowledge.view import Player
 from . import market
 from .frame import TRAY, Frame
 from .gestures import (
-    COLOURS,
     Drawn,
     bag_title,
     card_title,

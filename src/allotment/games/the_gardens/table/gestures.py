@@ -9,17 +9,21 @@ from ....kernel.story import AnyOf, Phrase, Title
 from ..components import (
     BENCH,
     CARD_NAMES,
+    CARD_ROW,
     CARD_SHOWN,
     FOUNTAIN,
+    LEFT,
     LETTERS,
     PATH,
     QUOTA,
+    SIDES,
     STATUE,
     TREE_NAMES,
     TREE_TYPES,
     TREES,
 )
 from ..knowledge.view import View
+from ..rules.moves import RETURN, TAKE_LEFT, TAKE_RIGHT, GardensMove, Reserve, Return, Take
 
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 NOUNS: Final = ["card", "cell"]  # what a path still asks for, by what its key begins with
@@ -29,65 +33,70 @@ class Drawn(View, Setting):
     """A view and what is needed to draw it."""
 
 
-def paths(view: Drawn, offers: list[str], seat: int) -> list[list[str]]:
-    return [path(view, offer, seat) for offer in offers]
+def paths(view: Drawn, offers: list[GardensMove], seat: int) -> list[list[str]]:
+    return [path(view, move, seat) for move in offers]
 
 
-def path(view: Drawn, offer: str, seat: int) -> list[str]:
-    verb, what, *side = offer.split(" ")
-    if verb == "take":
-        return [f"card-{what}", target(view, seat, LETTERS.index(what[0]), side[0])]
-    if verb == "reserve":
-        return [f"card-{what}"]
-    return [f"visitor-{seat}-{what}"]
+def path(view: Drawn, move: GardensMove, seat: int) -> list[str]:
+    match move:
+        case Take():
+            return [f"card-{CARD_NAMES[move.card]}", target(view, seat, move)]
+        case Reserve():
+            return [f"card-{CARD_NAMES[move.card]}"]
+    assert isinstance(move, Return)
+    return [visitor(seat, move.row)]
 
 
-def target(view: Drawn, seat: int, row: int, side: str) -> str:
-    """The free cell beside what a row holds already."""
-    lies = view["gardens"][str(seat)][row].split(" ")
-    held = [column for column, name in enumerate(lies) if name != "-"]
-    return f"cell-{row + 1}-{held[0] if side == 'left' else held[-1] + 2}"
+def target(view: Drawn, seat: int, move: Take) -> str:
+    return f"cell-{move.row + 1}-{column(view, seat, move)}"
 
 
-def way(view: Drawn, offer: str, seat: int) -> list[str]:
+def column(view: Drawn, seat: int, move: Take) -> int:
+    """Of the free cell beside what a row holds already."""
+    lies = view["gardens"][str(seat)][move.row].split(" ")
+    held = [place for place, name in enumerate(lies) if name != "-"]
+    return held[0] if move.side == LEFT else held[-1] + 2
+
+
+def visitor(seat: int, row: int) -> str:
+    return f"visitor-{seat}-{row + 1}"
+
+
+def way(view: Drawn, move: GardensMove, seat: int) -> list[str]:
     """The visitor's walk: from where it stands to the card that is laid."""
-    verb, what, *side = offer.split(" ")
-    if verb != "take":
-        return []
-    row = LETTERS.index(what[0])
-    return [f"visitor-{seat}-{row + 1}", target(view, seat, row, side[0])]
+    return [visitor(seat, move.row), target(view, seat, move)] if isinstance(move, Take) else []
 
 
-def say(view: Drawn, offer: str) -> Words:
-    verb, what, *side = offer.split(" ")
-    if verb == "take":
-        seat = int(view["turn"])
-        row = LETTERS.index(what[0])
-        start = int(view["visitors"][seat][row])
-        end = int(target(view, seat, row, side[0]).rsplit("-", 1)[1])
-        line = Phrase(f"offer-take-{side[0]}", {"from": start, "to": end})
-        return Words(card_offer("offer-take", what), line, icon_of(what))
-    if verb == "reserve":
-        return Words(card_offer("offer-reserve", what), Phrase("offer-reserve-line"), "tg-lm-fort-denison")
-    title = Phrase("offer-return", {"row": LETTERS[int(what) - 1].upper()})
+def say(view: Drawn, move: GardensMove) -> Words:
+    match move:
+        case Take():
+            seat = int(view["turn"])
+            start = int(view["visitors"][seat][move.row])
+            line = Phrase(f"offer-take-{SIDES[move.side]}", {"from": start, "to": column(view, seat, move)})
+            return Words(card_offer("offer-take", move.card), line, icon_of(move.card))
+        case Reserve():
+            title = card_offer("offer-reserve", move.card)
+            return Words(title, Phrase("offer-reserve-line"), "tg-lm-fort-denison")
+    assert isinstance(move, Return)
+    title = Phrase("offer-return", {"row": LETTERS[move.row].upper()})
     return Words(title, Phrase("offer-return-line"), "tg-lm-state-library")
 
 
-def card_offer(kind: str, name: str) -> Phrase:
-    return Phrase(kind, {"card": CARD_SHOWN[NUMBER[name]], "row": name[0].upper()})
+def card_offer(kind: str, card: int) -> Phrase:
+    return Phrase(kind, {"card": CARD_SHOWN[card], "row": LETTERS[CARD_ROW[card]].upper()})
 
 
-def icon_of(name: str) -> str:
-    names = shown(NUMBER[name])
-    return f"tg-i-{names[0]}" if names else "tg-i-path" if PATH[NUMBER[name]] else "tg-i-stream"
+def icon_of(card: int) -> str:
+    names = shown(card)
+    return f"tg-i-{names[0]}" if names else "tg-i-path" if PATH[card] else "tg-i-stream"
 
 
-def status(view: Drawn, offers: list[str], seat: int) -> Phrase:
-    verbs = {offer.split(" ")[0] for offer in offers}
-    if verbs == {"reserve"}:
+def status(view: Drawn, offers: list[GardensMove], seat: int) -> Phrase:
+    verbs = {type(move) for move in offers}
+    if verbs == {Reserve}:
         return Phrase("status-reserve")
-    rows = sorted({offer.split(" ")[1][0].upper() for offer in offers if offer.startswith("take")})
-    kind = "status-take-or-return" if "return" in verbs else "status-take"
+    rows = sorted({LETTERS[move.row].upper() for move in offers if isinstance(move, Take)})
+    kind = "status-take-or-return" if Return in verbs else "status-take"
     return Phrase(kind, {"rows": AnyOf(list(rows))})
 
 
@@ -107,12 +116,12 @@ def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     return found
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[str]:
+def asks(view: Drawn, key: str, seat: int) -> list[GardensMove]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in NUMBER:
-        return [f"take {rest} right", f"take {rest} left"]
+        return [TAKE_RIGHT[NUMBER[rest]], TAKE_LEFT[NUMBER[rest]]]
     if name == "visitor":
-        return [f"return {rest.rsplit('-', 1)[1]}"]
+        return [RETURN[int(rest.rsplit("-", 1)[1]) - 1]]
     return []
 
 
