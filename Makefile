@@ -295,7 +295,7 @@ reports: $(VENV)/test $(COMPILED)/done
 lab-cluster: $(COMPILED)/done
 	@test -x build/cluster/bin/python || $(PYTHON) -m venv build/cluster
 	@build/cluster/bin/pip install $(QUIET) pytest hypothesis "ray>=2.40,<3" "numpy>=2" "scipy>=1.15" "polars>=2,<3" \
-	  "librt>=0.16,<0.17" "mypy-extensions>=1.2" "fluent.runtime>=0.4,<0.5"
+	  "librt>=0.16,<0.17" "mypy-extensions>=1.2" "fluent.runtime>=0.4,<0.5" "tomlkit>=0.13,<1"
 	PYTHONPATH=$(COMPILED) build/cluster/bin/python -m pytest tests/lab/test_cluster.py
 
 # Small mistakes in one chapter of each game's rules: does a test notice (docs/mutants.md)?

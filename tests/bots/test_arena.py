@@ -6,13 +6,14 @@ import json
 from itertools import islice
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from allotment.cli import main
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 from allotment.lab.arena import Bout, bouts, in_processes, lineups, margin, rate, table, tasks
-from allotment.lab.learn import Story, fitted_scale, learn, miss
+from allotment.lab.learn import RIDGE, Story, fitted, fitted_scale, learn, miss
 
 
 def quiet(done: int, of: int) -> None:
@@ -140,6 +141,16 @@ def test_a_lesson_that_is_held_on_to_changes_little() -> None:
     )
     before = known[0]["signs"][name]
     assert abs(held["signs"][name] - before) < 0.01 < abs(free["signs"][name] - before)
+
+
+def test_weights_are_those_of_least_squares() -> None:
+    """Two signs that are never seen together, each as often, and no bias: sum(xy) / (sum(xx) + ridge), with the
+    belief as so many more observations."""
+    seen = np.array([[2.0, 0.0, 1.0], [-2.0, 0.0, 1.0], [0.0, 1.0, 1.0], [0.0, -1.0, 1.0]])
+    came = np.array([6.0, -6.0, 5.0, -5.0])
+    assert fitted(seen, came, [0.0, 0.0], 0.0) == pytest.approx([24 / (8 + RIDGE), 10 / (2 + RIDGE), 0.0])
+    leaning = fitted(seen, came, [1.0, 0.0], 0.5)
+    assert leaning == pytest.approx([(24 + 4) / (8 + 4 + RIDGE), 10 / (2 + 1 + RIDGE), 0.0])
 
 
 def test_a_scale_fits_how_often_a_lead_wins() -> None:

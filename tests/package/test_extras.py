@@ -122,4 +122,4 @@ def test_without_the_table_it_says_how_to_get_it() -> None:
 
 def test_the_core_has_no_web_server_and_no_numpy() -> None:
     core = {re.split(r"[\[<>=;! ]", wanted)[0] for wanted in PROJECT["dependencies"]}
-    assert core == {"fluent.runtime", "librt", "mypy-extensions"}
+    assert core == {"fluent.runtime", "librt", "mypy-extensions", "tomlkit"}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import json
+from collections.abc import Mapping
 
 from ..bots import make_bot
 from ..games import box, make
 from ..kernel.advice import LESSONS
 from ..kernel.options import Options
 from ..kernel.result import denied
-from ..lab.learn import HOLD, Lesson, learn
+from ..lab.lessons import HOLD, Lesson
 from ..words import speaker
 from ..words.progress import bar
 from .common import Commands, read_text, read_toml, write_text
@@ -27,7 +27,8 @@ def add(commands: Commands) -> None:
         help="learn a game's forecast from self-play",
         description="Bots play each other; the weights that forecast best how many points are still to come "
         "are written as TOML, with how they were made. First from games of sprouts, then from games of "
-        "gardeners that know what was learned from the sprouts. A game reads weights.toml in its folder.",
+        "gardeners that know what was learned from the sprouts. A game reads weights.toml in its folder. Needs "
+        "the lab extra.",
     )
     command.add_argument("game", metavar="GAME", help="a game, such as garden-dice")
     command.add_argument(
@@ -63,7 +64,7 @@ def add(commands: Commands) -> None:
         "--network",
         metavar="N,N",
         help="train head-gardener's network instead: games per generation of self-play, such as 2000,2000 "
-        "(a game reads network.toml in its folder; needs the lab extra)",
+        "(a game reads network.toml in its folder)",
     )
     command.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
     add_language(command)
@@ -85,6 +86,10 @@ def run(given: argparse.Namespace) -> int:
         raise denied("lab-at-least", option="--hold", least=0)
     for bot in teachers:
         make_bot(bot)
+    try:
+        from ..lab.learn import learn
+    except ModuleNotFoundError as missing:
+        raise denied("needs-package", package=str(missing.name), extra="lab") from None
     option = box(given.game).option("seats")
     some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
     chosen = f" --seats {given.seats}" if given.seats else ""
@@ -118,11 +123,9 @@ def run(given: argparse.Namespace) -> int:
         "# `miss` is the root mean square of what it misses on games held back; a lead of `scale` points",
         "# makes it e (2.7) to one to win.",
     ]
-    for number, lessons in sorted(known.items()):
-        for name, lesson in zip(LESSONS, lessons, strict=True):
-            lines += written(f"{name}.{number}", lesson)
-    write_text(given.out, "\n".join(lines) + "\n")
-    print(speaker("", language_of(given)).text("terminal-saved", file=given.out))
+    by_seats = sorted(known.items())
+    lessons = {name: {seats: found[at] for seats, found in by_seats} for at, name in enumerate(LESSONS)}
+    save(given, lines, lessons)
     return 0
 
 
@@ -144,6 +147,7 @@ def network(given: argparse.Namespace) -> int:
         f"{MADE}{given.game} --network {given.network} --seed {given.seed} --seats {chosen}",
         "# `surprise` is the cross-entropy of the winners of games held back, `linear` without the network.",
     ]
+    lessons: dict[str, object] = {}
     for seats in some:
         if seats == 1:
             continue  # nobody to compare with
@@ -156,10 +160,17 @@ def network(given: argparse.Namespace) -> int:
             given.jobs,
             lambda what, seats=seats: bar(f"{given.game}, {seats} seats, {what}"),  # type: ignore[misc]
         )
-        lines += written(str(seats), lesson)
-    write_text(given.out, "\n".join(lines) + "\n")
-    print(speaker("", language_of(given)).text("terminal-saved", file=given.out))
+        lessons[str(seats)] = lesson
+    save(given, lines, lessons)
     return 0
+
+
+def save(given: argparse.Namespace, lines: list[str], data: Mapping[str, object]) -> None:
+    """The data as TOML, below lines that say how it was made."""
+    import tomlkit  # loaded where something is written
+
+    write_text(given.out, "\n".join([*lines, "", tomlkit.dumps(data)]))
+    print(speaker("", language_of(given)).text("terminal-saved", file=given.out))
 
 
 def kept(path: str) -> dict[str, list[Lesson]]:
@@ -175,11 +186,3 @@ def kept(path: str) -> dict[str, list[Lesson]]:
         if len(lessons) < len(LESSONS):
             raise denied("learn-file", file=path, lacks=", ".join(f"[{name}.{number}]" for name in LESSONS))
     return found
-
-
-def written(heading: str, lesson: Lesson) -> list[str]:
-    lines = ["", f"[{heading}]"]
-    lines += [f"{name} = {json.dumps(value)}" for name, value in lesson.items() if name != "signs"]
-    lines += ["", f"[{heading}.signs]"]
-    lines += [f"{json.dumps(name)} = {weight}" for name, weight in lesson["signs"].items()]
-    return lines

@@ -25,36 +25,9 @@ def run(given: argparse.Namespace) -> int:
     game = given_game(given)
     position = game.dump(game.start(seeded(given.seed)))
     if given.toml:
-        print("\n".join(toml_lines(position, "")))
+        from .toml import written  # its library is loaded where something is written
+
+        print(written(position), end="")
     else:
         print(json.dumps(position, indent=2))
     return 0
-
-
-def toml_lines(table: dict[str, object], place: str) -> list[str]:
-    """Plain values first, then a section for each table; small tables of plain values stay on a line."""
-    lines: list[str] = []
-    sections: list[str] = []
-    for key, value in table.items():
-        name = key if key.replace("_", "").replace("-", "").isalnum() else json.dumps(key)
-        if isinstance(value, dict) and any(isinstance(inner, dict) for inner in value.values()):
-            sections += ["", *toml_lines(value, f"{place}{name}.")]
-        elif isinstance(value, dict) and len(value) > 12:
-            sections += ["", f"[{place}{name}]", *toml_lines(value, "")]
-        else:
-            lines.append(f"{name} = {toml_value(value)}")
-    if place and lines:
-        lines.insert(0, f"[{place[:-1]}]")
-    return lines + sections
-
-
-def toml_value(value: object) -> str:
-    if isinstance(value, dict):
-        pairs = [
-            f"{key if key.replace('-', '').isalnum() else json.dumps(key)} = {toml_value(inner)}"
-            for key, inner in value.items()
-        ]
-        return "{ " + ", ".join(pairs) + " }" if pairs else "{}"
-    if isinstance(value, list):
-        return "[" + ", ".join(toml_value(inner) for inner in value) + "]"
-    return json.dumps(value, ensure_ascii=False)

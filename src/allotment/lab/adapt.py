@@ -13,8 +13,9 @@ from ..games import folder
 from ..kernel.advice import LESSONS
 from ..kernel.result import denied
 from .chapter import Show
-from .learn import HOLD, Lesson, learn
+from .learn import learn
 from .ledger import write
+from .lessons import HOLD, Lesson
 from .study import Variant, knowledge
 
 TEACHERS = ["gardener:10it", "gardener:10it"]  # two lessons, each held to the one before

@@ -13,28 +13,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp, log
 from multiprocessing import Pool
-from typing import Any
 
-from librt.vecs import vec
+import numpy as np
+import numpy.typing as npt
 
 from ..bots import make_bot
-from ..bots.fit import Fit
 from ..games import make
 from ..kernel.advice import as_weights
 from ..kernel.chance import seeded
 from ..kernel.options import Options
 from ..play.driver import begun
+from .lessons import HOLD, Lesson
 
 EVERY = 3  # decisions between two that are noted
-RIDGE = 3.0
-HOLD = 1.0  # weight of the lesson before, relative to the gardeners' games
+RIDGE = 3.0  # keeps the weights of rare signs small
+FREE = 1e-6  # the same for the bias, which may be large
 GUESSED = 0.03  # weight of the game's guess, relative to the sprouts' games
 BEGUN = 8.0  # points: the scale of a guess
 JUDGED = 100  # games from which the scale is taken
 MORE = 4  # games of sprouts for one of gardeners
 WILD = 12  # one decision in so many is random, so that positions differ
 
-Lesson = dict[str, Any]  # bias, scale, signs by name, and how it was made
+Floats = npt.NDArray[np.float64]
 Task = tuple[str, Options, str, str, list[Lesson]]
 Show = Callable[[str], Callable[[int, int], None]]
 Moment = tuple[list[int], list[list[float]]]  # scores and signs by seat
@@ -100,7 +100,8 @@ def lesson(
     newest = known[-1:]  # what the bots that play know, at whichever level
     tasks: list[Task] = [(slug, options, bot, f"{seed}/{bot}/{number}", newest) for number in range(games)]
     names = make(slug, options).sign_names()
-    fit = Fit(len(names))
+    seen: list[Floats] = []  # signs, and a 1 for the bias
+    came: list[Floats] = []  # points that were still made
     held: list[Story] = []
     told: list[Story] = []
     with Pool(jobs) as pool:
@@ -111,17 +112,15 @@ def lesson(
                 held.append(story)
             if number % 10 != 9:
                 moments, final, _ = story
-                for scores, signs in moments:
-                    for seat, row in enumerate(signs):
-                        fit.add(vec[float](row), float(final[seat] - scores[seat]))
+                seen.append(np.array([[*row, 1.0] for _, signs in moments for row in signs]))
+                came.append(np.array([np.subtract(final, scores) for scores, _ in moments]).ravel())
             show(number + 1, games)
     if bot == "sprout":
         before, hold = make(slug, options).guess(), GUESSED
     else:
         before = known[-1]["signs"] if known else {}
-    if before:
-        lean(fit, [before.get(name, 0.0) for name in names], hold)
-    weights = fit.weights(RIDGE)
+    believed = [before.get(name, 0.0) for name in names]
+    weights = fitted(np.vstack(seen), np.concatenate(came), believed, hold if before else 0.0)
     return {
         "bias": round(weights[-1], 4),
         "scale": round(fitted_scale(told, weights), 3),
@@ -133,14 +132,18 @@ def lesson(
     }
 
 
-def lean(fit: Fit, before: list[float], hold: float) -> None:
-    """Hold on to the game's own guess or to the lesson before, as far as the games do not speak against
-    it: what bots that play alike never try, their games cannot teach."""
-    wide = int(fit.size) + 1
-    for at, weight in enumerate(before):
-        squares = fit.sums[at * wide + at]
-        fit.sums[at * wide + at] += hold * squares
-        fit.sums[at * wide + wide - 1] += hold * squares * weight
+def fitted(seen: Floats, came: Floats, before: list[float], hold: float) -> list[float]:
+    """The weights that explain the points best, by least squares; the last one is the bias. What is believed
+    in advance stands below what was seen, as one more observation of each sign: that it is worth nothing,
+    and, held on to as far as the games do not speak against it, what it was worth in the game's own guess or
+    the lesson before. What bots that play alike never try, their games cannot teach."""
+    signs = len(before)
+    small = np.diag([*[RIDGE**0.5] * signs, FREE**0.5])
+    firm = np.diag(np.append((hold * (seen[:, :signs] ** 2).sum(axis=0)) ** 0.5, 0.0))
+    rows = np.vstack([seen, small, firm])
+    points = np.concatenate([came, np.zeros(signs + 1), firm @ [*before, 0.0]])
+    found: list[float] = np.linalg.lstsq(rows, points)[0].tolist()
+    return found
 
 
 def guess(scores: list[int], signs: list[list[float]], weights: list[float]) -> list[float]:

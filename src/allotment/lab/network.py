@@ -20,7 +20,8 @@ from ..bots.search import WON
 from ..games import make
 from ..kernel.network import PARTS
 from ..kernel.options import Options
-from .learn import RIDGE, Lesson, Show, Story, observe
+from .learn import RIDGE, Show, Story, observe
+from .lessons import Lesson
 
 BOT = "gardener:12it"  # quick games teach more than good ones: there can be more of them
 HELD_BACK = 10  # one game in so many is not trained on

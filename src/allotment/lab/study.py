@@ -14,16 +14,15 @@ from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from ..bots import make_bot
 from ..games import folder, make
 from ..kernel.options import Options
 from ..kernel.result import denied
 from ..play.driver import PACE
+from .lessons import Lesson
 
 CHUNK = 20  # deals
-Lesson = dict[str, Any]  # as learn.py makes them
 PLAIN = "plain"
 IN_STEP = "in step"  # every seat's n-th turn has luck of its own, whatever was drawn before it
 
