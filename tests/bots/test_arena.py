@@ -144,8 +144,8 @@ def test_a_lesson_that_is_held_on_to_changes_little() -> None:
 
 
 def test_weights_are_those_of_least_squares() -> None:
-    """Two signs that are never seen together, each as often, and no bias: sum(xy) / (sum(xx) + ridge), with the
-    belief as so many more observations."""
+    """Of two signs that are never seen together, without bias: sum(xy) / (sum(xx) + ridge), with the belief
+    as so many more observations."""
     seen = np.array([[2.0, 0.0, 1.0], [-2.0, 0.0, 1.0], [0.0, 1.0, 1.0], [0.0, -1.0, 1.0]])
     came = np.array([6.0, -6.0, 5.0, -5.0])
     assert fitted(seen, came, [0.0, 0.0], 0.0) == pytest.approx([24 / (8 + RIDGE), 10 / (2 + RIDGE), 0.0])

@@ -20,7 +20,7 @@ def studies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a lab whose studies answer at once; tests/lab/test_live.py plays real ones."""
     folder = tmp_path_factory.mktemp("studies")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(studies_module, "MODULE", "tests.server.study")
+        patch.setattr(studies_module.Studies, "module", "tests.server.study")
         patch.setattr(studies_module, "PACKAGES", ())
         with serving(quick(folder / "tables.sqlite", lab=str(folder / "lab"))) as found:
             yield found

@@ -21,8 +21,8 @@ Visit = Callable[..., Any]
 def ended(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose reviews judge the first move a mistake, at once; tests/review makes real ones."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reviews, "MODULE", "tests.server.quick_reviewer")
-        patch.setattr(films, "MODULE", "tests.server.keen_film")
+        patch.setattr(reviews.Reviews, "module", "tests.server.quick_reviewer")
+        patch.setattr(films.Films, "module", "tests.server.keen_film")
         with serving(quick(tmp_path_factory.mktemp("ended") / "tables.sqlite")) as found:
             yield found
 

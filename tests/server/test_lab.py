@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from allotment.games import SHELF
-from allotment.server.http import studies
+from allotment.server.http import background, studies
 
 from .serving import Person, quick, serving
 
@@ -20,7 +20,7 @@ ASKED = {"game": "garden-dice", "seats": 2, "level": "sprout", "deals": 500, "ho
 @pytest.fixture
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Person, Person]]:
     """Two browsers at a server with a lab."""
-    monkeypatch.setattr(studies, "MODULE", "tests.server.study")
+    monkeypatch.setattr(studies.Studies, "module", "tests.server.study")
     monkeypatch.setattr(studies, "PACKAGES", ())
     settings = quick(tmp_path / "tables.sqlite", lab=str(tmp_path / "lab"))
     with serving(settings) as found, Person(found.url) as one, Person(found.url) as other:
@@ -69,7 +69,7 @@ def test_nobody_plays_on_when_nobody_looks(two: Two, monkeypatch: pytest.MonkeyP
     ines, _ = two
     begun = ines.post("/api/lab", ASKED, 201)["id"]
     until(ines, begun, "going")
-    monkeypatch.setattr(studies, "UNSEEN", -1.0)
+    monkeypatch.setattr(background, "UNSEEN", -1.0)
     until(ines, begun, "stopped")
 
 

@@ -18,7 +18,7 @@ from allotment.games import make
 from allotment.kernel.match import reopened
 from allotment.kernel.record import Record
 from allotment.play.driver import Driver, begun
-from allotment.server.http import reviews
+from allotment.server.http import background, reviews
 from allotment.server.messages.http import Review
 from allotment.server.settings import Settings
 from allotment.server.store.statements import deleted, review_is
@@ -61,7 +61,7 @@ def settings(path: Path, **more: Any) -> Settings:
 @pytest.fixture
 def stubbed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     """Its reviews say one thing and go on until they are ended."""
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.reviewer")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.reviewer")
     with serving(settings(tmp_path / "tables.sqlite")) as found:
         yield found
 
@@ -94,7 +94,7 @@ def until(person: Person, id: str, stage: str, done: int = 0) -> Data:
 def test_a_finished_game_is_reviewed_and_the_review_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.keen")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.keen")
     path = tmp_path / "tables.sqlite"
     with serving(settings(path)) as server, Person(server.url) as ines:
         id = brought(ines, finished("the-gardens", last=8))
@@ -162,7 +162,7 @@ def reviewed(person: Person, record: str = GAME) -> str:
     person.post(f"/api/tables/{id}/review", {})
     until(person, id, "going", 1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(reviews, "UNSEEN", -1.0)
+        patch.setattr(background, "UNSEEN", -1.0)
         until(person, id, "stopped", 1)
     person.post(f"/api/tables/{id}/review", {})
     until(person, id, "over")
@@ -242,16 +242,16 @@ def test_a_review_that_nobody_looks_at_is_put_aside_and_continues(
     id = brought(ines)
     ines.post(f"/api/tables/{id}/review", {})
     until(ines, id, "going", 1)
-    monkeypatch.setattr(reviews, "UNSEEN", -1.0)
+    monkeypatch.setattr(background, "UNSEEN", -1.0)
     assert "put aside" in until(ines, id, "stopped", 1)["says"]
-    monkeypatch.setattr(reviews, "UNSEEN", 30.0)
+    monkeypatch.setattr(background, "UNSEEN", 30.0)
     assert ines.post(f"/api/tables/{id}/review", {})["done"] == 1, "from where it was"
 
 
 def test_a_review_continues_after_the_server_was_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.reviewer")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.reviewer")
     path = tmp_path / "tables.sqlite"
     with serving(settings(path)) as server, Person(server.url) as ines:
         id = brought(ines)
@@ -267,11 +267,11 @@ def test_a_review_continues_after_the_server_was_gone(
 def test_a_process_that_breaks_off_is_said_and_can_be_asked_again(
     ines: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.nothing")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.nothing")
     id = brought(ines)
     ines.post(f"/api/tables/{id}/review", {})
     assert until(ines, id, "failed")["says"] == "The review broke off."
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.reviewer")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.reviewer")
     ines.post(f"/api/tables/{id}/review", {})
     until(ines, id, "going", 1)
 

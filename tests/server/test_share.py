@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from allotment.server.http import films
+from allotment.server.http import background, films
 from allotment.server.messages.http import Film, ShareForm
 from allotment.server.tables import sharing
 
@@ -25,7 +25,7 @@ GAME = finished("the-gardens")
 
 @pytest.fixture(autouse=True)
 def _keen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(films, "MODULE", "tests.server.keen_film")
+    monkeypatch.setattr(films.Films, "module", "tests.server.keen_film")
 
 
 @pytest.fixture
@@ -98,10 +98,10 @@ def test_a_film_that_cannot_be_made_says_why_and_may_be_tried_again(
     shared: tuple[Person, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ines, path = shared
-    monkeypatch.setattr(films, "MODULE", "tests.nothing")
+    monkeypatch.setattr(films.Films, "module", "tests.nothing")
     found = made(ines, path)
     assert found["stage"] == "failed" and found["says"] == "The film broke off."
-    monkeypatch.setattr(films, "MODULE", "tests.server.keen_film")
+    monkeypatch.setattr(films.Films, "module", "tests.server.keen_film")
     assert made(ines, path)["stage"] == "over"
 
 
@@ -109,11 +109,11 @@ def test_a_film_that_nobody_waits_for_is_given_up(
     shared: tuple[Person, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ines, path = shared
-    monkeypatch.setattr(films, "UNSEEN", -1.0)
+    monkeypatch.setattr(background, "UNSEEN", -1.0)
     assert ines.post(f"{path}/film", {})["stage"] == "waiting"
     time.sleep(0.5)
     assert ines.http.get(f"{path}/film.svg").status_code == 404
-    monkeypatch.setattr(films, "UNSEEN", 30.0)
+    monkeypatch.setattr(background, "UNSEEN", 30.0)
     assert made(ines, path)["stage"] == "over", "whoever asks again gets it"
 
 

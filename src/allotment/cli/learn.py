@@ -27,8 +27,8 @@ def add(commands: Commands) -> None:
         help="learn a game's forecast from self-play",
         description="Bots play each other; the weights that forecast best how many points are still to come "
         "are written as TOML, with how they were made. First from games of sprouts, then from games of "
-        "gardeners that know what was learned from the sprouts. A game reads weights.toml in its folder. Needs "
-        "the lab extra.",
+        "gardeners that know what was learned from the sprouts. A game reads weights.toml in its folder. "
+        "Needs the lab extra.",
     )
     command.add_argument("game", metavar="GAME", help="a game, such as garden-dice")
     command.add_argument(

@@ -3,50 +3,47 @@ one at a time; the newest are kept as files until the server ends."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from ...kernel.story import Phrase, read_phrase
 from ...words import speaker
 from ..refusals import refusal
 from ..tables.live import LiveTable
 from ..tables.registry import Registry
 from ..tables.sharing import sharable
-from .background import FAILED, GOING, OVER, STOPPED, WAITING, lines
+from .background import FAILED, GOING, OVER, STOPPED, WAITING, Job, Jobs
 
-LOG: Final = logging.getLogger(__name__)
-MODULE: Final = "allotment.review.film"
 MOST_WAITING: Final = 8
-MOST_KEPT: Final = 24
-UNSEEN: Final = 30.0  # seconds after which a film that nobody waits for is given up
 
 Data = dict[str, Any]
 
 
-class Job:
-    def __init__(self, file: Path, now: float) -> None:
+class Film(Job):
+    def __init__(self, asked: Data, file: Path, now: float) -> None:
+        super().__init__({**asked, "out": str(file)}, now)
         self.file = file
-        self.stage = WAITING
         self.done, self.of = 0, 1
-        self.why: Phrase | None = None
-        self.seen = now
-        self.task: asyncio.Task[None] | None = None
+        self.written = False
 
-    def over(self) -> bool:
-        return self.stage not in (WAITING, GOING)
+    def whole(self) -> bool:
+        return self.written
+
+    def forgotten(self) -> None:
+        self.file.unlink(missing_ok=True)
 
 
-class Films:
+class Films(Jobs[Film]):
+    """By table and language."""
+
+    module = "allotment.review.film"
+    broken = "film-broke-off"
+    most_kept = 24
+
     def __init__(self, registry: Registry, clock: Callable[[], float]) -> None:
+        super().__init__(clock)
         self.registry = registry
-        self.clock = clock
-        self.jobs: dict[tuple[str, str], Job] = {}  # by table and language
-        self.turn = asyncio.Lock()
         self.folder: tempfile.TemporaryDirectory[str] | None = None
         self.made = 0
 
@@ -58,7 +55,7 @@ class Films:
             wanted = (table.id, language)
             job = self.jobs.get(wanted)
             if job is None or job.stage == STOPPED:
-                if sum(not one.over() for one in self.jobs.values()) >= MOST_WAITING:
+                if len(self.under_way()) >= MOST_WAITING:
                     raise refusal("film-full", 503)
                 asked = {"record": game.record(""), "names": game.names(), "language": language}
                 job = self.begin(wanted, asked)
@@ -73,44 +70,22 @@ class Films:
             "file": f"/api/tables/{table.id}/film.svg" if job.stage == OVER else "",
         }
 
-    def says(self, job: Job, language: str) -> str:
+    def says(self, job: Film, language: str) -> str:
         words = speaker("", language)
         if job.stage in (WAITING, GOING):
             return words.text("share-made", done=job.done, of=job.of)
         return "" if job.why is None else words.say(job.why)
 
-    def begin(self, wanted: tuple[str, str], asked: Data) -> Job:
+    def begin(self, wanted: tuple[str, str], asked: Data) -> Film:
         if self.folder is None:
             self.folder = tempfile.TemporaryDirectory(prefix="allotment-films-")
         self.made += 1
-        job = Job(Path(self.folder.name) / f"{self.made}.svg", self.clock())
-        done = [one for one, other in self.jobs.items() if other.over()]
-        for old in done[: max(0, len(done) - MOST_KEPT + 1)]:
-            self.jobs.pop(old).file.unlink(missing_ok=True)
-        self.jobs[wanted] = job
-        job.task = asyncio.create_task(self.play(job, {**asked, "out": str(job.file)}))
-        return job
+        file = Path(self.folder.name) / f"{self.made}.svg"
+        return self.start(wanted, Film(asked, file, self.clock()))
 
-    async def play(self, job: Job, asked: Data) -> None:
-        def awaited() -> bool:
-            return self.clock() - job.seen <= UNSEEN
-
-        try:
-            async with self.turn:
-                job.stage = GOING
-                async with contextlib.aclosing(lines(MODULE, asked, awaited)) as said:
-                    async for line in said:
-                        if "why" in line:
-                            job.stage, job.why = FAILED, read_phrase(line["why"])
-                            return
-                        job.done, job.of = line["done"], line["of"]
-                        if "bytes" in line:
-                            job.stage = OVER
-        except Exception:
-            LOG.exception("a film broke off")
-        if job.stage != OVER:
-            job.stage = FAILED if awaited() else STOPPED
-            job.why = Phrase("film-broke-off")
+    async def hear(self, job: Film, line: Data) -> None:
+        job.done, job.of = line["done"], line["of"]
+        job.written = "bytes" in line
 
     def file(self, table: str, language: str) -> Path:
         job = self.jobs.get((table, language))
@@ -119,9 +94,6 @@ class Films:
         return job.file
 
     async def close(self) -> None:
-        for job in self.jobs.values():
-            if job.task is not None and not job.task.done():
-                job.task.cancel()
-                await asyncio.wait([job.task])
+        await super().close()
         if self.folder is not None:
             self.folder.cleanup()

@@ -4,14 +4,11 @@ somebody asks again, also after the server was gone meanwhile."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
-import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...kernel.story import Phrase, read_phrase
 from ...review import accountant, read_review
 from ...review.live import grow
 from ...words import speaker
@@ -22,47 +19,43 @@ from ..tables import review as tables_review
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.registry import Registry
-from .background import FAILED, GOING, OVER, STOPPED, WAITING, lines
+from .background import GOING, OVER, STOPPED, WAITING, Job, Jobs
 
-LOG: Final = logging.getLogger(__name__)
-MODULE: Final = "allotment.review.live"
 MOST_WAITING: Final = 16  # reviews of all tables
-UNSEEN: Final = 30.0  # seconds after which a review that nobody looks at is put aside
 KEPT_EVERY: Final = 20.0  # seconds between two savings of what is known
 NONE: Final = "none"
 
 Data = dict[str, Any]
 
 
-class Job:
-    """The review of a table's game that is under way: who asked first, how far it is, and what is known."""
+class Reviewing(Job):
+    """The review of a table's game: who asked first, and what is known."""
 
     def __init__(self, table: str, session: str, asked: Data, of: int, now: float) -> None:
+        super().__init__(asked, now)
         self.table = table
         self.session = session
-        self.asked = asked
         self.of = of
-        self.stage = WAITING
-        self.why: Phrase | None = None
         self.known: Data | None = asked["review"]
-        self.seen = now
-        self.task: asyncio.Task[None] | None = None
+        self.saved = now
 
     def done(self) -> int:
         return 0 if self.known is None else int(self.known["done"])
 
-    def over(self) -> bool:
-        return self.stage not in (WAITING, GOING)
+    def whole(self) -> bool:
+        return self.done() == self.of
 
 
-class Reviews:
-    """At most one of a table, and one of all at a time."""
+class Reviews(Jobs[Reviewing]):
+    """By table."""
+
+    module = "allotment.review.live"
+    broken = "review-broke-off"
+    most_kept = 0  # the store has what they know
 
     def __init__(self, registry: Registry, clock: Callable[[], float]) -> None:
+        super().__init__(clock)
         self.registry = registry
-        self.clock = clock
-        self.jobs: dict[str, Job] = {}  # by table
-        self.turn = asyncio.Lock()
 
     async def begin(self, table: LiveTable, session: str) -> None:
         async with table.lock:
@@ -76,7 +69,7 @@ class Reviews:
             job = self.jobs.get(table.id)
             if job is not None and not job.over():
                 return
-            under_way = [one for one in self.jobs.values() if not one.over()]
+            under_way = self.under_way()
             if any(one.session == session for one in under_way):
                 raise refusal("review-one-each", 429)
             if len(under_way) >= MOST_WAITING:
@@ -88,9 +81,7 @@ class Reviews:
                 "review": kept,
             }
             events = len(game.match.record.events)
-        self.jobs = {id: one for id, one in self.jobs.items() if not one.over()}
-        job = self.jobs[table.id] = Job(table.id, session, asked, events, self.clock())
-        job.task = asyncio.create_task(self.play(job))
+        self.start(table.id, Reviewing(table.id, session, asked, events, self.clock()))
 
     async def kept(self, game: TableGame) -> Data | None:
         """What the store has of the review: all of it, or a part that can be continued."""
@@ -125,60 +116,24 @@ class Reviews:
             found = await self.registry.in_thread(tables_review.told, game, read_review(kept), words)
             return {"stage": OVER, "says": "", "done": of, "of": of, **found}
 
-    def says(self, job: Job, language: str) -> str:
+    def says(self, job: Reviewing, language: str) -> str:
         words = speaker("", language)
         if job.stage == WAITING:
-            line = [one for one in self.jobs.values() if not one.over()]
-            return words.text("review-waiting", ahead=line.index(job))
+            return words.text("review-waiting", ahead=self.ahead(job))
         if job.stage == GOING:
             return words.text("review-going", done=job.done(), of=job.of)
         return words.text("review-stopped") if job.why is None else words.say(job.why)
 
-    async def close(self) -> None:
-        for job in self.jobs.values():
-            if job.task is not None and not job.task.done():
-                job.task.cancel()
-                await asyncio.wait([job.task])
-
-    # ---- one review ----
-
-    async def play(self, job: Job) -> None:
-        try:
-            async with self.turn:
-                job.stage = GOING
-                await self.played(job)
-        except asyncio.CancelledError:  # the server is closing
+    async def hear(self, job: Reviewing, line: Data) -> None:
+        job.known = grow(job.known, line)
+        if self.clock() - job.saved > KEPT_EVERY:
+            job.saved = self.clock()
             await self.keep(job)
-            raise
-        except Exception:
-            LOG.exception("the review of table %s broke off", job.table)
-            job.stage, job.why = FAILED, Phrase("review-broke-off")
 
-    async def played(self, job: Job) -> None:
-        def wanted() -> bool:
-            return self.clock() - job.seen <= UNSEEN
-
-        saved = self.clock()
-        if wanted():
-            async with contextlib.aclosing(lines(MODULE, job.asked, wanted)) as said:
-                async for line in said:
-                    if "why" in line:
-                        job.stage, job.why = FAILED, read_phrase(line["why"])
-                        return
-                    job.known = grow(job.known, line)
-                    if self.clock() - saved > KEPT_EVERY:
-                        saved = self.clock()
-                        await self.keep(job)
+    async def heard_out(self, job: Reviewing) -> None:
         await self.keep(job)
-        if job.done() == job.of:
-            job.stage = OVER
-        elif not wanted():
-            job.stage = STOPPED
-        else:
-            LOG.error("the review of table %s broke off", job.table)
-            job.stage, job.why = FAILED, Phrase("review-broke-off")
 
-    async def keep(self, job: Job) -> None:
+    async def keep(self, job: Reviewing) -> None:
         if job.known is not None:
             effort = self.registry.settings.review_effort
             kept = review_is(job.table, job.done(), effort, json.dumps(job.known))
