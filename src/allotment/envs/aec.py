@@ -2,53 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from ..games import box, make
-from ..kernel.chance import Chance, seeded
 from ..kernel.game import NOBODY, Position
 from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.episode import NO_SEAT, Episode
-from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
-from .lens import LIMIT, Lens, Mask, Numbers
-from .names import versioned
-from .render import MODES, Picture, checked, rendered
-
-Seen = dict[str, Any]
-
-MAX_CYCLES: Final = 10_000  # rounds of asking after which a real-time game is cut short
+from ..play.rewards import ILLEGAL, PLACEMENT, Purse
+from .lens import Mask, Numbers
+from .render import Picture, rendered
+from .seats import MAX_CYCLES, Seats, Seen
 
 
-def fresh_seed() -> int:
-    entropy = np.random.SeedSequence().entropy
-    assert isinstance(entropy, int)
-    return entropy
-
-
-def vector_space(names: int) -> spaces.Space[Any]:
-    return spaces.Box(-LIMIT, LIMIT, (names,), np.float32)
-
-
-def seen_space(lens: Lens) -> spaces.Dict:
-    """An observation: the numbers, and a mask of what may be done."""
-    return spaces.Dict(
-        {
-            "observation": vector_space(len(lens.names)),
-            "action_mask": spaces.Box(0, 1, (lens.actions,), np.int8),
-        }
-    )
-
-
-class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
+class GameEnv(Seats, AECEnv[str, Seen, int | None]):
     """Agents are `seat_0`, `seat_1` and so on. Actions are indices of the game's table of moves."""
 
-    metadata: dict[str, Any]
     infos: dict[str, dict[str, Any]]
 
     def __init__(
@@ -61,55 +32,19 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         max_cycles: int = MAX_CYCLES,
         **options: object,
     ) -> None:
-        given: dict[str, Any] = dict(options)
-        EzPickle.__init__(
-            self, slug, rewards=rewards, render_mode=render_mode, tick=tick, max_cycles=max_cycles, **given
-        )
-        super().__init__()
-        self.game = make(slug, dict(options))
-        if tick < 1 or max_cycles < 1:
-            raise denied("env-ticks", tick=tick, cycles=max_cycles)
-        self.metadata = {
-            "name": versioned(slug),
-            "render_modes": MODES,
-            "is_parallelizable": False,
-            "render_fps": 2,
-        }
-        self.render_mode = checked(render_mode)
-        self.reward_kind = named(rewards)
-        self.max_cycles = max_cycles
-        self.lens = Lens(self.game)
+        AECEnv.__init__(self)
+        self.furnish(slug, rewards, render_mode, tick, max_cycles, dict(options), parallel=False)
         self.episode = Episode(self.game, tick)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
-        self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: seen_space(self.lens) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
-        self.state_space = vector_space(len(self.lens.names) * self.game.seats)
-        self.luck: Chance | None = None
-        self.seed: int = 0  # of the game being played
         self.current_mask: Mask = np.zeros(self.lens.actions, np.int8)
         self.no_moves: Mask = np.zeros(self.lens.actions, np.int8)
         self.no_moves.flags.writeable = False
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A seed deals the same game as everywhere else in Allotment; without one, games follow each other
-        as the last seed decides. `options["position"]` starts from a position instead."""
-        if seed is None:
-            if self.luck is None:
-                self.luck = seeded(f"environment {fresh_seed()}")
-            seed = int(self.luck.draw())
-        else:
-            self.luck = seeded(f"environment {seed}")
-        self.seed = seed
+        """`options["position"]` starts from a position."""
+        chance = self.sow(seed)
         position: Position | None = (options or {}).get("position")
-        self.episode.deal(seeded(seed), position)
+        self.episode.deal(chance, position)
         self.purse = Purse(self.game, self.reward_kind, self.episode.state)
         agents = self.possible_agents
         self.agents = agents[:]
@@ -195,26 +130,3 @@ class GameEnv(AECEnv[str, Seen, int | None], EzPickle):
         """What the seat to act sees; when the game is over, what everybody sees."""
         seat = self.episode.seat if self.episode.seat != NO_SEAT else NOBODY
         return rendered(self.game, self.episode.state, seat, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def action_text(self, action: int) -> str:
-        """An action in the game's notation."""
-        return self.lens.text(action)
-
-    def layout(self) -> list[str]:
-        """What each number of an observation is."""
-        return self.lens.names
-
-
-class Maker:
-    """`env(...)` of one game, in the manner of PettingZoo's modules."""
-
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
-        self.__name__ = "env"
-        self.__doc__ = f"{box(slug).title} as a PettingZoo AEC environment."
-
-    def __call__(self, **settings: Any) -> GameEnv:
-        return GameEnv(self.slug, **settings)

@@ -24,14 +24,16 @@ class GameModule(ModuleType):
 
     def __getattr__(self, name: str) -> Any:
         if name in ("env", "raw_env"):
-            from .aec import Maker
+            from .aec import GameEnv
+            from .seats import Maker
 
-            self.env = self.raw_env = Maker(self.slug)
+            self.env = self.raw_env = Maker(self.slug, GameEnv, "env", "AEC")
             return self.env
         if name == "parallel_env" and box(self.slug).real_time:
-            from .parallel import ParallelMaker
+            from .parallel import ParallelGameEnv
+            from .seats import Maker
 
-            self.parallel_env = ParallelMaker(self.slug)
+            self.parallel_env = Maker(self.slug, ParallelGameEnv, "parallel_env", "parallel")
             return self.parallel_env
         raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
 

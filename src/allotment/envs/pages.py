@@ -13,9 +13,9 @@ from ..kernel.story import Phrase
 from ..play.driver import PACE
 from ..play.rewards import ILLEGAL, REWARDS, WITHOUT_RIVALS, rivals
 from ..words import speaker
-from .aec import MAX_CYCLES
 from .lens import IDLE, LIMIT, Lens
 from .names import gym_id, spiel_name, versioned
+from .seats import MAX_CYCLES
 
 TURNS: Final = """\
 import numpy as np

@@ -5,30 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from ..games import box, make
-from ..kernel.chance import Chance, seeded
 from ..kernel.game import CLOCK, NOBODY, Position
 from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.episode import refused_move
-from ..play.rewards import PLACEMENT, Purse, named
-from .aec import MAX_CYCLES, Seen, fresh_seed, seen_space, vector_space
-from .lens import Lens, Numbers
+from ..play.rewards import PLACEMENT, Purse
+from .lens import Numbers
 from .names import versioned
-from .render import MODES, Picture, checked, rendered
+from .render import Picture, rendered
+from .seats import MAX_CYCLES, Seats, Seen
 
 Told = dict[str, dict[str, Any]]
 
 
-class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
+class ParallelGameEnv(Seats, ParallelEnv[str, Seen, int]):
     """Moves of one tick are taken one after the other, from a seat on that changes every tick. What is not
     allowed (any more) when its turn comes is refused: nothing happens, and `info["refused"]` says why."""
-
-    metadata: dict[str, Any]
 
     def __init__(
         self,
@@ -40,54 +34,17 @@ class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
         max_cycles: int = MAX_CYCLES,
         **options: object,
     ) -> None:
-        given: dict[str, Any] = dict(options)
-        EzPickle.__init__(
-            self, slug, rewards=rewards, render_mode=render_mode, tick=tick, max_cycles=max_cycles, **given
-        )
-        self.game = make(slug, dict(options))
+        self.furnish(slug, rewards, render_mode, tick, max_cycles, dict(options), parallel=True)
         if not self.game.box.real_time:
             raise denied("env-turns", game=self.game.box.title, module=versioned(slug))
-        if tick < 1 or max_cycles < 1:
-            raise denied("env-ticks", tick=tick, cycles=max_cycles)
-        self.metadata = {
-            "name": versioned(slug),
-            "render_modes": MODES,
-            "is_parallelizable": True,
-            "render_fps": 2,
-        }
-        self.render_mode = checked(render_mode)
-        self.reward_kind = named(rewards)
-        self.tick = tick
-        self.max_cycles = max_cycles
-        self.lens = Lens(self.game)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: seen_space(self.lens) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.lens.actions) for agent in self.possible_agents}
-        self.state_space = vector_space(len(self.lens.names) * self.game.seats)
-        self.luck: Chance | None = None
-        self.seed: int = 0
         self.ticks = 0
         self.table_state: Any = None
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Told]:
-        if seed is None:
-            if self.luck is None:
-                self.luck = seeded(f"environment {fresh_seed()}")
-            seed = int(self.luck.draw())
-        else:
-            self.luck = seeded(f"environment {seed}")
-        self.seed = seed
+        chance = self.sow(seed)
         position: Position | None = (options or {}).get("position")
-        chance = seeded(seed)
         if position is None:
             self.table_state = self.game.start(chance)
         else:
@@ -161,24 +118,3 @@ class ParallelGameEnv(ParallelEnv[str, Seen, int], EzPickle):
     def render(self) -> Picture:
         """What a spectator sees."""
         return rendered(self.game, self.table_state, NOBODY, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def action_text(self, action: int) -> str:
-        return self.lens.text(action)
-
-    def layout(self) -> list[str]:
-        return self.lens.names
-
-
-class ParallelMaker:
-    """`parallel_env(...)` of one game, in the manner of PettingZoo's modules."""
-
-    def __init__(self, slug: str) -> None:
-        self.slug = slug
-        self.__name__ = "parallel_env"
-        self.__doc__ = f"{box(slug).title} as a PettingZoo parallel environment."
-
-    def __call__(self, **settings: Any) -> ParallelGameEnv:
-        return ParallelGameEnv(self.slug, **settings)

@@ -15,10 +15,10 @@ from ..kernel.result import denied
 from ..play.driver import PACE
 from ..play.episode import NO_SEAT, Episode
 from ..play.rewards import ILLEGAL, PLACEMENT, Purse, named
-from .aec import MAX_CYCLES, vector_space
 from .lens import Lens, Mask, Numbers
 from .names import gym_id
 from .render import MODES, checked, rendered
+from .seats import MAX_CYCLES, vector_space
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):

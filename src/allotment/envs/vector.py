@@ -18,8 +18,8 @@ from ..play.batch import Batch
 from ..play.bot import Bot
 from ..play.driver import PACE
 from ..play.rewards import PLACEMENT, named
-from .aec import MAX_CYCLES
 from .lens import LIMIT
+from .seats import MAX_CYCLES
 from .single import rivals_of
 
 Array = npt.NDArray[Any]

@@ -66,7 +66,7 @@ class Batch:
         self.pick = seeded(f"choices {seeds[0]}")
         for at in range(self.count):
             self.lucks[at] = seeded(f"environment {seeds[at]}")
-            self.unmark(at)
+            self.mark(at, 0)
             self.deal(at, seeds[at])
             self.pay(at, None, 0)
             self.over[at] = 0
@@ -102,7 +102,7 @@ class Batch:
             self.payments[at * self.seats + actor] = ILLEGAL
             return
         self.illegal[at] = 0
-        self.unmark(at)
+        self.mark(at, 0)
         episode.act(action)
         episode.others(self.limit)
         over = episode.seat == NO_SEAT
@@ -150,25 +150,20 @@ class Batch:
             payments[start + place] = paid[place]
         self.rewards[at] = paid[actor]
 
-    def unmark(self, at: int) -> None:
-        """Take back what the mask says of the decision that was made."""
+    def mark(self, at: int, may: u8) -> None:
+        """Say in the mask what may be decided, or take back what was."""
         episode = self.episodes[at]
         start: i64 = at * self.actions
         masks = self.masks
         for move in episode.offers:
-            masks[start + move.index] = 0
+            masks[start + move.index] = may
         if episode.idles:
-            masks[start + episode.idle] = 0
+            masks[start + episode.idle] = may
 
     def show(self, at: int) -> None:
         """What the seat that decides sees, and may do."""
         episode = self.episodes[at]
-        start: i64 = at * self.actions
-        masks = self.masks
-        for move in episode.offers:
-            masks[start + move.index] = 1
-        if episode.idles:
-            masks[start + episode.idle] = 1
+        self.mark(at, 1)
         self.seat[at] = episode.seat
         first: i64 = at * self.width
         self.row.blank(first, first + self.width)

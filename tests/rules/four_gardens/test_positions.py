@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
-from allotment.kernel.chance import Chance, seeded
+from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
+from tests.rules.tampering import tamper
 
 from .tables import game, wander
 
@@ -17,22 +17,6 @@ JUNK: list[object] = [
     "take", "draw", [], ["red-1-a"], ["red-1-a", "red-1-a"],
     [1], [[]], ["?red-1-yellow"], {}, {"stone": 1}, {"red": -1},
 ]  # fmt: skip
-
-
-def tamper(position: dict[str, Any], luck: Chance) -> None:
-    """Take out or replace something, somewhere."""
-    table = position
-    while True:
-        name = list(table)[luck.below(len(table))]
-        inner = table[name]
-        if isinstance(inner, dict) and inner and luck.below(3):
-            table = inner
-        elif luck.below(3):
-            table[name] = json.loads(json.dumps(JUNK[luck.below(len(JUNK))]))
-            return
-        else:
-            del table[name]
-            return
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,7 +28,7 @@ def test_tampered_positions(seats: int) -> None:
     for number in range(120):
         position = json.loads(json.dumps(rules.dump(wander(rules, number, luck.below(100)))))
         for _ in range(1 + luck.below(2)):
-            tamper(position, luck)
+            tamper(position, JUNK, luck)
         try:
             state = rules.load(position, seeded(number))
         except Refused:

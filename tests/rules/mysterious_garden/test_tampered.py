@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from allotment.kernel.chance import Chance, seeded
+from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
+from tests.rules.tampering import tamper
 
 from .tools import game_for, random_move
 
@@ -21,25 +22,6 @@ JUNK: list[Any] = [
     ["unlock 0", "pick-power 0", "pick-treasure 0"], ["turn 0", "turn 0"], {}, {"red": 1}, {"king": 3},
     {"order": 2}, {"wagon": "rrby"}, {"first": 0}, {"stack": [2]},
 ]  # fmt: skip
-
-
-def tamper(position: dict[str, Any], luck: Chance) -> None:
-    """Take out or replace something, somewhere."""
-    table = position
-    while True:
-        name = list(table)[luck.below(len(table))]
-        inner = table[name]
-        if isinstance(inner, dict) and inner and luck.below(3):
-            table = inner
-        elif isinstance(inner, list) and inner and not luck.below(3):
-            inner[luck.below(len(inner))] = json.loads(json.dumps(JUNK[luck.below(len(JUNK))]))
-            return
-        elif luck.below(3):
-            table[name] = json.loads(json.dumps(JUNK[luck.below(len(JUNK))]))
-            return
-        else:
-            del table[name]
-            return
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -55,7 +37,7 @@ def test_tampered_positions(seats: int) -> None:
                 random_move(game, state, luck)
         position = json.loads(json.dumps(game.dump(state)))
         for _ in range(1 + luck.below(2)):
-            tamper(position, luck)
+            tamper(position, JUNK, luck)
         try:
             state = game.load(position, seeded(number))
         except Refused:

@@ -64,6 +64,16 @@ class Figure:
         }
 
 
+def histogram(title: str, level: str, values: list[float], line: float) -> dict[str, Any]:
+    """How often there was which number, with a line at the one that matters."""
+    return {
+        "kind": "histogram",
+        "title": Phrase(title, {"level": level}),
+        "values": values,
+        "line": line,
+    }
+
+
 def spelled(chart: dict[str, Any], words: Speaker) -> dict[str, Any]:
     """A chart with its title and its labels in words."""
     out = {**chart, "title": words.say(chart["title"])}

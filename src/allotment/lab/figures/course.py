@@ -10,7 +10,7 @@ import numpy as np
 from ...kernel.story import Phrase, read_phrase
 from .. import stats
 from ..mirror import Mirror
-from .base import Figure, deals, number, percent, refusal, says, section, withheld
+from .base import Figure, deals, histogram, number, percent, refusal, says, section, withheld
 
 SECONDS = 20  # a decision: an assumption
 MARKS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]  # shares of a game
@@ -35,12 +35,7 @@ def length(mirror: Mirror) -> list[Figure]:
             says("fig-rounds", low=float(low), high=float(high), median=number(middle, 0)),
             middle,
             per_deal=rounds,
-            chart={
-                "kind": "histogram",
-                "title": Phrase("fig-chart-rounds", {"level": mirror.level}),
-                "values": rounds,
-                "line": middle.value,
-            },
+            chart=histogram("fig-chart-rounds", mirror.level, rounds, middle.value),
         ),
         Figure(
             "decisions",
@@ -121,12 +116,7 @@ def close(mirror: Mirror) -> list[Figure]:
             says("fig-margin", points=number(middle, 0)),
             middle,
             per_deal=margins,
-            chart={
-                "kind": "histogram",
-                "title": Phrase("fig-chart-margin", {"level": mirror.level}),
-                "values": margins,
-                "line": middle.value,
-            },
+            chart=histogram("fig-chart-margin", mirror.level, margins, middle.value),
         ),
         Figure(
             "within_a_turn",
@@ -197,10 +187,9 @@ def decided(mirror: Mirror) -> list[Figure]:
             middle,
             per_deal=ends,
             chart={
-                "kind": "histogram",
-                "title": Phrase("fig-chart-decided", {"level": mirror.level}),
-                "values": [100 * one for one in ends],
-                "line": 100 * middle.value,
+                **histogram(
+                    "fig-chart-decided", mirror.level, [100 * one for one in ends], 100 * middle.value
+                ),
                 "unit": "%",
             },
         )

@@ -8,7 +8,7 @@ from ...kernel.story import Phrase
 from .. import stats
 from ..drive import TOGETHER, game_of
 from ..mirror import Mirror
-from .base import Figure, deals, number, says, section, withheld
+from .base import Figure, deals, histogram, number, says, section, withheld
 
 
 @section("together")
@@ -31,12 +31,7 @@ def together(mirror: Mirror) -> list[Figure]:
             says(kind, points=number(score)),
             score,
             per_deal=scores,
-            chart={
-                "kind": "histogram",
-                "title": Phrase("fig-chart-points", {"level": mirror.level}),
-                "values": scores,
-                "line": score.value,
-            },
+            chart=histogram("fig-chart-points", mirror.level, scores, score.value),
         )
     ]
     if real_time:
