@@ -34,6 +34,7 @@ from allotment.envs.names import spiel_name
 from allotment.envs.spiel import SpielBot
 from allotment.games import SHELF, box
 from allotment.lab.stats import wilson
+from allotment.runs import RunFile
 from allotment.words.progress import bar
 
 UCT = 2.0  # open_spiel/python/examples/mcts.py
@@ -129,7 +130,6 @@ def play(task: Task) -> Played:
         moves += 1
     result = state.luck.game.result(state.luck.episode.state)
     return {
-        "of": label(task),
         "game": slug,
         "number": number,
         "seat": mine,
@@ -141,39 +141,28 @@ def play(task: Task) -> Played:
     }
 
 
+def told(task: Task) -> tuple[Task, Played]:
+    return task, play(task)
+
+
 def label(task: Task) -> str:
     """What tells the games of one match from another's."""
     slug, _, milliseconds, search, seed = task
     return f"{slug} {milliseconds}ms {search} {seed}"
 
 
-def kept(path: Path | None) -> list[Played]:
-    """Games that were played before; the line on which it was interrupted is left out."""
-    found: list[Played] = []
-    if path is not None and path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            try:
-                found.append(json.loads(line))
-            except ValueError:
-                continue
-    return found
-
-
 def match(todo: list[Task], jobs: int, path: Path | None) -> list[Played]:
     """Play those that are not kept yet."""
     wanted = {(label(task), task[1]): task for task in todo}
-    done = {(game["of"], game["number"]): game for game in kept(path)}
+    file = RunFile(path)
+    done = {(of, game["number"]): game for of, game in file.found}
     played = [done[key] for key in wanted if key in done]
     left = [task for key, task in wanted.items() if key not in done]
     show = bar("against OpenSpiel")
     show(len(played), len(todo))
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
     with Pool(jobs) as pool:
-        for game in pool.imap_unordered(play, left):
-            if path is not None:
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(game) + "\n")
+        for task, game in pool.imap_unordered(told, left):
+            file.add(label(task), game)
             played.append(game)
             show(len(played), len(todo))
     return played

@@ -25,7 +25,6 @@ BUILDERS = {
     "cli/mcp.py": "tools as a language model is told of them, and JSON-RPC's errors: the protocol's English",
     "draw/": "mistakes of a drawing: a programmer's assertions",
     "envs/pages.py": "pages of the docs",
-    "envs/parallel.py": "a docstring that is made",
     "envs/spiel.py": "OpenSpiel's texts of a state and of an information set: what programs compare",
     "lab/report/style.py": "a style sheet",
     "play/rewards.py": "a table of the docs",
@@ -59,7 +58,6 @@ LOGGED = {
 }  # a refusal's own text is for logs; a person is told its phrase
 NOT_SAID = {
     " before the deal",  # a seed
-    "# witness gardens, budget",  # the first line of a file
     "allotment lab report ",  # a command
 }
 SQL = "select "

@@ -12,9 +12,9 @@ from pathlib import Path
 from ..games import folder
 from ..kernel.advice import LESSONS
 from ..kernel.result import denied
+from ..runs import RunFile
 from .chapter import Show
 from .learn import learn
-from .ledger import write
 from .lessons import HOLD, Lesson
 from .study import Variant, knowledge
 
@@ -39,10 +39,8 @@ def adapted(
     slug: str, seats: int, variants: Mapping[str, Variant], seed: str, jobs: int, path: Path, show: Show
 ) -> dict[str, Variant]:
     """The variants, each with lessons learned on it. They are kept in the folder, and not learned again."""
-    file = path / "lessons.json"
-    known: dict[str, list[Lesson]] = {}
-    if file.exists():
-        known = json.loads(file.read_text(encoding="utf-8"))
+    file = RunFile(path / "lessons.jsonl")
+    known: dict[str, list[Lesson]] = {of: data["lessons"] for of, data in file.found}
     out: dict[str, Variant] = {}
     for name, variant in variants.items():
         options = {**variant.options, "seats": seats}
@@ -59,6 +57,6 @@ def adapted(
                 kept(slug, seats),
                 HOLD,
             )
-            write(file, json.dumps(known, indent=1).encode())
+            file.add(key, {"lessons": known[key]})
         out[name] = replace(variant, lessons=tuple(known[key]))
     return out

@@ -18,6 +18,7 @@ from ..kernel.match import Match
 from ..kernel.options import Options
 from ..kernel.result import denied
 from ..play.driver import begun
+from ..runs import RunFile
 from .stats import share
 
 RESAMPLES = 200  # of the bootstrap behind the ratings' intervals
@@ -103,16 +104,13 @@ def bouts(
     todo: list[Task], playing: Playing, kept: Path | None, show: Callable[[int, int], None]
 ) -> Iterator[Bout]:
     """Play them all; those that a file holds already are not played again."""
-    done = read_kept(kept, todo) if kept is not None else {}
-    if kept is not None:
-        kept.parent.mkdir(parents=True, exist_ok=True)
+    file = RunFile(kept)
+    done = played_before(file, todo)
     yield from done.values()
     left = [task for task in todo if task[0] not in done]
     show(len(done), len(todo))
     for count, bout in enumerate(playing(left), len(done) + 1):
-        if kept is not None:
-            with kept.open("a") as file:
-                file.write(json.dumps({**bout.__dict__, "of": label(todo[0])}) + "\n")
+        file.add(label(todo[0]), bout.__dict__)
         show(count, len(todo))
         yield bout
 
@@ -123,24 +121,13 @@ def label(task: Task) -> str:
     return f"{slug} {json.dumps(options, sort_keys=True)} {seed.rsplit('/', 1)[0]}"
 
 
-def read_kept(path: Path, todo: list[Task]) -> dict[int, Bout]:
+def played_before(file: RunFile, todo: list[Task]) -> dict[int, Bout]:
     """Results of an arena that was interrupted; Refused if they are of another one."""
-    found: dict[int, Bout] = {}
-    if not path.exists():
-        return found
     wanted = {task[0]: task[3] for task in todo}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        try:
-            read = json.loads(line)
-            of = read.pop("of")
-            bout = Bout(**read)
-        except (ValueError, TypeError, KeyError, AttributeError):
-            continue  # the line on which it was interrupted
-        if of != label(todo[0]) or wanted.get(bout.number, bout.lineup) != bout.lineup:
-            raise denied("lab-other-arena", file=str(path))
-        if bout.number in wanted:
-            found[bout.number] = bout
-    return found
+    found = [(of, Bout(**data)) for of, data in file.found]
+    if any(of != label(todo[0]) or wanted.get(one.number, one.lineup) != one.lineup for of, one in found):
+        raise denied("lab-other-arena", file=str(file.path))
+    return {one.number: one for _, one in found if one.number in wanted}
 
 
 # ---- what it comes to ----

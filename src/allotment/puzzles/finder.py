@@ -18,6 +18,7 @@ from ..kernel.match import Match
 from ..kernel.result import denied
 from ..play.driver import begun
 from ..review.judge import alone
+from ..runs import whole_lines
 from .proof import FEWEST, LOOKS, Unproved, glanced, leading, level_of, prove, searched, share_right, sprouted
 from .puzzle import EASY, HARD, LEVELS, MEDIUM, Puzzle, read_puzzle
 
@@ -70,14 +71,8 @@ def find(slug: str, count: int, jobs: int, out: Path, show: Show, looks: int = L
 
 
 def written(path: Path) -> list[Puzzle]:
-    """What an earlier run has found. A last line that is not whole is cut off."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    return [read_puzzle(line) for line in whole.splitlines()]
+    """What an earlier run has found."""
+    return [read_puzzle(line) for line in whole_lines(path)]
 
 
 def full(found: list[Puzzle], count: int) -> set[str]:

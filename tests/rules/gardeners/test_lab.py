@@ -13,6 +13,7 @@ from allotment.lab.experiments.gardeners import naive, witness
 from allotment.lab.experiments.gardeners.drawing import garden_svg
 from allotment.lab.experiments.gardeners.teammates import seating
 from allotment.lab.experiments.gardeners.witness import DECKS, read_finding, sets
+from allotment.runs import RunFile
 
 
 def arguments(folder: Path, *more: str) -> list[str]:
@@ -22,11 +23,8 @@ def arguments(folder: Path, *more: str) -> list[str]:
 def test_a_whole_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """All singles, pairs and triples of training A have witnesses."""
     assert main(arguments(tmp_path, "--jobs", "2")) == 0
-    assert [len((tmp_path / f"training-a-{size}.tsv").read_text().splitlines()) for size in (1, 2, 3)] == [
-        7,
-        16,
-        21,
-    ]
+    counts = [len((tmp_path / f"training-a-{size}.jsonl").read_text().splitlines()) for size in (1, 2, 3)]
+    assert counts == [6, 15, 20]
     page = (tmp_path / "report.html").read_text()
     assert "none found" in page
     assert page.count("<figure>") == 6 + 15 + 20
@@ -37,7 +35,7 @@ def test_a_whole_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """A half-written last line is cut off, what is whole is kept as it is."""
     assert main(arguments(tmp_path, "--size", "2", "--jobs", "1")) == 0
-    path = tmp_path / "training-a-2.tsv"
+    path = tmp_path / "training-a-2.jsonl"
     whole = path.read_text()
     lines = whole.splitlines(keepends=True)
     path.write_text("".join(lines[:6]) + lines[6][:20])
@@ -53,9 +51,8 @@ def test_none_found_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert main([*out, "--budget", "2", "--jobs", "1"]) == 1
     assert "none found: tc1 tc2 tc3" in capsys.readouterr().out
     assert 'class="lost"' in (tmp_path / "report.html").read_text()
-    finding = read_finding((tmp_path / "training-c-3.tsv").read_text().splitlines(keepends=True)[1])
-    assert finding is not None
-    assert finding.squares is None
+    [finding, *_] = RunFile(tmp_path / "training-c-3.jsonl").found
+    assert read_finding(finding[1]).squares is None
     with pytest.raises(Refused, match="budget"):
         witness.run(["training-c"], [3], 1, tmp_path, 3)
 

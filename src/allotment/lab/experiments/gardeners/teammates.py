@@ -30,6 +30,7 @@ from ....kernel.result import denied
 from ....kernel.story import Phrase
 from ....play.bot import Bot, Decision
 from ....play.driver import Driver
+from ....runs import RunFile
 from ....words import speaker
 from ....words.columns import columns
 from ....words.progress import bar
@@ -188,16 +189,15 @@ def run(
             if name != PLANNER:
                 make_bot(name)
     todo: list[Task] = [(name, options, pace, f"{seed}/{at}") for name in teams for at in range(games)]
-    done = read_kept(kept, todo) if kept is not None else {}
+    file = RunFile(kept)
+    done = dict(file.found)
     left = [task for task in todo if label(task) not in done]
     show = bar("teammates")
-    show(len(done), len(todo))
-    for task, found in played(left, jobs):
+    show(len(todo) - len(left), len(todo))
+    for count, (task, found) in enumerate(played(left, jobs), len(todo) - len(left) + 1):
         done[label(task)] = found
-        if kept is not None:
-            with kept.open("a") as file:
-                file.write(json.dumps([label(task), found]) + "\n")
-        show(len(done), len(todo))
+        file.add(label(task), found)
+        show(count, len(todo))
     rows = [summary(name, [done[label(task)] for task in todo if task[0] == name]) for name in teams]
     if as_json:
         out = {"game": game.slug, "seats": game.seats, "games": games, "seed": seed, "pace": pace}
@@ -222,22 +222,6 @@ def shown(row: dict[str, Any], what: str) -> str:
 def label(task: Task) -> str:
     name, options, pace, seed = task
     return f"{name} {json.dumps(options, sort_keys=True)} {pace} {seed}"
-
-
-def read_kept(path: Path, todo: list[Task]) -> dict[str, dict[str, Any]]:
-    """Games of a run that was interrupted."""
-    found: dict[str, dict[str, Any]] = {}
-    wanted = {label(task) for task in todo}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if path.exists():
-        for line in path.read_text(encoding="utf-8").splitlines():
-            try:
-                of, game = json.loads(line)
-            except ValueError:
-                continue  # the line on which it was interrupted
-            if of in wanted:
-                found[of] = game
-    return found
 
 
 def one(task: Task) -> tuple[Task, dict[str, Any]]:

@@ -1,8 +1,7 @@
 """Can the cards be met together? A witness garden for every set of cards, or the word that none was found.
 
-One file a deck and size, `standard-3.tsv`: a line for every set of cards, appended as it is found, so that a
-run that was stopped continues where it was. A line holds the cards, the steps and attempts of the solver, and
-the garden row by row, or `-` if the whole budget was spent in vain.
+One file a deck and size, `standard-3.jsonl`, with a finding for every set of cards: the cards, the steps and
+attempts of the solver, and the garden row by row, or none if the whole budget was spent in vain.
 """
 
 from __future__ import annotations
@@ -19,17 +18,16 @@ from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES,
 from ....games.gardeners.mind.solver import solve
 from ....kernel.chance import seeded
 from ....kernel.result import denied
+from ....runs import Data, RunFile
 from ....words import speaker
 from ....words.progress import bar
 from ....words.system import system_language
 from . import naive
 from .report import write_report
 
-TITLE = "# witness gardens, budget"
 BUDGET = 20_000_000  # steps: more than a hundred times what the hardest sets of these decks need
 GROUP = 40  # sets handed to a process at once
 SIZES = [1, 2, 3]  # at most three cards are in play, in every group mode
-NONE_FOUND = "-"
 
 
 class Deck:
@@ -62,24 +60,15 @@ class Finding:
         self.attempts = attempts
         self.squares = squares  # None: none found
 
-    def write(self) -> str:
-        garden = NONE_FOUND if self.squares is None else " ".join(LIES[lie] for lie in self.squares)
-        return f"{' '.join(self.cards)}\t{self.steps}\t{self.attempts}\t{garden}\n"
+    def data(self) -> Data:
+        garden = None if self.squares is None else [LIES[lie] for lie in self.squares]
+        return {"cards": self.cards, "steps": self.steps, "attempts": self.attempts, "garden": garden}
 
 
-def read_finding(line: str) -> Finding | None:
-    """None if the line is not whole: the run was stopped while writing it."""
-    parts = line.rstrip("\n").split("\t")
-    if not line.endswith("\n") or len(parts) != 4 or not (parts[1] + parts[2]).isdecimal():
-        return None
-    cards, garden = parts[0].split(" "), parts[3].split(" ")
-    if not all(card in CARD_NUMBER for card in cards):
-        return None
-    if parts[3] == NONE_FOUND:
-        return Finding(cards, int(parts[1]), int(parts[2]), None)
-    if not all(lie in LIE_NUMBER for lie in garden):
-        return None
-    return Finding(cards, int(parts[1]), int(parts[2]), [LIE_NUMBER[lie] for lie in garden])
+def read_finding(data: Data) -> Finding:
+    garden = data["garden"]
+    squares = None if garden is None else [LIE_NUMBER[lie] for lie in garden]
+    return Finding(data["cards"], data["steps"], data["attempts"], squares)
 
 
 def sets(deck: Deck, size: int, sample: int | None) -> Iterator[tuple[int, ...]]:
@@ -91,23 +80,23 @@ def sets(deck: Deck, size: int, sample: int | None) -> Iterator[tuple[int, ...]]
             yield cards
 
 
-def search(task: tuple[int, int, list[tuple[int, ...]]]) -> list[str]:
-    """In a process of its own: a line for every set of cards."""
+def search(task: tuple[int, int, list[tuple[int, ...]]]) -> list[Data]:
+    """In a process of its own: a finding for every set of cards."""
     side, budget, group = task
-    lines = []
+    findings = []
     for cards in group:
         names = [CARDS[card] for card in cards]
         found = solve(side, list(cards), seeded(" ".join(names)), budget)
         if found is None:
-            lines.append(Finding(names, budget, 0, None).write())
+            findings.append(Finding(names, budget, 0, None).data())
             continue
         if sorted(found.squares) != sorted(set(found.squares)) or len(found.squares) != side * side:
             raise AssertionError(f"the witness for {names} is no garden")
         for name in names:
             if not naive.complies(side, found.squares, name):
                 raise AssertionError(f"the evaluators disagree about {name} in the witness for {names}")
-        lines.append(Finding(names, found.steps, found.attempts, found.squares).write())
-    return lines
+        findings.append(Finding(names, found.steps, found.attempts, found.squares).data())
+    return findings
 
 
 def run(
@@ -160,8 +149,10 @@ def search_deck(
     name: str, size: int, jobs: int, folder: Path, budget: int, sample: int | None
 ) -> list[Finding]:
     deck = DECKS[name]
-    path = folder / f"{name}-{size}.tsv"
-    known = {tuple(finding.cards): finding for finding in read_findings(path, budget)}
+    file, run = RunFile(folder / f"{name}-{size}.jsonl"), f"{name} {size} budget {budget}"
+    if any(of != run for of, _ in file.found):
+        raise denied("witness-budget", path=str(file.path), budget=budget)
+    known = {tuple(data["cards"]) for data in file.of(run)}
     wanted = [tuple(CARDS[card] for card in cards) for cards in sets(deck, size, sample)]
     todo = [tuple(CARD_NUMBER[card] for card in cards) for cards in wanted if cards not in known]
     if todo:
@@ -169,44 +160,17 @@ def search_deck(
         show = bar(f"{name} {size}")
         done = len(wanted) - len(todo)
         show(done, len(wanted))
-        with path.open("a") as file:
-            for lines in searched(tasks, jobs):
-                file.writelines(lines)
-                file.flush()
-                found = [finding for line in lines if (finding := read_finding(line)) is not None]
-                known.update({tuple(finding.cards): finding for finding in found})
-                done += len(found)
-                show(done, len(wanted))
-    return [known[cards] for cards in wanted]
+        for found in searched(tasks, jobs):
+            file.add(run, *found)
+            done += len(found)
+            show(done, len(wanted))
+    findings = {tuple(data["cards"]): read_finding(data) for data in file.of(run)}
+    return [findings[cards] for cards in wanted]
 
 
-def searched(tasks: list[tuple[int, int, list[tuple[int, ...]]]], jobs: int) -> Iterable[list[str]]:
+def searched(tasks: list[tuple[int, int, list[tuple[int, ...]]]], jobs: int) -> Iterable[list[Data]]:
     if jobs == 1 or len(tasks) == 1:
         yield from map(search, tasks)
         return
     with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # one of us stops for all
         yield from pool.imap_unordered(search, tasks)
-
-
-def read_findings(path: Path, budget: int) -> list[Finding]:
-    """What an earlier run found. A last line that is not whole is cut off."""
-    title = f"{TITLE} {budget}\n"
-    if not path.exists():
-        path.write_text(title)
-        return []
-    with path.open() as file:
-        if file.readline() != title:
-            raise denied("witness-budget", path=str(path), budget=budget)
-        kept = [title]
-        findings = []
-        for line in file:
-            finding = read_finding(line)
-            if finding is None:
-                break
-            kept.append(line)
-            findings.append(finding)
-    size = sum(len(line.encode()) for line in kept)
-    if path.stat().st_size != size:
-        with path.open("r+") as file:
-            file.truncate(size)
-    return findings
