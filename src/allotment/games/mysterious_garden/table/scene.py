@@ -8,7 +8,7 @@ from ....kernel.story import Args, Phrase
 from ....words import Speaker
 from ..components import FIRST, GARDEN_TITLES, GARDENS, SIDES, TILE_TITLES, WALL_TITLES, WALLS, WARDEN
 from . import market
-from .frame import TRAY, Frame, looked_at, panel_size, rows
+from .frame import TRAY, Frame, looked_at, rows
 from .geometry import Spot, reach
 from .gestures import (
     COLOURS,
@@ -88,8 +88,7 @@ def after(view: Drawn, text: str, seat: int, layout: str) -> list[Piece]:
     if not frame.tall:
         beside = next(piece for piece in column(laid, frame) if piece.key == f"ahead-{name}")
         return [foresight(frame, beside.key, number, ahead, beside.x, beside.y, tile)]
-    x, y, _, _ = Frame(view, layout).signs[number]  # where the garden's name stands now
-    w, h = panel_size(ahead)
+    x, y, w, h = Frame(view, layout).signs[number]  # where the garden's name stands now
     return [foresight(frame, f"sign-{name}", number, ahead, x - w / 2, y - h / 2, tile)]
 
 
