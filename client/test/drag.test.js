@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { away, closest, pull } from '../../src/allotment/server/static/drag.js';
-import { charted } from '../../src/allotment/server/static/pan.js';
+import { charted, freeCorner } from '../../src/allotment/server/static/pan.js';
 
 const box = { left: 100, right: 200, top: 100, bottom: 200 };
 
@@ -41,4 +41,15 @@ test('the board lies in the middle of its map, as large as the scene says', () =
   assert.deepEqual(found, { scale: 0.1, left: 4, top: 20 });
   const tall = charted({ wide: 320, high: 640 }, { wide: 92, high: 72 }, [92, 72], [84, 64]);
   assert.deepEqual(tall, { scale: 0.1, left: 30, top: 4 });
+});
+
+test('a map lies in a corner without targets, and stays where it is as long as it can', () => {
+  const room = { left: 0, top: 0, right: 300, bottom: 200 };
+  const size = { wide: 90, high: 70 };
+  const right = { left: 230, top: 20, right: 280, bottom: 60 };
+  const all = { left: 0, top: 0, right: 300, bottom: 200 };
+  assert.equal(freeCorner(room, size, [], ''), 'right top');
+  assert.equal(freeCorner(room, size, [right], 'right top'), 'left top');
+  assert.equal(freeCorner(room, size, [], 'left top'), 'left top');
+  assert.equal(freeCorner(room, size, [all], 'left top'), '');
 });

@@ -30,12 +30,15 @@ test('a decision belongs to the moment before it', () => {
 });
 
 test('keys walk within the game', () => {
-  assert.equal(walkedTo('ArrowRight', 3, 4), 4);
-  assert.equal(walkedTo('ArrowRight', 4, 4), 4);
-  assert.equal(walkedTo('PageDown', 3, 4), 0);
-  assert.equal(walkedTo('Home', 3, 4), 0);
-  assert.equal(walkedTo('End', 0, 4), 4);
-  assert.equal(walkedTo('x', 0, 4), undefined);
+  const stops = [0, 1, 3, 4];
+  assert.equal(walkedTo('ArrowRight', 3, stops), 4);
+  assert.equal(walkedTo('ArrowRight', 4, stops), 4);
+  assert.equal(walkedTo('ArrowRight', 2, stops), 3);
+  assert.equal(walkedTo('ArrowLeft', 3, stops), 1);
+  assert.equal(walkedTo('PageDown', 3, stops), 0);
+  assert.equal(walkedTo('Home', 3, stops), 0);
+  assert.equal(walkedTo('End', 0, stops), 4);
+  assert.equal(walkedTo('x', 0, stops), undefined);
 });
 
 test('where there is a clock, moves lie along the picture by their time', () => {

@@ -10,6 +10,8 @@ import {
   newest,
   offersOf,
   steps,
+  stopAt,
+  stopsOf,
   updateTable,
   wholeScene,
 } from '../../src/allotment/server/static/state.js';
@@ -91,12 +93,23 @@ test('what others did since one’s own last move is newest, else the last move'
 
 test('steps of the history go by moves and by turns, and stay inside', () => {
   const history = { of: 9, turns: [0, 3, 6] };
-  const at = (here, name) => steps(history, here).get(name);
+  const stops = stopsOf({ log: [], history }, false);
+  const at = (here, name) => steps(history, stops, here).get(name);
   assert.deepEqual(
     ['first', 'back', 'on', 'live', 'turn-back', 'turn-on'].map((name) => at(4, name)),
     [0, 3, 5, 9, 3, 6],
   );
   assert.deepEqual([at(3, 'turn-back'), at(6, 'turn-on'), at(0, 'turn-back')], [0, 9, 0]);
+});
+
+test('where the record is told the time, one steps from what happened to what happened', () => {
+  const history = { of: 8, turns: [0, 2, 5] }; // 2, 4, 5 and 8 are ticks
+  const stops = stopsOf({ log: [0, 1, 3, 3, 6, 7].map((move) => ({ move })), history }, true);
+  assert.deepEqual(stops, [0, 1, 3, 6, 7]);
+  assert.deepEqual([stopAt(stops, 8), stopAt(stops, 5), stopAt(stops, 0)], [4, 2, 0]);
+  const at = (here, name) => steps(history, stops, here).get(name);
+  assert.deepEqual([at(8, 'back'), at(6, 'back'), at(4, 'on'), at(6, 'on')], [6, 3, 6, 8]);
+  assert.deepEqual([at(8, 'turn-back'), at(1, 'turn-on')], [3, 3]);
 });
 
 test('the turn is mine while the game goes on and a seat of mine may move', () => {

@@ -38,6 +38,7 @@ test('a value that has a variant of its own comes before its plural', () => {
 test('names are listed as the language does', () => {
   assert.equal(speaking('en', {}).listed(['a', 'b', 'c']), 'a, b, and c');
   assert.equal(speaking('de', {}).listed(['a', 'b']), 'a und b');
+  assert.equal(speaking('de', {}).either(['a', 'b', 'c']), 'a, b oder c');
 });
 
 test('sand runs between two messages only while it runs, and never below nothing', () => {

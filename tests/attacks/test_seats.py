@@ -71,11 +71,11 @@ def test_a_claim_and_a_freeing_at_once_leave_one_of_both(tmp_path: Path, first: 
         registry = Registry(quick(tmp_path / "t.sqlite"), Store(store_url(str(tmp_path / "t.sqlite"))))
         try:
             wish = NewTable("garden-dice", seats=[SeatWish("person"), SeatWish("open")])
-            table = await creation.make_table(registry, wish, "maker")
+            table = await creation.make_table(registry, wish, "maker", "en")
             assert table.game is not None
             invite = table.game.row["invite"]
             doings: list[Any] = [
-                seating.claim(registry, table, invite, "guest", "Noor", 1),
+                seating.claim(registry, table, invite, "guest", "Noor", 1, "en"),
                 seating.set_seat(registry, table, "maker", 1, "open", "sprout"),
             ]
             if first == "open":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from .hands import at_turn, moved, offers, piece, place, press, sit
 from .test_motion import ROW, garden
 
@@ -87,6 +89,25 @@ def test_the_status_says_what_is_missing(visit: Visit) -> None:
     assert page.text_content("#status") == "Your squash seed, die showing 2: now a die and a bed."
     page.keyboard.press("Escape")
     assert page.text_content("#status").startswith("Your turn")
+
+
+@pytest.mark.parametrize(
+    ("size", "locale", "says"),
+    [
+        ("wide", "en", "Die showing 2: now a seed from the stand, one of your tiles, or your sun."),
+        ("phone", "de", "Würfel mit einer 2: jetzt ein Samen vom Stand, ein Plättchen oder deine Sonne."),
+    ],
+)
+def test_where_moves_go_apart_the_status_says_what_could_come_next(
+    visit: Visit, size: str, locale: str, says: str
+) -> None:
+    """Short enough to be read whole: what each move needs after that is said then."""
+    page = visit(size, locale=locale)
+    garden(page, {}, [2, 3, 6, 6])
+    piece(page, "die-2-0").click()
+    page.mouse.move(2, 2)
+    assert page.text_content("#status") == says
+    assert page.locator("#status .whole").count() == 0
 
 
 NUMBERED = """async () => {

@@ -11,7 +11,7 @@ from allotment.server.http import films, reviews
 from tests.server.serving import Server, quick, serving
 from tests.server.test_review import finished, together
 
-from .hands import at_turn
+from .hands import at_turn, place
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -60,7 +60,11 @@ def test_from_the_end_to_what_was_better(
     page.locator(".review summary").first.click()
     page.locator(".review .moves a").first.click()
     page.wait_for_selector(".piece.aim")
-    assert WORDS[language][1] in page.inner_text("#status") and "at=0" in page.url
+    says = page.locator(".reviewstrip p")
+    assert says.inner_text().startswith(WORDS[language][1]) and "at=0" in page.url
+    assert says.is_visible() and says.evaluate("it => it.scrollHeight <= it.clientHeight + 1"), "it is whole"
+    words = page.locator("#status .said > span")
+    assert words.bounding_box()["width"] > 100, "the way back leaves room for words"
     assert page.locator(".reviewstrip .along").is_visible(), "one walks on beside the board"
     assert fits(page) and not findings(page)
     page.keyboard.press("ArrowRight")
@@ -109,7 +113,40 @@ def test_what_became_of_people_who_played_together(
     assert page.locator(".reviewstrip .along").get_attribute("aria-valuenow") == "41"
     assert fits(page) and not findings(page)
     page.keyboard.press("ArrowLeft")
-    page.wait_for_url("**?at=40")
+    page.wait_for_function("!location.search.endsWith('=41')")
+    shown = page.url.partition("at=")[2]
+    assert page.locator(f'#lines [data-move="{shown}"]').count(), "nothing happens in a tick of the clock"
+
+
+def test_history_goes_from_happening_to_happening(visit: Visit, ended: Server) -> None:
+    """Where a clock runs, the record is told the time between moves: nobody steps through that."""
+    page = visit(base=ended.url)
+    made = page.request.post("/api/tables/import", data={"record": together()}).json()
+    page.goto(f"/t/{made['id']}")
+    page.click("#final")
+    page.wait_for_selector("#lines li")
+    moves = page.eval_on_selector_all("#lines [data-move]", "all => all.map((one) => +one.dataset.move)")
+    happened = sorted({0, *moves})
+    assert place(page) == f"move {len(happened) - 1} of {len(happened) - 1}"
+    for before in (-2, -3, -4):
+        page.click("#go-back")
+        page.wait_for_url(f"**?at={happened[before]}")
+        assert page.locator("#lines .lit").count(), "each step shows what the log tells"
+        assert place(page) == f"move {len(happened) + before} of {len(happened) - 1}"
+    page.click("#go-on")
+    page.wait_for_url(f"**?at={happened[-3]}")
+    page.locator("#range").fill("2")
+    page.wait_for_url(f"**?at={happened[2]}")
+
+
+@pytest.mark.parametrize("size", ["wide", "phone", "low"])
+def test_the_way_back_to_the_score_pad_is_there_at_once(visit: Visit, ended: Server, size: str) -> None:
+    page = visit(size, base=ended.url)
+    come(page)
+    page.click("#final")
+    assert page.locator("#status .btn").is_visible(), "not with the next message only"
+    page.click("#status .btn")
+    page.wait_for_selector(".pad")
 
 
 @pytest.mark.parametrize(("size", "locale"), [("wide", "de"), ("phone", "en")])
@@ -203,7 +240,7 @@ def test_a_finished_game_is_shared(visit: Visit, ended: Server, size: str, local
         page.click("#tab-log")
     page.click("#go-back")
     page.wait_for_url("**?at=47")
-    page.locator("#status").get_by_role("button", name=word).click()
+    page.locator("#onward").get_by_role("button", name=word).click()
     picture = page.locator('.shares [href$="picture.svg?at=47"]')
     with page.expect_download() as loading:
         picture.click()

@@ -34,7 +34,7 @@ def long_game(tmp_path_factory: pytest.TempPathFactory) -> TableGame:
 
     async def imported() -> TableGame:
         tables = Registry(Settings(str(data)), Store(store_url(str(data))))
-        table = await import_table(tables, RECORD.read_text(encoding="utf-8"), "maker")
+        table = await import_table(tables, RECORD.read_text(encoding="utf-8"), "maker", "en")
         await tables.close()
         tables.store.close()
         assert table.game is not None

@@ -129,7 +129,7 @@ def test_old_and_new_rules_side_by_side_break_no_table(tmp_path: Path) -> None:
         old, new, again = Registry(settings, store), Registry(settings, store), Registry(settings, store)
         with version(old_rules):
             wish = NewTable(DICE, seats=[SeatWish("person"), SeatWish("here")])
-            id = (await creation.make_table(old, wish, "maker")).id
+            id = (await creation.make_table(old, wish, "maker", "en")).id
             await go_on(old, id)
             await housekeeping.save_positions(old)
         with version(new_rules):

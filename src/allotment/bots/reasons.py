@@ -71,19 +71,15 @@ def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -
     moves = decision.plan if decision.plan else [decision.move]
     other = decision.alternatives[1].move if len(decision.alternatives) > 1 else None
     now, whole, instead = Prospect(game.seats), Prospect(game.seats), Prospect(game.seats)
+    without = Prospect(game.seats)  # where the rest of the plan leads by itself
     for number in range(WORLDS):
         world = eyes.imagine(seeded(f"reason {number}"))
         first = game.clone(world)
         game.apply(first, seat, moves[0])
         now.add(game, world, first, seat, weights)
-        after = first
-        if first.revealed == world.revealed:
-            after = game.clone(first)
-            for later in moves[1:]:
-                if not possible(game, after, seat, later) or not game.quiet(after, seat, later):
-                    break
-                game.apply(after, seat, later)
+        after = continued(game, first, seat, moves) if first.revealed == world.revealed else first
         whole.add(game, world, after, seat, weights)
+        without.add(game, world, continued(game, world, seat, moves), seat, weights)
         if other is not None:
             left = game.clone(world)
             game.apply(left, seat, other)
@@ -95,7 +91,7 @@ def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -
     turn = whole.points("reason-turn")
     if whole.gains != now.gains and turn is not None:
         said.append(turn)
-    purpose = Phrase("reason-ends") if whole.ends else aim(game, seat, now, whole, instead)
+    purpose = Phrase("reason-ends") if whole.ends else aim(game, seat, now, whole, without, instead)
     if purpose is not None:
         said.append(purpose)
     if not said:
@@ -105,22 +101,38 @@ def because(eyes: Eyes[Any, Any], decision: Decision, weights: Weights | None) -
     return said
 
 
-def aim(game: Any, seat: int, now: Prospect, whole: Prospect, instead: Prospect) -> Phrase | None:
-    """What the move is for: what it changes at once, what the rest of the turn makes of it, or else what the
-    next best move would have given away. None if none of that is worth speaking of."""
+def continued(game: Any, begun: Any, seat: int, moves: list[Move]) -> Any:
+    """Where a plan leads after its first move, as far as nothing new is learned."""
+    after = game.clone(begun)
+    for later in moves[1:]:
+        if not possible(game, after, seat, later) or not game.quiet(after, seat, later):
+            break
+        game.apply(after, seat, later)
+    return after
+
+
+def aim(
+    game: Any, seat: int, now: Prospect, whole: Prospect, without: Prospect, instead: Prospect
+) -> Phrase | None:
+    """What the move is for: what it changes at once, what the rest of the turn makes of it (and would not
+    have come to without it), or else what the next best move would have given away. None if none of that is
+    worth speaking of."""
     soon, told = strongest(game, seat, now, RISES)
     late, later = strongest(game, seat, whole, RISES)
     if told is not None and 2.0 * soon >= late:
         return told
-    if later is not None:
+    alone = strongest(game, seat, without, RISES)[1]
+    if later is not None and (alone is None or alone.kind != later.kind):
         return Phrase("reason-later", {"what": later})
     return strongest(game, seat, instead, KEPT)[1]
 
 
 def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[float, Phrase | None]:
-    """The change that is worth most to the seat, and what it means. What a rival loses counts only as far as
-    the rival's forecast falls: a seed that ripens is no loss."""
+    """The change that is worth most to the seat, and what it means: nothing, where it is less than half of
+    all that improves. What a rival loses counts only as far as the rival's forecast falls: a seed that ripens
+    is no loss."""
     most = SLIGHT
+    better = 0.0
     told: Phrase | None = None
     for name, clauses in game.sign_means().items():
         for whose in range(game.seats):
@@ -134,10 +146,12 @@ def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[fl
                 clause = clauses[rising]
             elif rose < 0.0 and rising == RISES:
                 clause = clauses[FALLS]
+            if clause or whose == seat:
+                better += max(change, 0.0)
             if clause and change > most:
                 most = change
                 told = Phrase(clause, None, whose)
-    return most, told
+    return most, told if 2.0 * most >= better else None
 
 
 def plainly(decision: Decision) -> Phrase:

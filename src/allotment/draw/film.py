@@ -17,7 +17,7 @@ from ..kernel.result import denied
 from .figure import placed
 from .pixels import png
 from .scene import Scene
-from .still import GAP, HEAD, SIDE, STRIPE, Caption, moved, still, whole
+from .still import GAP, HEAD, SIDE, STRIPE, Caption, framed, moved, still, whole
 from .svg import element, group, rect, text
 
 MOST_FRAMES: Final = 240
@@ -123,8 +123,7 @@ def score(caption: Caption) -> str:
 
 
 def boxed(drawing: str, size: tuple[float, float], x: float, y: float, width: float) -> str:
-    box = element("svg", drawing, width=size[0], height=size[1], overflow="hidden")
-    return moved(box, x, y, width / size[0])
+    return moved(framed(drawing, *size), x, y, width / size[0])
 
 
 def seat_card(

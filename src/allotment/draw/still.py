@@ -32,6 +32,7 @@ TEXT: Final = f"{{{SVG}}}text"
 SEATS: Final = 6
 
 GAP: Final = 12.0
+BEYOND: Final = 6.0  # so far the edges and rims of what lies at a region's border are drawn beyond it
 SIDE: Final = 262.0  # width of the column of seats
 HEAD: Final = 30.0  # height of a seat's name
 STRIPE: Final = 6.0
@@ -198,8 +199,14 @@ def region(scene: Scene, name: str, x: float, y: float, width: float) -> str:
     pieces = sorted(
         (each for each in scene.pieces.values() if each.region == name), key=lambda each: each.layer
     )
-    box = element("svg", "".join(map(placed, pieces)), width=wide, height=high, overflow="hidden")
-    return moved(box, x, y, width / wide)
+    return moved(framed("".join(map(placed, pieces)), wide, high), x, y, width / wide)
+
+
+def framed(drawing: str, wide: float, high: float) -> str:
+    """A region's drawing, cut off a little beyond its border."""
+    w, h = wide + 2 * BEYOND, high + 2 * BEYOND
+    seen = " ".join(map(number, (-BEYOND, -BEYOND, w, h)))
+    return element("svg", drawing, x=-BEYOND, y=-BEYOND, width=w, height=h, viewBox=seen, overflow="hidden")
 
 
 def seat_card(scene: Scene, seat: int, caption: Caption, width: float) -> tuple[str, float]:

@@ -127,7 +127,7 @@ async def make_table(api: Api, request: Request) -> Response:
     if wish.puzzle:
         table = await puzzle_table(api, wish, session, language_of(request))
     else:
-        table = await creation.make_table(api.registry, wish, session)
+        table = await creation.make_table(api.registry, wish, session, language_of(request))
     return await api.answered(table, session, token, 201)
 
 
@@ -137,14 +137,14 @@ async def puzzle_table(api: Api, wish: messages.NewTable, session: str, language
         if info.get("puzzle") == {"number": wish.puzzle, "solved": False}:
             if info["game"]["slug"] == wish.game:
                 return await api.registry.table(info["id"])
-    return await forking.puzzle_table(api.registry, wish, session)
+    return await forking.puzzle_table(api.registry, wish, session, language)
 
 
 async def import_table(api: Api, request: Request) -> Response:
     await api.limit_creation(request)
     wish = await api.body(request, messages.Import)
     session, token = api.sure_session(request)
-    table = await creation.import_table(api.registry, wish.record, session)
+    table = await creation.import_table(api.registry, wish.record, session, language_of(request))
     return await api.answered(table, session, token, 201)
 
 
@@ -207,7 +207,10 @@ async def claim(api: Api, request: Request) -> Response:
     wish = await api.body(request, messages.Claim)
     table = await api.table(request)
     session, token = api.sure_session(request)
-    seat = await seating.claim(api.registry, table, wish.token, session, wish.name, wish.seat, wish.nonce)
+    language = language_of(request)
+    seat = await seating.claim(
+        api.registry, table, wish.token, session, wish.name, wish.seat, language, wish.nonce
+    )
     return await told_seat(api, table, session, token, seat)
 
 
@@ -281,7 +284,7 @@ async def fork(api: Api, request: Request) -> Response:
     await api.limit_creation(request)
     wish = await api.body(request, messages.NewFork)
     table, _, session = await api.seated(request)
-    new = await forking.fork(api.registry, table, wish, session)
+    new = await forking.fork(api.registry, table, wish, session, language_of(request))
     return await api.answered(new, session, status=201)
 
 

@@ -63,6 +63,10 @@ class Layout(Command, tag="layout"):
     layout: Word
 
 
+class Pace(Command, tag="pace"):
+    least: Annotated[int, Meta(ge=0, le=5000)]
+
+
 class Language(Command, tag="language"):
     language: Word
 
@@ -117,6 +121,7 @@ AnyCommand = (
     | Tally
     | Sit
     | Layout
+    | Pace
     | Language
     | Rename
     | Begin

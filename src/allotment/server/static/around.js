@@ -1,10 +1,11 @@
 // Around the board: seats, history bar, the calls for one's turn.
-import { $, badge, button, el, icon, shape } from './dom.js';
-import { setting } from './settings.js';
+import { $, badge, button, el, icon, maybe, shape } from './dom.js';
+import { PICKS, setting } from './settings.js';
 import { t } from './words.js';
 
 /** @import { Seat } from './messages.d.ts' */
 /** @import { Table } from './page.d.ts' */
+/** @import { Showing } from './showing.js' */
 /** @import { Stage } from './stage.js' */
 
 /**
@@ -115,21 +116,45 @@ export function undoable(/** @type {Table["undo"]} */ { moves, why }) {
   undo.title = moves || !why ? undo.dataset.word : `${t('nothing-back')} ${why}`;
 }
 
+/**
+ * Says something above the board: its heading goes up to the first colon. False: that was said already.
+ * @param {string} said
+ * @param {HTMLElement[] | false} ways buttons that stand before it
+ */
+export function above(said, ways) {
+  const home = $('status');
+  const sum = JSON.stringify([said, Boolean(ways)]);
+  if (home.dataset.sum === sum) return false; // what was opened stays open
+  home.dataset.sum = sum;
+  const cut = said.indexOf(':') + 1;
+  const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
+  const box = el('span.said', {}, ways || [], shown);
+  home.replaceChildren(box);
+  if (shown.scrollHeight > shown.clientHeight + 2) box.append(unfolding(box));
+  return true;
+}
+
 /** The button that opens a status longer than its box, and closes it again. */
-export function unfolding(/** @type {Element} */ box) {
+function unfolding(/** @type {Element} */ box) {
   const open = () => whole.setAttribute('aria-expanded', String(box.classList.toggle('open')));
   const whole = button('.whole', open, t('status-more'));
   whole.setAttribute('aria-expanded', 'false');
   return whole;
 }
 
+/** What else can be done with the moment that is shown. @param {(HTMLElement | false)[] | false} ways */
+export function onward(ways) {
+  maybe('onward')?.remove();
+  if (ways) $('range').before(el('p', { id: 'onward' }, ways));
+}
+
 /**
- * The bar under the log: which moment is shown.
- * @param {number} at
- * @param {number} of
- * @param {boolean} live
+ * The bar under the log: which stop of how many is shown, and which move led there.
+ * @param {{ at: number, of: number }} stop
+ * @param {number | null} move null: the table as it is
  */
-export function history(at, of, live) {
+export function history({ at, of }, move) {
+  const live = move === null;
   const place = t('move-of', { at, of });
   $('range').max = String(of);
   $('range').value = String(at);
@@ -142,13 +167,31 @@ export function history(at, of, live) {
   for (const name of ['on', 'turn-on', 'live']) $(`go-${name}`).disabled = live;
   const lines = $('lines');
   for (const row of lines.querySelectorAll('[data-move]')) {
-    row.classList.toggle('lit', !live && Number(row.getAttribute('data-move')) === at);
+    row.classList.toggle('lit', row.getAttribute('data-move') === String(move));
   }
   /** @type {HTMLElement | null} */
   const there = lines.querySelector('.lit');
   if (!there?.offsetParent) return;
   const down = there.getBoundingClientRect().top - lines.getBoundingClientRect().top;
   lines.scrollTop += down - lines.clientHeight / 2;
+}
+
+/** Who watches may hold what others do, and have it shown slowly. */
+export function watchbar(/** @type {Showing} */ showing) {
+  const speeds = PICKS.find(([name]) => name === 'bots')?.[2] ?? [];
+  const speed = () => ($('speed').textContent = t(`speed-${setting('bots')}`));
+  speed();
+  $('speed').addEventListener('click', () => {
+    const now = speeds.indexOf(setting('bots'));
+    localStorage.setItem('bots', speeds[(now + 1) % speeds.length]);
+    speed();
+    showing.go();
+  });
+  $('pause').addEventListener('click', () => {
+    showing.pause(!showing.paused);
+    $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
+    $('pause').setAttribute('aria-pressed', String(showing.paused));
+  });
 }
 
 /** Your turn: title, favicon, a soft sound if wanted, a notification if allowed and the page is hidden. */

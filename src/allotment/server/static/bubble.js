@@ -1,19 +1,23 @@
 // Why not: a bubble beside a piece, with the rule a click away.
-import { $, el, sentence, shape } from './dom.js';
-import { t } from './words.js';
+import { $, el, hit, sentence, shape } from './dom.js';
+import { setting } from './settings.js';
+import { t, worded } from './words.js';
 
+/** @import { About } from './about.js' */
+/** @import { Choice } from './choice.js' */
 /** @import { LogLine } from './messages.d.ts' */
-/** @import { Bubble } from './page.d.ts' */
+/** @import { Bubble, ShownOffer } from './page.d.ts' */
+/** @import { Stage } from './stage.js' */
 
 const LASTS = 7000; // milliseconds
-const MOMENTS = 4; // lines of what is said large
+const MOMENTS = 7; // lines of what is said large
 let timer = 0;
 let moments = 0;
 let bound = false; // it is about a piece
 
 /** @returns {Bubble} */
 export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ hush) {
-  return (beside, words, rule, button) => {
+  return (beside, words, rule, button, stays) => {
     if (!words) return;
     const box = $('whynot');
     const link = { href: `${rules}#${rule}`, target: '_blank', rel: 'noopener' };
@@ -27,7 +31,8 @@ export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ 
     box.style.left = `${Math.max(8, Math.min(innerWidth - wide - 8, middle))}px`;
     box.style.top = `${top > high + 70 ? top - high - 8 : bottom + 8}px`;
     clearTimeout(timer);
-    timer = setTimeout(hush, rule || button ? 3 * LASTS : LASTS); // what can be clicked is read first
+    // what can be clicked is read first
+    if (!stays) timer = setTimeout(hush, rule || button ? 3 * LASTS : LASTS);
   };
 }
 
@@ -37,7 +42,7 @@ export function unbubble(all = true) {
 }
 
 /** What nobody may miss where all act at once: said large over the board, and gone again by itself. */
-export function moment(/** @type {LogLine[]} */ lines) {
+export function moment(/** @type {Pick<LogLine, 'seat' | 'text'>[]} */ lines) {
   if (!lines.length) return;
   const said = $('moment');
   const before = said.hidden ? [] : [...said.children];
@@ -49,4 +54,53 @@ export function moment(/** @type {LogLine[]} */ lines) {
   said.hidden = false;
   clearTimeout(moments);
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
+}
+
+/**
+ * What pieces are: that comes when somebody first reaches for one; without a connection, at a later try.
+ * @param {Stage} stage
+ * @param {string} address
+ * @param {ConstructorParameters<typeof About>[2]} says
+ */
+export function explaining(stage, address, says) {
+  /** @type {Promise<About | null> | null} */
+  let about = null;
+  const known = () =>
+    (about ??= import('./about.js').then(
+      (found) => new found.About(stage, address, says),
+      () => (about = null),
+    ));
+  const reached = new AbortController();
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    const reach = async (/** @type {Event} */ event) => {
+      if (!hit(event, '.piece, .stage')) return;
+      const found = await known();
+      if (!found || reached.signal.aborted) return;
+      reached.abort();
+      found.listen(event);
+    };
+    document.body.addEventListener(type, reach, { signal: reached.signal });
+  }
+  return known;
+}
+
+/**
+ * The assistant for beginners: it comes where the setting asks for it; without a connection, at a later try.
+ * @param {Choice} choice
+ * @param {Stage} stage
+ * @param {Bubble} bubble
+ * @returns {(offer: ShownOffer) => boolean} whether it said that a move gives something away
+ */
+export function assisting(choice, stage, bubble) {
+  /** @type {((offer: ShownOffer) => boolean) | null} */
+  let warns = null;
+  const assist = async () => {
+    if (warns || setting('warn') !== 'on') return;
+    const here = Promise.all([import('./warn.js'), worded('warn')]);
+    const [found] = await here.catch(() => [null]);
+    warns ??= found && found.warning(choice, stage, bubble);
+  };
+  assist();
+  addEventListener('change', assist);
+  return (offer) => setting('warn') === 'on' && Boolean(warns?.(offer));
 }

@@ -6,7 +6,7 @@ import { List, MOST } from './list.js';
 import { Paths, target } from './paths.js';
 import { setting } from './settings.js';
 import { isOf, role } from './stage.js';
-import { listed, t } from './words.js';
+import { either, listed, t } from './words.js';
 
 /** @import { PreviewAnswer } from './messages.d.ts' */
 /** @import { ShownOffer } from './page.d.ts' */
@@ -42,8 +42,8 @@ export class Choice {
   pending = null; // it is sent, and not heard yet
   /** @type {string[]} */
   taken = []; // the pieces of the pending one
-  /** @type {Set<string>} */
-  warned = new Set(); // moves that were warned of in this decision
+  /** @type {ShownOffer | null} */
+  heeded = null; // the armed move, while it is said what it gives away
   /** @type {ShownOffer | null} */
   pointed = null;
   /** @type {Set<string>} */
@@ -194,8 +194,7 @@ export class Choice {
     const key = keyed(event);
     if (!key || this.pending || this.slid(key)) return;
     this.rest = spotOf(event);
-    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
-    this.choose(key, touch || matchMedia('(pointer: coarse)').matches);
+    this.choose(key, byTouch(event));
   }
 
   /** What has just come under the finger wasn't meant: a place that is taken now, or one that moved there. */
@@ -249,6 +248,7 @@ export class Choice {
     const { paths } = this;
     const kept = paths.keeping(key, this.chosen);
     if (!kept) {
+      if (this.heeded) this.drop();
       this.hands.why(key);
       return;
     }
@@ -262,7 +262,12 @@ export class Choice {
       return;
     }
     const clear = paths.said(this.chosen);
-    this.armed = whole ?? (clear && paths.ends(clear, key) ? clear : null);
+    const only = clear && paths.ends(clear, key) ? clear : null;
+    if (only && !given.length && !touch && !this.slow(only, touch)) {
+      this.make(only);
+      return;
+    }
+    this.armed = whole ?? only;
     this.show();
     this.point(this.armed);
     if (this.armed) this.heed(this.armed);
@@ -296,10 +301,14 @@ export class Choice {
     return touch && !plain && setting('confirm') === 'touch';
   }
 
-  /** The button of an offer: it is made, or armed where it must be said twice. */
-  press(/** @type {ShownOffer} */ offer) {
+  /**
+   * The button of an offer: it is made, or armed where it must be said twice, as by its pieces.
+   * @param {ShownOffer} offer
+   * @param {MouseEvent} event
+   */
+  press(offer, event) {
     if (this.pending) return;
-    if (this.armed !== offer && this.slow(offer, false)) this.arm(offer);
+    if (this.armed !== offer && this.slow(offer, event.detail > 0 && byTouch(event))) this.arm(offer);
     else this.make(offer);
   }
 
@@ -312,10 +321,10 @@ export class Choice {
     this.heed(offer);
   }
 
-  /** Says once, before a move is made, what it gives away; true: that was said now. */
+  /** Says before a move is made what it gives away, as long as it is armed; true: that was said now. */
   heed(/** @type {ShownOffer} */ offer) {
-    if (this.warned.has(offer.text) || !this.hands.warn(offer)) return false;
-    this.warned.add(offer.text);
+    if (this.heeded?.text === offer.text || !this.hands.warn(offer)) return false;
+    this.heeded = offer;
     return true;
   }
 
@@ -377,7 +386,6 @@ export class Choice {
       this.arm(offer);
       return;
     }
-    this.warned.clear();
     this.pending = offer;
     this.taken = this.paths.keys(offer, this.chosen);
     this.drop();
@@ -425,20 +433,21 @@ export class Choice {
     return this.hands.nouns[key.split('-')[0]];
   }
 
-  /** What is chosen, and what is still missing for a move: half a sentence. */
+  /** What is chosen, and what is still missing: all of it, or where moves go apart, what could come next. */
   missing() {
     if (!this.chosen.length || this.pending) return '';
     const open = this.fitting().map((offer) =>
-      listed(counted(this.paths.left(offer, this.chosen).flatMap((key) => [this.noun(key) ?? []]))),
+      counted(this.paths.left(offer, this.chosen).flatMap((key) => [this.noun(key) ?? []])),
     );
-    const ways = [...new Set(open.filter(Boolean))].slice(0, 4);
+    const ways = [...new Set(open.map(listed))].filter(Boolean);
     if (!ways.length) return '';
+    const next = ways.length > 1 ? [...new Set(open.flatMap(([first = []]) => first))] : ways;
     const named = this.chosen.map((key) => {
       const { label = '', cell } = this.stage.pieces.get(key)?.data ?? {};
       return (cell && this.noun(key)?.[0]) || nameOf(label);
     });
     const held = capital(named.filter(Boolean).join(', '));
-    return t('still-needs', { held, ways: ways.join(t('or-join')) });
+    return t('still-needs', { held, ways: either(next) });
   }
 
   /**
@@ -477,6 +486,10 @@ export class Choice {
   }
 
   show() {
+    if (this.heeded && this.heeded.text !== this.armed?.text) {
+      this.heeded = null;
+      this.hands.quiet();
+    }
     if (!this.pending) this.stage.land();
     if (!this.stage.held()) this.stage.settle();
     const fits = this.frozen || this.pending ? [] : this.fitting();
@@ -494,6 +507,7 @@ export class Choice {
     const lost = (this.spot || this.inList) && this.typed && document.activeElement === document.body;
     if (held || lost) this.refocus(now);
     if (!this.pointed) this.hands.said(null, false, this.missing());
+    if (this.stage.sizes.map) this.stage.roam();
   }
 
   /** Marks what may be clicked; returns its keys. */
@@ -556,6 +570,10 @@ export class Choice {
 
 /** What a piece is called: the beginning of its label. */
 export const nameOf = (/** @type {string} */ label) => label.split(/[,:;(]/)[0];
+
+/** Is it a finger that clicks? */
+const byTouch = (/** @type {MouseEvent} */ event) =>
+  (event instanceof PointerEvent && event.pointerType === 'touch') || matchMedia('(pointer: coarse)').matches;
 
 /** Where a pointer is. */
 const spotOf = (/** @type {MouseEvent} */ { clientX, clientY }) => `${clientX},${clientY}`;

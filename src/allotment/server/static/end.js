@@ -19,6 +19,7 @@ import { listed, t } from './words.js';
  * @property {Ask} ask
  * @property {Point} point
  * @property {(shown: (at: number | null) => void) => void} follow
+ * @property {() => number[]} stops the moments one walks along
  * @property {(move: number) => void} fork plays on from a moment
  * @property {(move: number) => void} share offers a moment, or the whole game, as files
  */

@@ -49,7 +49,8 @@ function told(choice, answer) {
 export async function hinted(bubble, choice, ask) {
   bubble($('hint'), t('thinking'));
   try {
-    bubble($('hint'), ...told(choice, await ask()));
+    const answer = await ask();
+    if ($('pop').hidden) bubble($('hint'), ...told(choice, answer)); // a dialogue was opened meanwhile
   } catch (refused) {
     bubble($('hint'), /** @type {Refused} */ (refused).why);
   }

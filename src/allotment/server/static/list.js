@@ -92,7 +92,8 @@ export class List {
     const text = all[was]?.dataset.text;
     const rows = this.rows(grouped(ranked(pending ? [pending] : fits, armed, asked)));
     const back = button('', () => this.choice.drop(), t('put-back'));
-    if (chosen.length) rows.unshift(el('li.drop', {}, back));
+    // once more on the same spot makes what is armed
+    if (chosen.length) rows.splice(armed ? 1 : 0, 0, el('li.drop', {}, back));
     $('list').replaceChildren(...rows);
     $('list').scrollLeft = 0;
     const buttons = this.buttons();
@@ -162,7 +163,7 @@ export class List {
     return {
       type: 'button',
       'data-text': offer.text,
-      onclick: () => choice.press(offer),
+      onclick: (/** @type {MouseEvent} */ event) => choice.press(offer, event),
       onpointerenter: point,
       onpointerleave: leave,
       onfocus: point,
@@ -181,7 +182,7 @@ export class List {
   button(/** @type {ShownOffer} */ offer) {
     const { pending, armed } = this.choice;
     const { title, line, icon } = offer.say;
-    const said = armed === offer ? `${line}. ${t('tap-again')}` : line;
+    const said = armed === offer ? t('tap-again') : line;
     const more = el('span', {}, pending ? t('sending') : said);
     const made = el(
       'button.offer',

@@ -481,6 +481,12 @@ export interface OptionsCheck {
   args?: Record<string, any>;
 }
 
+export interface Pace {
+  type: 'pace';
+  least: number;
+  id: number;
+}
+
 export interface PadLine {
   label: string;
   rule: string;
@@ -952,6 +958,7 @@ export interface Commands {
   tally: Tally;
   sit: Sit;
   layout: Layout;
+  pace: Pace;
   language: Language;
   name: Rename;
   start: Begin;

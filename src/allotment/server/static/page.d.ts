@@ -53,7 +53,7 @@ export type Tell = <Type extends keyof Commands>(
 ) => Promise<AnswerTo<Type> | null>;
 
 /** Points at a move that could have been made at the moment that is shown, with words; null: at none. */
-export type Point = (offer: ShownOffer | null, words?: string) => Promise<void>;
+export type Point = (offer: ShownOffer | null) => Promise<void>;
 
 /** Says something in a bubble beside an element, with the rule a click away or a button. */
 export type Bubble = (
@@ -61,6 +61,7 @@ export type Bubble = (
     words: string,
     rule?: string,
     button?: HTMLElement | null,
+    stays?: boolean,
 ) => void;
 
 /** A line of the log with its rows. */

@@ -25,6 +25,32 @@ export function charted(board, map, units, room) {
   };
 }
 
+/** Corners of the board for its map, the first that is free. */
+const CORNERS = ['right top', 'left top', 'right bottom', 'left bottom'];
+const AWAY = 6; // pixels from the edge of the board
+const SETTLED = 150; // milliseconds after the last scroll
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+
+/**
+ * Which corner of a room is free of all targets for something of a size; the one it is in, if that is.
+ * @param {Box} room
+ * @param {Size} size
+ * @param {Box[]} targets
+ * @param {string} now
+ */
+export function freeCorner(room, { wide, high }, targets, now) {
+  const free = (/** @type {string} */ corner) => {
+    const left = corner.startsWith('left') ? room.left : room.right - wide;
+    const top = corner.endsWith('top') ? room.top : room.bottom - high;
+    return targets.every(
+      (one) =>
+        one.right <= left || one.left >= left + wide || one.bottom <= top || one.top >= top + high,
+    );
+  };
+  return [now, ...CORNERS].find((corner) => CORNERS.includes(corner) && free(corner)) ?? '';
+}
+
 const middleOf = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ size) =>
   from - to + size / 2;
 
@@ -51,7 +77,13 @@ class Pan {
     const chart = map.parentElement ?? map;
     chart.append(this.frame);
     chart.addEventListener('click', (event) => this.clicked(event, chart.getBoundingClientRect()));
-    board.addEventListener('scroll', () => this.here(), { passive: true });
+    let timer = 0;
+    const scrolled = () => {
+      this.here();
+      clearTimeout(timer);
+      timer = setTimeout(() => this.aside(), SETTLED);
+    };
+    board.addEventListener('scroll', scrolled, { passive: true });
     // what scrolls can be reached with the keyboard
     for (const box of [board, hand, stage.room('shelf-a')]) if (box) box.tabIndex = 0;
   }
@@ -79,6 +111,19 @@ class Pan {
     });
   }
 
+  /** The map covers nothing that may be touched: it lies in a free corner, or not at all. */
+  aside() {
+    const { board } = this;
+    const chart = this.map.parentElement ?? this.map;
+    const { width: wide, height: high } = chart.getBoundingClientRect();
+    const { left, top, right, bottom } = board.getBoundingClientRect();
+    const under = top + parseFloat(getComputedStyle(board).paddingTop); // below what lies over its top
+    const pieces = [...board.querySelectorAll('.piece:is(.can, .may, .chosen, .asked)')];
+    const targets = pieces.map((one) => one.getBoundingClientRect());
+    const room = { left: left + AWAY, top: under + AWAY, right: right - AWAY, bottom: bottom - AWAY };
+    chart.dataset.corner = freeCorner(room, { wide, high }, targets, chart.dataset.corner ?? '');
+  }
+
   /** @param {number} x @param {number} y @param {boolean} soft */
   go(x, y, soft) {
     const { board } = this;
@@ -97,6 +142,7 @@ class Pan {
   /** Comes to where something happens, and to the beginning of the hand when that asks for something else. */
   follow() {
     this.here();
+    this.aside();
     const { board, hand } = this;
     // a lesson leads the eye itself
     const led = (/** @type {Element} */ box) => box.querySelector('.piece.asked');

@@ -2,6 +2,7 @@
 // skill apart. Its words come with it.
 import { $, ask, el, maybe, message, shape, shapeOf, svg } from './dom.js';
 import { onFrom } from './end.js';
+import { stopAt } from './state.js';
 
 /** @import { Account, Review, ReviewDecision, ReviewMoment, TableInfo } from './messages.d.ts' */
 /** @import { Ways } from './end.js' */
@@ -42,11 +43,13 @@ export const decisionAt = (decisions, at) =>
  * Where a key leads from a moment; undefined: it is none of the keys that walk.
  * @param {string} key
  * @param {number} at
- * @param {number} of
+ * @param {number[]} stops
  */
-export function walkedTo(key, at, of) {
+export function walkedTo(key, at, stops) {
   const step = KEYS.get(key);
-  return step === undefined ? undefined : Math.max(0, Math.min(of, at + step));
+  return step === undefined
+    ? undefined
+    : stops[Math.max(0, Math.min(stops.length - 1, stopAt(stops, at) + step))];
 }
 
 /**
@@ -79,6 +82,7 @@ export class Reviewed {
   at = null; // the moment that the board shows
   home = el('section.review.card', { id: 'reviewed' });
   strip = el('section.reviewstrip', { hidden: true });
+  says = el('p', { role: 'status' });
   walk = el('div.along', { role: 'slider', tabindex: 0, 'aria-valuemin': 0 });
   busy = false;
 
@@ -87,6 +91,7 @@ export class Reviewed {
     this.table = table;
     this.path = `/api/tables/${info.id}/review`;
     this.ways = ways;
+    this.strip.append(this.says);
     document.querySelector('#log .history')?.before(this.strip);
     ways.follow((at) => this.shown(at));
     this.walk.addEventListener('keydown', (event) => this.key(event));
@@ -264,18 +269,18 @@ export class Reviewed {
     this.draw(onBoard);
     if (held || onBoard) this.walk.focus({ preventScroll: true });
     const one = decisionAt(this.found.decisions ?? [], at);
+    this.says.textContent = one?.best ? [one.says, one.reason].filter(Boolean).join(' ') : '';
     await this.ways.point(null);
     if (one?.best) await this.better(one);
   }
 
-  /** The better move on the board, as a preview is drawn, and the sentence above it. */
+  /** The better move on the board, as a preview is drawn; its sentence stands beside the walk. */
   async better(/** @type {ReviewDecision} */ one) {
     const at = one.move - 1;
-    const words = [one.says, one.reason].filter(Boolean).join(' ');
     const told = await this.ways.ask('foresee', { at, text: one.best }).catch(() => null);
     if (this.at !== at || !told) return;
     const { say, points, path } = told;
-    await this.ways.point({ text: one.best, say, points, path, told: Promise.resolve(told) }, words);
+    await this.ways.point({ text: one.best, say, points, path, told: Promise.resolve(told) });
   }
 
   // ---- the picture ----
@@ -332,7 +337,7 @@ export class Reviewed {
 
   key(/** @type {KeyboardEvent} */ event) {
     const of = this.found?.of ?? 0;
-    const to = walkedTo(event.key, this.at ?? of, of);
+    const to = walkedTo(event.key, this.at ?? of, this.ways.stops());
     if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();

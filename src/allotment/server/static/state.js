@@ -75,19 +75,37 @@ export function newest({ log, history: { of }, you }, latest) {
 }
 
 /**
- * Where each button of the history leads from here.
- * @param {Pick<History, "of" | "turns">} history
- * @param {number} here
+ * The moments one stops at: after each move, or where the record is told the time, after what happened.
+ * @param {Pick<Table, "log" | "history">} table
+ * @param {boolean} timed
  */
-export const steps = ({ of, turns }, here) =>
-  new Map([
+export const stopsOf = ({ log, history: { of } }, timed) =>
+  timed ? [...new Set([0, ...log.map(({ move }) => move)])] : [...Array(of + 1).keys()];
+
+/** The stop that a moment belongs to, counted from 0. @param {number[]} stops @param {number} at */
+export const stopAt = (stops, at) => stops.findLastIndex((stop) => stop <= at);
+
+/**
+ * Where each button of the history leads from here; the last stop is the table as it is.
+ * @param {Pick<History, "of" | "turns">} history
+ * @param {number[]} stops
+ * @param {number} at
+ */
+export function steps({ of, turns }, stops, at) {
+  const here = stopAt(stops, at);
+  const begun = turns.map((move) => stopAt(stops, move));
+  const last = stops.length - 1;
+  /** @type {[string, number][]} */
+  const to = [
     ['first', 0],
     ['back', here - 1],
     ['on', here + 1],
-    ['live', of],
-    ['turn-back', turns.findLast((move) => move < here) ?? 0],
-    ['turn-on', turns.find((move) => move > here) ?? of],
-  ]);
+    ['live', last],
+    ['turn-back', begun.findLast((stop) => stop < here) ?? 0],
+    ['turn-on', begun.find((stop) => stop > here) ?? last],
+  ];
+  return new Map(to.map(([name, stop]) => [name, stop < last ? stops[stop] : of]));
+}
 
 /** What happened, by a record's text: one line for each move. */
 export const eventsIn = (/** @type {string} */ record) => record.split('\nmoves:\n')[1]?.split('\n') ?? [];

@@ -1,6 +1,6 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { Call, history as bar, rewrite, seats, undoable, unfolding } from './around.js';
-import { bubbling, moment, unbubble } from './bubble.js';
+import { above, Call, history as bar, onward, rewrite, seats, undoable, watchbar } from './around.js';
+import { assisting, bubbling, explaining, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
@@ -8,7 +8,7 @@ import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
 import { closeBeside, curtain, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
-import { PICKS, setting } from './settings.js';
+import { setting } from './settings.js';
 import { Showing } from './showing.js';
 import { isOf, Stage } from './stage.js';
 import {
@@ -20,12 +20,13 @@ import {
   newest,
   stepOf,
   steps,
+  stopAt,
+  stopsOf,
   updateTable,
   wholeScene,
 } from './state.js';
 import { t, worded } from './words.js';
 
-/** @import { About } from './about.js' */
 /** @import { Lesson } from './guide.js' */
 /** @import { LogLine, Message, SceneChange, TableInfo, TableMessage, Update } from './messages.d.ts' */
 /** @import { LiveScene, Moment, Refused, ShownOffer, Table, Tell } from './page.d.ts' */
@@ -57,6 +58,8 @@ let back = false; // the first table after a lost line came; others come too, as
 /** @type {LogLine[]} */
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
+let called = -1; // the seat that was called to the screen last
+let wished = 0; // milliseconds that bots were asked to take at least
 let rival = ''; // who moved last, if that was somebody else
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
@@ -94,7 +97,7 @@ const choice = new Choice(stage, {
   },
   why,
   preview: (offer) => (offer.told ??= line.say('preview', { text: offer.text }).catch(() => null)),
-  warn: (offer) => setting('warn') === 'on' && Boolean(warns?.(offer)),
+  warn: (offer) => warns(offer),
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
@@ -105,43 +108,25 @@ const choice = new Choice(stage, {
 });
 new Drag(stage, choice);
 
-/** @type {((offer: ShownOffer) => boolean) | null} */
-let warns = null; // the assistant for beginners, once it is here
+const warns = assisting(choice, stage, bubble);
 
-/** It comes where the setting asks for it; without a connection, at a later try. */
-async function assist() {
-  if (warns || setting('warn') !== 'on') return;
-  const here = Promise.all([import('./warn.js'), worded('warn')]);
-  const [found] = await here.catch(() => [null]);
-  warns ??= found && found.warning(choice, stage, bubble);
+/** Bots wait at the table itself, so that there is time to take a move back. */
+function paced() {
+  const least = Number(setting('bots'));
+  if (least !== wished) line.say('pace', { least }).catch(() => {});
+  wished = least;
 }
-assist();
-addEventListener('change', assist);
+addEventListener('change', paced);
 
-/** @type {Promise<About | null> | null} */
-let about = null;
-/** What pieces are: it comes when somebody first reaches for one; without a connection, at a later try. */
-const known = () =>
-  (about ??= import('./about.js').then(
-    (found) => new found.About(stage, info.about, { bubble, hush: () => hush(false) }),
-    () => (about = null),
-  ));
-const reached = new AbortController();
-for (const type of ['pointerover', 'pointerdown', 'focusin']) {
-  const reach = async (/** @type {Event} */ event) => {
-    if (!hit(event, '.piece, .stage')) return;
-    const found = await known();
-    if (!found || reached.signal.aborted) return;
-    reached.abort();
-    found.listen(event);
-  };
-  document.body.addEventListener(type, reach, { signal: reached.signal });
-}
+const known = explaining(stage, info.about, {
+  bubble: (...said) => choice.heeded || bubble(...said), // a warning stays while its move is armed
+  hush: () => choice.heeded || hush(false),
+});
 
 /** @param {ShownOffer} offer @param {boolean} armed @param {string} story */
 function offerWords({ say: { title, line: words } }, armed, story) {
   const does = story || `${words || t('this-move')}.`;
-  return `${title}: ${does}${armed ? ` ${t('tap-again')}` : ''}`;
+  return `${armed ? `${t('tap-again')} ` : ''}${title}: ${does}`;
 }
 
 /** Why a piece can't be chosen; where no rule says so, what it is. */
@@ -227,7 +212,9 @@ async function hearTable(/** @type {TableMessage} */ message) {
   if (at === null) stage.show(wholeScene(live));
   offered = true;
   back = gone;
+  if (gone) wished = 0;
   gone = false;
+  paced();
   await heard(message, fresh);
 }
 
@@ -352,15 +339,25 @@ function around() {
   seated();
   lesson?.show(at !== null);
   log(table, stage, look, info.rules);
-  bar(at ?? table.history.of, table.history.of, at === null);
+  shownBar();
   document.body.classList.toggle('mine', mine(table));
   document.body.classList.toggle('watching', table.you.watching);
   $('watchbar').hidden = !table.you.watching || table.stage !== 'playing' || info.game.real_time;
   status('');
   undoable(table.undo);
   curtain(table.curtain, say);
+  handOver();
   propose();
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
+}
+
+/** Where several people share a screen and nothing is hidden, whoever is next is called. */
+function handOver() {
+  const { seats: all, you } = table;
+  if (you.seats.length < 2 || !all[you.seat]?.turn || info.game.real_time) return;
+  const text = t('your-turn-now', { name: all[you.seat].name });
+  if (called >= 0 && called !== you.seat && !table.curtain) moment([{ seat: you.seat, text }]);
+  called = you.seat;
 }
 
 async function propose() {
@@ -377,50 +374,49 @@ async function ended() {
     ask: (type, fields) => line.say(type, fields),
     point,
     follow: (shown) => (walked = shown),
+    stops,
     fork,
     share,
   });
 }
 
-/** A move that could have been made at the moment that is shown, and words for it; null: none. */
-async function point(/** @type {ShownOffer | null} */ offer, words = '') {
+/** A move that could have been made at the moment that is shown; null: none. */
+async function point(/** @type {ShownOffer | null} */ offer) {
   choice.fixed = false;
   await choice.point(offer);
   choice.fixed = Boolean(offer);
-  if (words) status(words);
+  status('');
 }
 
 /** From the score pad to the board; a button brings it back. */
 function leave(then = () => {}) {
   document.body.classList.remove('end');
   document.body.classList.add('looking');
+  status('');
+  $('lines').scrollTop = $('lines').scrollHeight;
   stage.fit();
   then();
 }
 
 /** What stands above the board: these words, or else what the moment is. */
 function status(/** @type {string} */ words) {
-  const then = at === null ? '' : `${t('looking-back', { at, of: table.history.of })} ${pastWords}`;
-  const said = words || then || table.status || '';
-  const cut = said.indexOf(':') + 1;
+  const then = at === null ? '' : `${t('looking-back', placeNow())} ${pastWords}`;
   const over = Boolean(table.result) && document.body.classList.contains('looking');
-  const sum = JSON.stringify([said, over]);
-  if ($('status').dataset.sum === sum) return; // what was opened stays open
-  $('status').dataset.sum = sum;
-  const shown = el('span', {}, el('b', {}, said.slice(0, cut)), said.slice(cut));
-  const box = el('span.said', {}, shown);
-  $('status').replaceChildren(box);
-  if (shown.scrollHeight > shown.clientHeight + 2) box.append(unfolding(box));
-  if (!over) return;
-  const show = () => {
-    go(table.history.of);
-    document.body.classList.remove('looking');
-    ended();
-  };
   const now = at ?? table.history.of;
-  const onward = now < table.history.of && button('.small', () => fork(now), t('fork'));
-  const shares = button('.small', () => share(now), t('to-share'));
-  shown.prepend(button('.small', show, t('score-pad')), ' ', shares, ' ', onward || '', ' ');
+  const said = words || then || table.status || '';
+  if (!above(said, over && [button('.small', padAgain, t('score-pad'))])) return;
+  onward(
+    over && [
+      button('.small', () => share(now), t('to-share')),
+      now < table.history.of && button('.small', () => fork(now), t('fork')),
+    ],
+  );
+}
+
+function padAgain() {
+  go(table.history.of);
+  document.body.classList.remove('looking');
+  ended();
 }
 
 const complain = (/** @type {string} */ words) => bubble(null, words);
@@ -460,7 +456,7 @@ function past(/** @type {Moment} */ then) {
     if (shown) shown.textContent = String(score);
     rewrite(seat); // when live again
   }
-  bar(at, then.of, false);
+  shownBar();
   choice.show();
   status('');
   history.replaceState(null, '', `?at=${at}`);
@@ -485,16 +481,26 @@ function go(/** @type {number} */ move) {
   $('lines').scrollTop = $('lines').scrollHeight;
 }
 
+const stops = () => stopsOf(table, info.game.real_time);
+
+/** Which stop is shown, of how many. */
+function placeNow() {
+  const all = stops();
+  return { at: stopAt(all, at ?? table.history.of), of: all.length - 1 };
+}
+
+const shownBar = () => bar(placeNow(), at);
+
 function step(/** @type {string} */ name) {
   const here = at ?? table.history.of;
-  const to = steps(table.history, here).get(name) ?? here;
+  const to = steps(table.history, stops(), here).get(name) ?? here;
   if (to >= 0 && here !== to) go(to);
 }
 
 for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) {
   $(`go-${name}`).addEventListener('click', () => step(name));
 }
-$('range').addEventListener('input', () => go(Number($('range').value)));
+$('range').addEventListener('input', () => go(stops()[Number($('range').value)]));
 addEventListener('keydown', (event) => {
   const held = event.ctrlKey || event.metaKey;
   if (event.key === 'z' && held && !hit(event, 'input, textarea')) {
@@ -519,18 +525,20 @@ addEventListener('keydown', (event) => {
 /** Hides what was said; a table that goes on hides only what was said of a piece. */
 function hush(all = true) {
   unbubble(all);
+  if (choice.heeded) choice.drop();
   if (!table.proposal) pop(null);
 }
 
 /** Takes back one move at once; what else can be taken back is said beside it. What is chosen goes first. */
 async function undo() {
+  if (!table.proposal) pop(null);
   if (choice.chosen.length) {
     choice.drop();
     return;
   }
-  const { moves, why: stops } = table.undo ?? { moves: 0, why: '' };
+  const { moves, why: ends } = table.undo ?? { moves: 0, why: '' };
   if (!moves) {
-    bubble($('undo'), `${t('nothing-back')} ${stops}`);
+    bubble($('undo'), `${t('nothing-back')} ${ends}`);
     return;
   }
   if ((await say('undo')) === null) return;
@@ -540,10 +548,11 @@ async function undo() {
   };
   const more = moves - 1;
   if (more) bubble(null, t('taken-back', { more }), '', button('.small', all, t('turn-again')));
-  else bubble(null, `${t('no-further')} ${stops}`);
+  else bubble(null, `${t('no-further')} ${ends}`);
 }
 
 async function hint() {
+  hush();
   if (info.hints && (!mine(table) || at !== null)) {
     bubble($('hint'), t('not-your-turn'));
     return;
@@ -552,24 +561,13 @@ async function hint() {
   await hinted(bubble, choice, () => line.say('hint'));
 }
 
-const speeds = PICKS.find(([name]) => name === 'bots')?.[2] ?? [];
-const speed = () => ($('speed').textContent = t(`speed-${setting('bots')}`));
-speed();
-
 $('undo').addEventListener('click', undo);
 $('hint').addEventListener('click', hint);
-$('speed').addEventListener('click', () => {
-  const now = speeds.indexOf(setting('bots'));
-  localStorage.setItem('bots', speeds[(now + 1) % speeds.length]);
-  speed();
-  showing.go();
+watchbar(showing);
+$('more').addEventListener('click', () => {
+  hush();
+  menu(table, info, { say, bubble });
 });
-$('pause').addEventListener('click', () => {
-  showing.pause(!showing.paused);
-  $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
-  $('pause').setAttribute('aria-pressed', String(showing.paused));
-});
-$('more').addEventListener('click', () => menu(table, info, { say, bubble }));
 $('try').addEventListener('click', () => line.again());
 closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {

@@ -38,6 +38,6 @@ export const warning = (choice, stage, bubble) => (/** @type {ShownOffer} */ off
   if (!found) return false;
   const says = typeof found === 'string' ? found : t(found[0], { points: found[1] });
   const anyway = button('.small', () => choice.make(offer), t('make-anyway'));
-  bubble(stage.element(offer.path.at(-1) ?? ''), says, '', anyway);
+  bubble(stage.element(offer.path.at(-1) ?? ''), says, '', anyway, true);
   return true;
 };

@@ -39,13 +39,15 @@ export function speaking(lang, messages) {
     t: (kind, args = {}) => put(messages[kind] ?? [kind], args),
     /** @type {(names: string[]) => string} "a, b and c" in this language. */
     listed: (names) => new Intl.ListFormat(lang || undefined, { type: 'conjunction' }).format(names),
+    /** @type {(names: string[]) => string} "a, b or c". */
+    either: (names) => new Intl.ListFormat(lang || undefined, { type: 'disjunction' }).format(names),
   };
 }
 
 const page = globalThis.document;
 const lang = page?.documentElement.lang;
 const messages = JSON.parse(page?.getElementById('words')?.textContent ?? '{}');
-export const { t, listed } = speaking(lang, messages);
+export const { t, listed, either } = speaking(lang, messages);
 
 /** @type {Set<string>} */
 const late = new Set();

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ...kernel.game import CLOCK
+from ...kernel.game import CLOCK, NOBODY
 from ...kernel.result import Refused
 from ...play.driver import slot_after, slot_begins
 from ..refusals import Overtaken
@@ -34,6 +34,7 @@ REST: Final = 0.5  # seconds after a first fault; twice as long after each that 
 MOST_REST: Final = 30.0  # up to this
 TOGETHER: Final = 1.5  # times the sand's pace between two acts of all bots, where people play along;
 UNHURRIED: Final = 4.0  # the same where no timer presses anybody
+MOMENT: Final = 2.5  # times the pace that bots leave people to take back what they have just done
 READING: Final = 3.0  # and so many times it is left to people alone when a round begins
 LOG: Final = logging.getLogger(__name__)
 
@@ -103,6 +104,16 @@ def left_to_people(settings: Settings, game: TableGame, sand: int) -> bool:
     return leisurely(game) and sand < game.round_since + settings.sand_pace * READING * 1000
 
 
+def patience(settings: Settings, table: LiveTable, game: TableGame) -> float:
+    """Seconds until a bot's move: as many as anybody here wishes for, and a moment longer while somebody may
+    still take back their own."""
+    wishes = [connection.pace for connection in table.connections if game.seats_of(connection.session)]
+    events = game.match.record.events
+    last = events[-1].seat if events else NOBODY
+    moment = last >= 0 and game.holders[last].kind == "person" and game.match.undoable(last) > 0
+    return max(settings.pace * (MOMENT if moment else 1.0), *wishes, 0.0)
+
+
 async def drive(registry: Registry, table: LiveTable, once: bool = False) -> None:
     """The task of a table: runs until only people can continue; `once`: for one bot's move."""
     rest = REST
@@ -169,11 +180,12 @@ async def one_move(registry: Registry, table: LiveTable, once: bool = False) -> 
         told = tutorial.answer(game, seat)
         asked = Asked(registry, game, seat)
         revision = game.revision
+        least = patience(registry.settings, table, game)
     begun = asyncio.get_running_loop().time()
     answer = Answer(told) if told else await asked.answer()
-    pace = registry.settings.pace - (asyncio.get_running_loop().time() - begun)
-    if pace > 0:
-        await registry.settings.sleep(pace)
+    rest = least - (asyncio.get_running_loop().time() - begun)
+    if rest > 0:
+        await registry.settings.sleep(rest)
     await made(registry, table, seat, answer, revision, 0)
 
 

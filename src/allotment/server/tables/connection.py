@@ -39,6 +39,7 @@ class Connection:
         "layout",
         "limits",
         "out",
+        "pace",
         "put",
         "seat",
         "sent",
@@ -59,6 +60,7 @@ class Connection:
         self.session = session
         self.language = language
         self.layout = layout  # wide, tall, or plain for programs
+        self.pace = 0.0  # seconds that bots are to take at least
         self.seat = NOBODY  # hot seat: who has the screen
         self.eyes = NOBODY  # whose view was sent last
         self.curtain = NOBODY  # who should take the screen

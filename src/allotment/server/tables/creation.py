@@ -141,12 +141,12 @@ def unsaid(wish: NewTable) -> NewTable:
     return msgspec.structs.replace(wish, options=options)
 
 
-def called(given: str, session: str, taken: list[str]) -> str:
+def called(given: str, session: str, taken: list[str], language: str) -> str:
     """What somebody is called at a table: as wished, if that is a name and free; connections get one."""
-    return free_name(clean_name(given), taken) if is_name(given) else guest_name(session, taken)
+    return free_name(clean_name(given), taken) if is_name(given) else guest_name(session, taken, language)
 
 
-async def make_table(registry: Registry, wish: NewTable, session: str) -> LiveTable:
+async def make_table(registry: Registry, wish: NewTable, session: str, language: str) -> LiveTable:
     lesson = None
     if wish.guide:
         wish, lesson = guided(wish)
@@ -165,7 +165,7 @@ async def make_table(registry: Registry, wish: NewTable, session: str) -> LiveTa
         taken = [holder.name for holder in holders]
         if one.kind in ("person", "here"):
             given = one.name or (wish.name if one.kind == "person" else "")
-            holder = Holder("person", called(given, session, taken), nonce=nonce)
+            holder = Holder("person", called(given, session, taken, language), nonce=nonce)
             draft.place(session, seat)
         elif one.kind == "bot":
             level = one.level or usual
@@ -192,7 +192,7 @@ async def make_table(registry: Registry, wish: NewTable, session: str) -> LiveTa
     return await draft.kept()
 
 
-async def import_table(registry: Registry, text: str, session: str) -> LiveTable:
+async def import_table(registry: Registry, text: str, session: str, language: str) -> LiveTable:
     """A record becomes a table: finished ones to look at, unfinished ones to go on with."""
     record = await registry.in_thread(read_record, text)
     most, events = registry.settings.limits.events, len(record.events)
@@ -223,7 +223,8 @@ async def import_table(registry: Registry, text: str, session: str) -> LiveTable
         if name in LEVELS:
             holder = Holder("bot", bot_name(name, taken), name)
         else:
-            holder = Holder("person", called("" if name == "human" else name[:24], session, taken))
+            given = "" if name == "human" else name[:24]
+            holder = Holder("person", called(given, session, taken, language))
             draft.place(session, seat)
             mine = True
         holders.append(holder)

@@ -70,7 +70,7 @@ def form(game: TableGame, at: int, session: str, language: str) -> Data:
     }
 
 
-async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str) -> LiveTable:
+async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str, language: str) -> LiveTable:
     async with table.lock:
         game = await registry.newest_game(table)
         forkable(game, wish.at)
@@ -91,15 +91,16 @@ async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str
         seed = registry.settings.luck(16).hex() if wish.fresh else ""
         forks = [*((at, before) for at, before in record.forks if at <= wish.at), (wish.at, seed)]
         draft.entry("luck", NOBODY, json.dumps(deal))  # it is known to all who saw that game: no seal
-        draft.entry("fork", NOBODY, json.dumps(forks))
+        made_by = game.names_then(wish.at)
+        draft.entry("fork", NOBODY, json.dumps({"forks": forks, "names": made_by}))
         own = game.holders[wish.seat].name if wish.seat in game.seats_of(session) else ""
-        name = called(wish.name or own, session, [])
+        name = called(wish.name or own, session, [], language)
         seated(draft, wish.seat, name, "" if wish.others == "open" else level)
         draft.play(record.events[: wish.at])
     return await draft.kept()
 
 
-async def puzzle_table(registry: Registry, wish: NewTable, session: str) -> LiveTable:
+async def puzzle_table(registry: Registry, wish: NewTable, session: str, language: str) -> LiveTable:
     """A table on which a puzzle stands."""
     found = puzzling.puzzle(wish.game, wish.puzzle)
     if wish.options or wish.seats or wish.guide:
@@ -111,7 +112,7 @@ async def puzzle_table(registry: Registry, wish: NewTable, session: str) -> Live
     draft.entry("luck", NOBODY, "{}")  # anybody may know it: no seal
     draft.entry("fork", NOBODY, json.dumps([(len(found.events), "")]))
     draft.entry("puzzle", found.seat, str(wish.puzzle))
-    seated(draft, found.seat, called(wish.name, session, []), tutorial.first(found.slug).level)
+    seated(draft, found.seat, called(wish.name, session, [], language), tutorial.first(found.slug).level)
     draft.play([read_event(text, Phrase("spoken", {"text": text})) for text in found.events])
     return await draft.kept()
 

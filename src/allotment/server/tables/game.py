@@ -75,6 +75,7 @@ class TableGame:
         self.brought = False  # the luck came with a record
         self.deal: Deal | None = None
         self.forks: list[Fork] = []  # where it left other games; none: this is no fork
+        self.made_by: list[str] = []  # who made the moves before that
         self.hints = True  # unless its host wanted none
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
         self.puzzle_notes: list[
@@ -136,7 +137,10 @@ class TableGame:
                 deal = json.loads(entry.text)
                 self.brought, self.deal = True, Deal(**deal) if deal else None
             case "fork":
-                self.forks = [(at, seed) for at, seed in json.loads(entry.text)]
+                found = json.loads(entry.text)
+                if isinstance(found, dict):  # a list: nobody knows by whom the moves before were made
+                    self.made_by, found = found["names"], found["forks"]
+                self.forks = [(at, seed) for at, seed in found]
             case "hints":
                 self.hints = entry.text != NO_HINTS
             case "guide":
@@ -554,6 +558,8 @@ class TableGame:
 
     def names_then(self, move: int) -> list[str]:
         """Who sat there when this move was made."""
+        if self.made_by and move <= self.match.begins():
+            return self.made_by
         own = [holder.absent or holder.name for holder in self.holders]
         found = own[:]
         for seat, since, name in self.shifts:

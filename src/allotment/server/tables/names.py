@@ -7,6 +7,7 @@ import unicodedata
 from hashlib import blake2b
 from typing import Final
 
+from ...words import speaker
 from ..refusals import refusal
 
 GUESTS: Final = [
@@ -30,11 +31,12 @@ def is_name(text: str) -> bool:
     return bool(text.strip()) and text.strip().casefold() not in PRONOUNS
 
 
-def guest_name(session: str, taken: list[str]) -> str:
+def guest_name(session: str, taken: list[str], language: str) -> str:
     """The same browser gets the same name everywhere, unless somebody at the table has it already."""
+    words = speaker("", language)
     first = int.from_bytes(blake2b(session.encode(), digest_size=4).digest(), "big")
-    names = [f"Guest {GUESTS[(first + step) % len(GUESTS)]}" for step in range(len(GUESTS))]
-    return next(name for name in names if name not in taken)
+    names = [GUESTS[(first + step) % len(GUESTS)] for step in range(len(GUESTS))]
+    return next(name for name in (words.text("guest", name=one) for one in names) if name not in taken)
 
 
 def bot_name(level: str, taken: list[str]) -> str:

@@ -248,6 +248,7 @@ async def claim(
     session: str,
     name: str,
     wanted: int | None,
+    language: str,
     nonce: str = "",
 ) -> int:
     """Takes an open seat for this browser. A browser that has a seat here keeps it."""
@@ -257,9 +258,8 @@ async def claim(
         if seat in game.seats_of(session):
             return seat
         at = registry.settings.now()
-        row = game.sit(
-            seat, Holder("person", called(name, session, game.names()), nonce=clean_nonce(nonce)), at
-        )
+        shown = called(name, session, game.names(), language)
+        row = game.sit(seat, Holder("person", shown, nonce=clean_nonce(nonce)), at)
         game.places.setdefault(session, set()).add(seat)
         game.renamed()
         await registry.save(table, [row], seat, "seat", [new_place(session, table.id, seat, at)])

@@ -45,6 +45,7 @@ ASKING: Final = (
     m.Tally,
     m.Sit,
     m.Layout,
+    m.Pace,
     m.Resync,
     m.Ping,
 )  # change nothing
@@ -246,6 +247,8 @@ class CommandHandler:
                 await self.sit(command.seat)
             case m.Layout():
                 await self.layout(command.layout)
+            case m.Pace():
+                self.connection.pace = command.least / 1000
             case m.Language():
                 await self.speak(command.language)
             case m.Rename():

@@ -52,6 +52,8 @@ to-move = { $count ->
    *[other] Am Zug: { $names }.
 }
 your-turn = Du bist am Zug: { $what }.
+# Somebody who gave no name: the name is a bird's or a flower's.
+guest = Gast { $name }
 turn-here = Du bist am Zug, { $name }: { $what }.
 all-at-once = Alle spielen gleichzeitig: { $what }.
 alone-now = Jetzt: { $what }.

@@ -53,6 +53,8 @@ to-move = { $count ->
    *[other] Waiting for { $names }.
 }
 your-turn = Your turn: { $what }.
+# Somebody who gave no name: the name is a bird's or a flower's.
+guest = Guest { $name }
 # Where several people share a screen.
 turn-here = Your turn, { $name }: { $what }.
 all-at-once = Everyone plays at once: { $what }.

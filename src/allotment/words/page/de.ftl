@@ -179,7 +179,7 @@ ui-pace-120 = schnell
 ui-pace-250 = mittel
 ui-pace-500 = langsam
 ui-bots = Bots überlegen mindestens
-ui-bots-0 = 0 s
+ui-bots-0 = einen Moment
 ui-bots-1500 = 1,5 s
 ui-bots-3000 = 3 s
 ui-sound = Ein Ton, wenn du am Zug bist
@@ -440,7 +440,6 @@ ui-continue = Weiter
 ui-pause = Anhalten
 ui-so-many = { $count } { $many }
 ui-still-needs = { $held }: jetzt { $ways }.
-ui-or-join = {", "}oder{" "}
 ui-moves-of = { $fits } von { $of } Zügen
 ui-moves = { $count ->
     [one] 1 Zug

@@ -179,7 +179,7 @@ ui-pace-120 = quick
 ui-pace-250 = normal
 ui-pace-500 = slow
 ui-bots = Bots take at least
-ui-bots-0 = no time
+ui-bots-0 = a moment
 ui-bots-1500 = 1.5 s
 ui-bots-3000 = 3 s
 ui-sound = A sound when it’s your turn
@@ -440,7 +440,6 @@ ui-continue = Continue
 ui-pause = Pause
 ui-so-many = { $count } { $many }
 ui-still-needs = { $held }: now { $ways }.
-ui-or-join = {", "}or{" "}
 ui-moves-of = { $fits } of { $of } moves
 ui-moves = { $count ->
     [one] 1 move

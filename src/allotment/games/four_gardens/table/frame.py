@@ -15,11 +15,11 @@ class Frame:
         tall = layout == TALL
         self.tall = tall
         self.home = "hand" if tall else "board"
-        self.pagoda = (66.0, 46.0, 196.0, 279.3) if tall else (228.0, 96.0, 312.0, 444.6)
+        self.pagoda = (105.0, 100.0, 150.0, 213.75) if tall else (228.0, 96.0, 312.0, 444.6)
         self.ring = (300.0, 56.0, 54.0, 66.0) if tall else (546.0, 138.0, 66.0, 90.0)  # x, y, size, step
         self.card = (68.0, 95.2) if tall else (95.0, 133.0)  # in the hand
         self.hand = (4.0, 70.0, 71.0) if tall else (362.0, 686.0, 99.0)  # x, y, step
-        self.open = (4.0, 336.0, 54.0, 58.0) if tall else (622.0, 122.0, 72.0, 78.0)  # x, y, width, step
+        self.open = (66.0, 46.0, 54.0, 58.0) if tall else (622.0, 122.0, 72.0, 78.0)  # x, y, width, step
         self.open = closer(
             self.open, 4 if tall else 3, terms.open + 1 if tall else terms.open
         )  # and the pile
@@ -27,7 +27,7 @@ class Frame:
         self.frames = closer(self.frames, 4 if tall else 3, terms.active)
         self.terms = terms
         self.plan = (4.0, 8.0, 154.0) if tall else (600.0, 572.0, 248.0)
-        self.supply = (8.0, 422.0, 42.0, 72.0) if tall else (4.0, 714.0, 54.0, 60.0)
+        self.supply = (72.0, 320.0, 42.0, 40.0) if tall else (4.0, 714.0, 54.0, 60.0)
 
 
 def closer(row: Row, room: int, number: int) -> Row:

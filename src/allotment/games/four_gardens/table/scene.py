@@ -89,7 +89,7 @@ def scene(view: Drawn, seat: int, layout: str) -> Scene:
     for other in range(seats):
         pieces.append(summary(view, frame, words, other))
     if frame.tall:
-        regions = {"board": (360.0, 470.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
+        regions = {"board": (360.0, 402.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
     else:
         regions = {"board": (856.0, 824.0)}
     for other in range(seats):
@@ -102,9 +102,9 @@ def ground(frame: Frame, words: Speaker, owner: int) -> Piece:
     if frame.tall:
         hills = "M0 330C30 250 40 120 70 110C100 120 110 240 150 300"
         hills += "C190 240 250 90 285 84C320 90 330 260 360 290V330Z"
-        drawing = rect(0, 0, 360, 700, fill="var(--fg-ground)")
+        drawing = rect(0, 0, 360, 562, fill="var(--fg-ground)")
         drawing += element("path", d=hills, fill="var(--fg-wash)", opacity=0.5)
-        return Piece("ground", "board", GROUND, 0, 0, 360, 602, drawing, kind="ground")
+        return Piece("ground", "board", GROUND, 0, 0, 360, 482, drawing, kind="ground")
     hills = "M0 540C60 420 110 240 170 232C240 240 250 420 330 500"
     hills += "C420 380 560 160 640 150C720 160 760 420 856 480V540Z"
     drawing = rect(0, 0, 856, 824, rx=8, fill="var(--fg-ground)")
@@ -225,7 +225,7 @@ def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
 
 def discards(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     """The pile, and under it its cards, which are seen when it is opened."""
-    place = (296.0, 400.0, 58.0, 64.0) if frame.tall else (752.0, 262.0, 72.0, 124.0)
+    place = (4.0, 322.0, 58.0, 64.0) if frame.tall else (752.0, 262.0, 72.0, 124.0)
     wide = round((place[3] - 20) / 1.4, 2)
     names = [str(name) for name in view["discard"]]
     top = card(names[-1], wide, titled(words, names[-1])) if names else ""
@@ -346,7 +346,7 @@ def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     pieces += discards(view, frame, words)
     for number, (kind, lies) in enumerate(view["bonus"].items()):
         place = (
-            (238.0 + 41 * number, 338.0, 38.0, 52.0)
+            (238.0 + 41 * number, 328.0, 38.0, 52.0)
             if frame.tall
             else (622.0 + 78 * number, 412.0, 70.0, 92.0)
         )
@@ -359,11 +359,7 @@ def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     sx, sy, size, gap = frame.supply
     for number, name in enumerate(RESOURCES):
         left = int(view["supply"][name])
-        at = (
-            (sx + gap * number, sy)
-            if frame.tall
-            else (sx + 2.1 * gap * (number % 2), sy + gap * 0.92 * (number // 2))
-        )
+        at = (sx + 2.1 * gap * (number % 2), sy + gap * 0.92 * (number // 2))
         drawing = use(f"fg-{name}", 0, 0, size * 0.8, size * 0.8)
         drawing += text(str(left), size * 0.86, size * 0.55, size * 0.34, font_weight=700)
         pieces.append(
@@ -372,7 +368,7 @@ def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
                 "board",
                 TILE,
                 *at,
-                size * 1.3 if not frame.tall else size,
+                size * 1.3,
                 size * 0.84,
                 drawing,
                 words.text("label-supply", resource=resource_title(name), left=left),
@@ -571,7 +567,7 @@ def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> 
             "board",
             GROUND,
             4 + 178 * (number % 2),
-            468 + 80 * (number // 2),
+            400 + 80 * (number // 2),
             w,
             76,
             "".join(parts),

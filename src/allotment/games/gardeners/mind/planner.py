@@ -20,7 +20,7 @@ from ..rules.model import ARRANGE, BRIEFING, DECIDE, Garden, Play, Terms
 from ..rules.moves import GardenersMove, Place
 from ..rules.reading import judge_for
 from ..rules.remove import loose
-from ..rules.table import complete, framed, lay, square_of
+from ..rules.table import complete, framed, lay, lift, square_of
 from .belief import Memory
 from .solver import Plan, rearrange
 
@@ -225,11 +225,11 @@ class Teammate(Planner):
             if self.refused(world, seat, move):
                 continue
             if LIE_TILE[move.lie] in mine and move.cell in open_now:
-                return self.say(self.purpose(known, believed), move)
+                return self.say(self.purpose(world, plan, move.cell, known, believed), move)
         cards = known + [guess.card for guess in believed]
         found = self.tried(world, seat, cards if plan.placements else [])
         if found is not None:
-            return self.say(self.purpose(known, believed), found)
+            return self.say(Phrase("sign-grow"), found)
         return self.say(Phrase("sign-others-hold"), None)
 
     def refused(self, world: Play, seat: int, move: Place) -> bool:
@@ -280,7 +280,7 @@ class Teammate(Planner):
                 best = cell
         if best == EMPTY:
             return None
-        why = self.purpose(known, believed)
+        why = self.purpose(world, plan, best, known, believed)
         if self.terms.mode.solo:
             return self.say(why, table.takes[best])
         to = self.taker(world, seat)
@@ -326,13 +326,31 @@ class Teammate(Planner):
                 best = other
         return best
 
-    def purpose(self, known: list[int], believed: list[Guess]) -> Phrase:
-        if believed:
-            last = believed[-1]
-            return Phrase("sign-wants", {"wish": WISH[last.card]}, last.owner)
-        if known:
-            return Phrase("sign-own-card", {"wish": WISH[known[-1]]})
-        return Phrase("sign-grow")
+    def purpose(self, world: Play, plan: Plan, cell: int, known: list[int], believed: list[Guess]) -> Phrase:
+        """What a change of a cell is for: the newest card that the garden of the plan would not meet if the
+        cell stayed as it is. Where no card hangs on it, none is named."""
+        table = self.terms.table
+        goal = world.garden.clone()
+        for gone in plan.removals:
+            lift(table, goal, gone)
+        for move in plan.placements:
+            lay(table, goal, move.cell, move.lie)
+        changed = framed(table, goal)
+        lies = world.garden.lies[cell]
+        if lies != EMPTY and goal.lies[cell] == EMPTY:
+            return Phrase("sign-make-way")
+        kept = changed[:]
+        kept[square_of(table, goal, cell)] = lies
+        judge = judge_for(table.side)
+        for at in range(len(believed) - 1, -1, -1):
+            card = believed[at].card
+            if judge.meets(changed, card) and not judge.meets(kept, card):
+                return Phrase("sign-wants", {"wish": WISH[card]}, believed[at].owner)
+        for at in range(len(known) - 1, -1, -1):
+            card = known[at]
+            if judge.meets(changed, card) and not judge.meets(kept, card):
+                return Phrase("sign-own-card", {"wish": WISH[card]})
+        return Phrase("sign-grow" if lies == EMPTY else "sign-make-way")
 
 
 def on_the_way(before: Garden, now: Garden, plan: Plan) -> Plan | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.game import NOBODY
 from ....kernel.result import Objection
-from .draw import end_round
+from ..components import WISH
+from .draw import end_round, wish_keys
 from .model import COMPLIANT, DECIDE, NON_COMPLIANT, NONE, VERDICT, Play, Terms
-from .reading import judge_for
+from .reading import Judge, judge_for
 from .table import complete, framed
 
 SAID: Final = ["without-card", "compliant", "non-compliant"]  # by verdict
@@ -72,10 +74,15 @@ def check(terms: Terms, play: Play) -> None:
                 news=VERDICT,
                 what=words[seat],
             )
+            tell_wishes(play, judge, garden, seat)
     if NON_COMPLIANT in words:  # GR-CHECK-3
         play.checked = True
+        if play.story is not None:
+            play.tell("check-failed", "GR-CHECK-3", [])
         return
     play.gardens += 1  # GR-CHECK-4
+    if play.story is not None:
+        play.tell("check-passed", "GR-CHECK-4", [])
     if terms.mode.solo:
         play.proven = [True] * len(play.cards)
         if play.validations < terms.solo_validations:  # GR-SOLO-5
@@ -84,3 +91,18 @@ def check(terms: Terms, play: Play) -> None:
         end_round(terms, play, 1)  # GR-SOLO-6
         return
     end_round(terms, play, terms.cards_drawn)
+
+
+def tell_wishes(play: Play, judge: Judge, garden: list[int], seat: int) -> None:
+    """Which of its cards are met: to all where they lie face up, otherwise to the seat alone."""
+    for place in range(len(play.cards)):
+        if play.owners[place] == seat:
+            met = judge.meets(garden, play.cards[place])
+            play.tell(
+                "wish-met" if met else "wish-unmet",
+                "GR-CHECK-2",
+                wish_keys(play, place),
+                seat,
+                {"wish": WISH[play.cards[place]]},
+                NOBODY if play.up[place] else seat,
+            )

@@ -56,7 +56,17 @@ FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen
 SLIDES = " slides"  # the same for what moves when the window on the garden does, but not under a finger
 SLOTS = 4  # a tray has room for so many at least
 # Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
-MOMENTS = ["GR-CHECK-2", "GR-ROUND-3", "GR-DRAW-1", "GR-DRAW-3", "GR-DRAW-4", "GR-HIDE-4", "GR-SOLO-5"]
+MOMENTS = [
+    "GR-CHECK-2",
+    "GR-CHECK-3",
+    "GR-CHECK-4",
+    "GR-ROUND-3",
+    "GR-DRAW-1",
+    "GR-DRAW-3",
+    "GR-DRAW-4",
+    "GR-HIDE-4",
+    "GR-SOLO-5",
+]
 SEATS = "targets"  # they hold pieces that are pointed at, so they stay in sight
 
 
@@ -135,27 +145,19 @@ def garden(frame: Frame) -> list[Piece]:
 
 
 def rulers(frame: Frame) -> Piece:
-    """The numbers of rows and columns: on the edging, or in a phone's first cells, in its last where tiles
-    lie in the first. The window is wider than any garden, so one of the two is free."""
+    """The numbers of rows and columns: on the edging, always at the same side."""
     x, y, w, h = frame.bed
     size = frame.cell
     deep, at = frame.rim / 2, frame.rim / 2 + 4.3
-    letter = 14 if frame.tall else 12
-    if frame.tall:
-        deep, at = frame.rim + 7, frame.rim + 12
-        if frame.laid and frame.left == frame.first_column:
-            deep = w - deep
-        if frame.laid and frame.top == frame.first_row:
-            at = h - frame.rim - 3
     drawing = ""
     for step in range(frame.shown_columns):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_column + step))
-        drawing += text(number, middle, at, letter, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, middle, at, 12, text_anchor="middle", class_="ruler rim")
     for step in range(frame.shown_rows):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_row + step))
-        drawing += text(number, deep, middle + 4.3, letter, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, deep, middle + 4.3, 12, text_anchor="middle", class_="ruler rim")
     return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN + SLIDES)
 
 

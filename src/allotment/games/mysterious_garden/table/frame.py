@@ -18,6 +18,7 @@ AREA: Final = (10.0, 114.0, 664.0, 544.0)  # where the gardens lie in the wide b
 TRAY: Final = 664.0  # from here down it is one's own
 SIDE: Final = 92.0  # a garden's side on a phone: a tile is then 46 high, enough for a thumb
 PANEL: Final = 186.0
+USUAL_ROWS: Final = 3  # of a panel
 MARGIN: Final = 12.0
 Row = list[tuple[str, int, Lying | None]]
 Box = tuple[float, float, float, float]  # its middle, its width and height
@@ -118,7 +119,11 @@ def rows(ahead: Outlook) -> list[Row]:
 
 
 def panel_size(ahead: Outlook) -> tuple[float, float]:
-    return PANEL, 26.0 + 23 * len(rows(ahead))
+    return PANEL, panel_height(len(rows(ahead)))
+
+
+def panel_height(lines: int) -> float:
+    return 26.0 + 23 * lines
 
 
 # ---- room for words ----
@@ -155,8 +160,8 @@ def places(frame: Frame, area: Box | None) -> dict[int, Box]:
         if frame.done[spot.garden]:
             continue
         w, h = 7.0 * len(frame.name(spot.garden)) + 8, 20.0
-        if frame.tall and rows(frame.ahead[spot.garden]):
-            w, h = panel_size(frame.ahead[spot.garden])
+        if frame.tall:  # room for its panel from the beginning: when that comes, nothing slides
+            w, h = PANEL, panel_height(max(USUAL_ROWS, len(rows(frame.ahead[spot.garden]))))
         x, y = frame.at(spot.x, spot.y)
         far = reach(SIDES[spot.garden]) * frame.side
         boxes = [

@@ -20,7 +20,7 @@ from ..components import (
 )
 from ..rules.moves import MysteriousMove, Place
 from . import market
-from .frame import TRAY, Frame, looked_at, panel_size, rows
+from .frame import TRAY, Frame, looked_at, rows
 from .geometry import Spot, reach
 from .gestures import (
     NOUNS,
@@ -97,8 +97,7 @@ def after(view: Drawn, move: MysteriousMove, seat: int, layout: str) -> list[Pie
     if not frame.tall:
         beside = next(piece for piece in column(laid, frame) if piece.key == f"ahead-{name}")
         return [foresight(frame, beside.key, number, ahead, beside.x, beside.y, tile)]
-    x, y, _, _ = Frame(view, layout).signs[number]  # where the garden's name stands now
-    w, h = panel_size(ahead)
+    x, y, w, h = Frame(view, layout).signs[number]  # where the garden's name stands now
     return [foresight(frame, f"sign-{name}", number, ahead, x - w / 2, y - h / 2, tile)]
 
 

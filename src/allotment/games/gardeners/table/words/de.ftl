@@ -250,13 +250,23 @@ not-ready = { $you ->
    *[no] { $who } ist doch nicht bereit.
 }
 compliant = { $you ->
-    [yes] Du sagst „passt“: Deine Karten sind erfüllt.
-   *[no] { $who } sagt „passt“.
+    [yes] Die Prüfung: Du sagst „passt“. Alle deine Karten sind erfüllt.
+   *[no] Die Prüfung: { $who } sagt „passt“. Alle Karten von { $who } sind erfüllt.
 }
 non-compliant = { $you ->
-    [yes] Du sagst „passt nicht“: Eine deiner Karten ist nicht erfüllt.
-   *[no] { $who } sagt „passt nicht“.
+    [yes] Die Prüfung: Du sagst „passt nicht“. Nicht alle deine Karten sind erfüllt.
+   *[no] Die Prüfung: { $who } sagt „passt nicht“. Nicht alle Karten von { $who } sind erfüllt.
 }
+wish-met = { $you ->
+    [yes] Deine Karte ist erfüllt: { $wish }
+   *[no] Die Karte von { $who } ist erfüllt: { $wish }
+}
+wish-unmet = { $you ->
+    [yes] Deine Karte ist nicht erfüllt: { $wish }
+   *[no] Die Karte von { $who } ist nicht erfüllt: { $wish }
+}
+check-failed = Der Garten erfüllt noch nicht jede Karte: Ändert ihn und sagt dann wieder, dass ihr bereit seid.
+check-passed = Der Garten erfüllt jede Karte: Er ist fertig.
 without-card = { $you ->
     [yes] Du hast keine Karte.
    *[no] { $who } hat keine Karte.
@@ -371,7 +381,7 @@ offer-start = Los
 offer-start-line = und das erste Plättchen legen
 offer-start-sand = die Sanduhr umdrehen
 offer-ready = Bereit
-offer-ready-line = der Garten ist fertig, prüft ihn
+offer-ready-line = den Garten an allen Karten prüfen
 offer-wait = Moment
 offer-wait-line = doch noch nicht bereit
 offer-validate = Bestätigen
@@ -578,7 +588,8 @@ sign-wants = { $you ->
    *[no] { $who } scheint das zu wollen: { $wish }
 }
 sign-own-card = Für die eigene Karte: { $wish }
-sign-grow = Der Garten muss wachsen.
+sign-grow = Das passt zu allen Karten, die ich kenne.
+sign-make-way = Das macht Platz für ein Plättchen, das besser passt.
 
 ## Der Tisch als Text, für das Terminal
 

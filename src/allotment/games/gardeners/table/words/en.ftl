@@ -234,13 +234,23 @@ not-ready = { $you ->
    *[no] { $who } is no longer ready.
 }
 compliant = { $you ->
-    [yes] You say “compliant”: your cards are met.
-   *[no] { $who } says “compliant”.
+    [yes] The check: you say “compliant”. All your cards are met.
+   *[no] The check: { $who } says “compliant”. All of { $who }’s cards are met.
 }
 non-compliant = { $you ->
-    [yes] You say “non-compliant”: a card of yours isn’t met.
-   *[no] { $who } says “non-compliant”.
+    [yes] The check: you say “non-compliant”. Not all your cards are met.
+   *[no] The check: { $who } says “non-compliant”. Not all of { $who }’s cards are met.
 }
+wish-met = { $you ->
+    [yes] Your card is met: { $wish }
+   *[no] { $who }’s card is met: { $wish }
+}
+wish-unmet = { $you ->
+    [yes] Your card isn’t met: { $wish }
+   *[no] { $who }’s card isn’t met: { $wish }
+}
+check-failed = The garden doesn’t meet every card yet: change it, then say you’re ready again.
+check-passed = The garden meets every card: it’s done.
 without-card = { $you ->
     [yes] You have no card.
    *[no] { $who } has no card.
@@ -355,7 +365,7 @@ offer-start = Start
 offer-start-line = and lay the first tile
 offer-start-sand = turn the sand timer over
 offer-ready = Ready
-offer-ready-line = the garden is done, check it
+offer-ready-line = check the garden against every card
 offer-wait = Wait
 offer-wait-line = not ready after all
 offer-validate = Validate
@@ -562,7 +572,8 @@ sign-wants = { $you ->
    *[no] { $who } seems to want this: { $wish }
 }
 sign-own-card = For the card in hand: { $wish }
-sign-grow = The garden has to grow.
+sign-grow = It fits every card I know of.
+sign-make-way = It makes way for a tile that fits better.
 
 ## The table in text, for the terminal
 

@@ -195,16 +195,16 @@ lays-removing = { $you ->
    *[no] { $who } gives up tile { $removed } and lays tile { $number } ({ $tile }) on side { $side } of { $garden }.
 }
 lays-back = { $you ->
-    [yes] You lay tile { $number } on its back, on side { $side } of { $garden }.
-   *[no] { $who } lays tile { $number } on its back, on side { $side } of { $garden }.
+    [yes] You lay tile { $number } face down on side { $side } of { $garden }.
+   *[no] { $who } lays tile { $number } face down on side { $side } of { $garden }.
 }
 lays-back-paying = { $you ->
-    [yes] You pay a ladybug and lay tile { $number } on its back, on side { $side } of { $garden }.
-   *[no] { $who } pays a ladybug and lays tile { $number } on its back, on side { $side } of { $garden }.
+    [yes] You pay a ladybug and lay tile { $number } face down on side { $side } of { $garden }.
+   *[no] { $who } pays a ladybug and lays tile { $number } face down on side { $side } of { $garden }.
 }
 lays-back-removing = { $you ->
-    [yes] You give up tile { $removed } and lay tile { $number } on its back, on side { $side } of { $garden }.
-   *[no] { $who } gives up tile { $removed } and lays tile { $number } on its back, on side { $side } of { $garden }.
+    [yes] You give up tile { $removed } and lay tile { $number } face down on side { $side } of { $garden }.
+   *[no] { $who } gives up tile { $removed } and lays tile { $number } face down on side { $side } of { $garden }.
 }
 takes-key = { $you ->
     [yes] You take the key from the wall.
@@ -338,7 +338,7 @@ over-no-tiles = Nobody can lay another tile: the game is over.
 
 # The Warden, the solo opponent.
 warden-lays = The Warden lays tile { $number } ({ $tile }) on side { $side } of { $garden }.
-warden-lays-back = The Warden lays tile { $number } on its back, on side { $side } of { $garden }.
+warden-lays-back = The Warden lays tile { $number } face down on side { $side } of { $garden }.
 warden-discovers = The Warden discovers { $found } through side { $side } of { $garden }.
 warden-adds = The Warden adds { $gnome_a } to { $garden }.
 warden-catches = The Warden’s tile { $number } takes { $gnome_a } out of the game.
@@ -398,7 +398,7 @@ no-open-tile = Tile { $number } isn’t one of your open tiles.
 no-ladybug-tile = You don’t have ladybug tile { $number }.
 no-ladybug = You have no ladybug to pay with.
 no-tile-to-remove = You don’t have ladybug tile { $number } to give up.
-no-number-twice = There’s already a { $number } on side { $side } of { $garden }. You can lay yours on its back.
+no-number-twice = There’s already a { $number } on side { $side } of { $garden }. You can lay yours face down.
 no-empty-trap = You have no empty gnome trap.
 no-such-bag = You don’t have { $bag_the }.
 no-bag-alike = Use { $bag_the }: it holds the same.
@@ -418,7 +418,7 @@ no-more-bags = You already have all the bags there are.
 ## Offers: a title and a smaller line
 
 offer-place = Lay tile { $number }
-offer-place-back = Lay tile { $number } on its back
+offer-place-back = Lay tile { $number } face down
 offer-side = { $garden }, side { $side }: { $wall }
 offer-side-paying = { $garden }, side { $side }: { $wall }; costs a ladybug
     .brief = { $garden }, side { $side }: { $wall }
@@ -590,11 +590,11 @@ lying-tile = { $you ->
    *[no] { $who }’s tile { $number }, { $tile }
 }
 lying-back = { $you ->
-    [yes] your tile { $number } on its back
-   *[no] { $who }’s tile { $number } on its back
+    [yes] your tile { $number } face down
+   *[no] { $who }’s tile { $number } face down
 }
 wardens-lying-tile = the Warden’s tile { $number }, { $tile }
-wardens-lying-back = the Warden’s tile { $number } on its back
+wardens-lying-back = the Warden’s tile { $number } face down
 label-waiting = { $garden }, waiting: { $walls }; { $mushrooms } mushrooms; { $treasures }
 label-gnome = { $gnome_a }, on display
 label-gnome-stack = gnomes face down, { $left }: { $gnomes }
@@ -636,8 +636,8 @@ label-ladybug-tile = { $you ->
    *[no] { $who }’s ladybug tile { $number }: { $tile }
 }
 label-turned = { $you ->
-    [yes] your tile { $number } on its back
-   *[no] { $who }’s tile { $number } on its back
+    [yes] your tile { $number } face down
+   *[no] { $who }’s tile { $number } face down
 }
 label-pay = pay with tile { $number }: it leaves the game
 label-ladybugs = ladybugs: { $count }; each pays for a ladybug tile
@@ -805,7 +805,7 @@ sketch-row-ladybug-tiles = ladybug tiles
 sketch-row-tokens = keys
 sketch-row-bags = bags
 sketch-row-cards = cards
-sketch-key = 7tn: tile 7 with treasure (t) and net (n), nn: double net; 0:7tn on a side: the first seat’s; 0:7* lies on its back; (key) can still be had; o: an opening for a new garden; > leads on to a garden, < back to one; [rrb]: a bag with two gems and a cup
+sketch-key = 7tn: tile 7 with treasure (t) and net (n), nn: double net; 0:7tn on a side: the first seat’s; 0:7* lies face down; (key) can still be had; o: an opening for a new garden; > leads on to a garden, < back to one; [rrb]: a bag with two gems and a cup
 
 ## The lesson: what each step shows and asks for, says when it's done, and answers to another move
 
@@ -820,10 +820,10 @@ lesson-3-ask = Open the **one-lock chest**.
 lesson-3-said = +2: the chest is worth 3, and the key is spent.
 lesson-3-heard = The bot has laid a tile on side 1, an opening.
 lesson-3-but = You could keep the key for a better chest. For now, open this one.
-lesson-4-see = A weak tile can lie on its back. It plays no part in the garden, but earns you a bag or a power card.
+lesson-4-see = A weak tile can lie face down. It plays no part in the garden, but earns you a bag or a power card.
 lesson-4-ask = Lay **tile 3** that way on **side 4**, which shows a **bag**.
 lesson-4-said = First the wall: a fifth bag. Now the reward for your tile.
-lesson-4-but = You could. But see what the back of a tile is good for: lay the 3 on its back, by the bag.
+lesson-4-but = You could. But see what the back of a tile is good for: lay the 3 face down, by the bag.
 lesson-5-see = Three power cards are on display. A **gnome trap** holds on to a gnome for good.
 lesson-5-ask = Take the gnome trap.
 lesson-5-said = +2: an empty trap is worth 2 points.
@@ -875,7 +875,7 @@ about-wagon = Holds up to five treasures of any kind. 2 points if it’s empty a
 about-door = Whoever is first to have what the door asks for scores { $house_door_first }, the second { $house_door_second }. What you have, you keep.
 about-chest = Whenever you get a key, you may open one chest, if you have a key for each lock. It scores { $house_chest_1 }, { $house_chest_2 } or { $house_chest_3 } for one, two or three locks.
 about-bag = A magic bag holds four treasures: only gems, or at most two cups and two coins.
-about-new-bag = A bag on a wall, or a tile on its back, earns you one more magic bag.
+about-new-bag = A bag on a wall, or a tile laid face down, earns you one more magic bag.
 about-gnome = At the end, a pair of a clan scores { $house_gnome_pair }, a single gnome { $house_gnome }; with the queen { $house_queens_pair } and { $house_queens_gnome }. Wild gnomes pair with any clan.
 about-treasure = At the end, each gem in your bags scores { $house_gem }, and each pair of a cup and a coin { $house_treasure_pair }.
 about-power-deck = The power cards still to come.
