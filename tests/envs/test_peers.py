@@ -51,7 +51,7 @@ def test_a_match_goes_on_where_it_stopped(
         seat = task[1] % 2
         ranks = [1, 2] if task[1] < 3 else [1, 1]
         return {
-            "of": peers.label(task), "game": task[0], "number": task[1], "seat": seat, "ranks": ranks,
+            "game": task[0], "number": task[1], "seat": seat, "ranks": ranks,
             "scores": [30, 20], "moves": 48, "ours": [10, 1.0, 500], "theirs": [10, 1.2, 50],
         }  # fmt: skip
 
@@ -61,10 +61,8 @@ def test_a_match_goes_on_where_it_stopped(
     file = tmp_path / "kept.jsonl"
     assert len(peers.match(todo[:2], 1, file)) == 2
     with file.open("a") as out:
+        out.write(json.dumps({"of": "the-gardens 20ms mcts 1", "number": 3, "game": "the-gardens"}) + "\n")
         out.write('{"of": "the-gar')  # interrupted here
-        out.write(
-            "\n" + json.dumps({"of": "the-gardens 20ms mcts 1", "number": 3, "game": "the-gardens"}) + "\n"
-        )
     played = peers.match(todo, 1, file)
     assert calls == [0, 1, 2, 3] and [game["number"] for game in played] == [0, 1, 2, 3]
     row = peers.summed("the-gardens", "mcts", played)

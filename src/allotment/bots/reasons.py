@@ -128,7 +128,7 @@ def aim(
 
 
 def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[float, Phrase | None]:
-    """The change that is worth most to the seat, and what it means: nothing, where it is less than half of
+    """The change that is worth most to the seat, and what it means: nothing, where it is less than a third of
     all that improves. What a rival loses counts only as far as the rival's forecast falls: a seed that ripens
     is no loss."""
     most = SLIGHT
@@ -151,7 +151,7 @@ def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[fl
             if clause and change > most:
                 most = change
                 told = Phrase(clause, None, whose)
-    return most, told if 2.0 * most >= better else None
+    return most, told if 3.0 * most >= better else None
 
 
 def plainly(decision: Decision) -> Phrase:
