@@ -612,6 +612,7 @@ export interface Review {
   of: number;
   words?: Record<string, string>;
   balance?: string[];
+  most?: number;
   moments?: ReviewMoment[];
   decisions?: ReviewDecision[];
   sum?: ReviewSum;
@@ -633,7 +634,7 @@ export interface ReviewDecision {
   reason: string;
 }
 
-/** Each seat's chance to win after so many moves. */
+/** Each seat's chance to win after so many moves; alone, the points to be expected, divided by `most`. */
 export interface ReviewMoment {
   move: number;
   chances: number[];
