@@ -3,18 +3,17 @@ found, and are good players left in peace? How long does it take?
 
     make bench-review GAMES=the-gardens
     PYTHONPATH=build/compiled:. python -m bench.review the-gardens --games 500 --jobs 2
-    PYTHONPATH=build/compiled:. python -m bench.review --parts fit --games 200 --write
-    PYTHONPATH=build/compiled:. python -m bench.review --told
+    PYTHONPATH=build/compiled:. python -m bench.review --told --write
 
 Games are played by bots of mixed levels. Every game that was played and looked at is kept in build/review, a
 line each: what was broken off continues there, and `--told` only tells what is kept.
 
-`fit`: games by which the chances of a search are calibrated (with `--write` into a game's mind/chances.toml).
-`calibration`: other games, by which that is tested. Of the positions for which a review says 60 to 70 %, how
-many were won? `luck`: its mean over the same games. `blunders`: in a game of two head-gardeners one random
-move is put in; where a search with ten times the budget says that it cost more than ten points of chance, it
-should be among the three marked decisions. How many decisions of the games nobody tampered with are called
-mistakes? `time`: seconds of one core that a whole review takes.
+`calibration`: of the positions for which a review says 60 to 70 %, how many were won? What the search says
+is calibrated by games that are not among those it is tested on: each fifth by the other four. With `--write`
+what all of them say is kept in the game's mind/chances.toml. `luck`: its mean over the same games.
+`blunders`: in a game of two head-gardeners one random move is put in; where a search with ten times the budget says that it
+cost more than ten points of chance, it should be among the three marked decisions. How many decisions of the
+games nobody tampered with are called mistakes? `time`: seconds of one core that a whole review takes.
 """
 
 from __future__ import annotations
@@ -37,12 +36,12 @@ from allotment.kernel.shelf import package
 from allotment.lab.stats import average, pooled
 from allotment.play.driver import Driver, begun
 from allotment.review import Judgement, Review, judged, reviewed
-from allotment.review.calibration import Calibration, calibration, expected
+from allotment.review.calibration import Calibration
 from allotment.review.judge import MISTAKEN, SLIPPED
 from allotment.review.shares import searched
 from allotment.words.progress import bar
 
-from .review_fit import fitted, log_loss, picture, written
+from .review_fit import FOLDS, factor, fitted, folded, likeliest, log_loss, picture, written
 
 MIXED = ["seedling", "sprout", "gardener:30it", "head-gardener:60it"]
 SERIOUS = MIXED[2:]  # alone: points are expected of somebody who tries
@@ -67,21 +66,21 @@ def played(game: Game[Any, Any], seed: str, bots: list[str]) -> Match[Any, Any]:
     return driver.match
 
 
-def mixed(task: Task, kind: str) -> tuple[Game[Any, Any], Match[Any, Any]]:
+def mixed(task: Task) -> tuple[Game[Any, Any], Match[Any, Any]]:
     slug, seats, number = task
     game = make(slug, {"seats": seats})
-    luck = seeded(f"mixed/{kind}/{number}")
+    luck = seeded(f"mixed/fit/{number}")
     levels = MIXED if seats > 1 else SERIOUS
     bots = [levels[luck.below(len(levels))] for _ in range(seats)]
-    return game, played(game, f"{kind}/{number}", bots)
+    return game, played(game, f"fit/{number}", bots)
 
 
-def course(kind: str, task: Task) -> Data:
+def course(task: Task) -> Data:
     """What the search says of positions between two stretches, who is to act in each, how far on it is, and
-    how the game ended. Of the games that test it, luck, too."""
-    game, match = mixed(task, kind)
+    how the game ended."""
+    game, match = mixed(task)
     record, number = match.record, task[2]
-    luck = seeded(f"course/{kind}/{number}")
+    luck = seeded(f"course/fit/{number}")
     again = replayed(game, record, 0)
     rows: list[Data] = []
     stretches = number % EVERY
@@ -103,10 +102,14 @@ def course(kind: str, task: Task) -> Data:
     found["end"] = [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
     if game.seats == 1:
         found["end"] = [float(result.scores[0])]
-    if kind == "calibration":
-        review = reviewed(game, record, [], LUCKY)
-        found["luck"] = [review.luck(seat) for seat in range(game.seats)]
     return found
+
+
+def lucky(task: Task) -> Data:
+    """Each seat's luck, by a review that thinks less."""
+    game, match = mixed(task)
+    review = reviewed(game, match.record, [], LUCKY)
+    return {"luck": [review.luck(seat) for seat in range(game.seats)]}
 
 
 def judgements(match: Match[Any, Any], seat: int, begin: int, luck: Chance) -> list[Judgement]:
@@ -169,8 +172,8 @@ def timed(task: Task) -> Data:
 
 
 PARTS: dict[str, Callable[[Task], Data]] = {
-    "fit": partial(course, "fit"),
-    "calibration": partial(course, "calibration"),
+    "calibration": course,
+    "luck": lucky,
     "blunders": tampered,
     "time": timed,
 }
@@ -231,7 +234,13 @@ def numbered(part: str, task: Task) -> tuple[int, Data]:
 
 
 def tell(slug: str, seats: int, games: int) -> None:
-    tell_calibration(slug, seats, list(known(slug, seats, "calibration", games).values()))
+    courses = kept_courses(slug, seats, games)
+    if courses:
+        (tell_calibration if seats > 1 else tell_alone)(slug, seats, courses)
+    lucks = known(slug, seats, "luck", games).values()
+    if lucks:
+        luck = average([(100 if seats > 1 else 1) * one["luck"][0] for one in lucks])
+        print(f"luck of seat 0: {luck.value:+.2f} points on average, +- {luck.half():.2f} ({luck.n} games)")
     tell_blunders(list(known(slug, seats, "blunders", games).values()), seats)
     timings = list(known(slug, seats, "time", games).values())
     if timings:
@@ -242,53 +251,51 @@ def tell(slug: str, seats: int, games: int) -> None:
         )
 
 
-def tell_alone(slug: str, courses: list[Data]) -> None:
+def kept_courses(slug: str, seats: int, games: int) -> list[Data]:
+    return list(known(slug, seats, "calibration", games).values())
+
+
+def tell_alone(slug: str, seats: int, courses: list[Data]) -> None:
     """What was expected in each third of the game, compared with what was reached."""
-    print(f"{slug}, alone, {len(courses)} games")
+    print(f"{slug}, {seats} seat, {len(courses)} games")
+    factors = folded(courses, factor)
     for third in range(3):
         gaps = []
         for one in courses:
             rows = [row for row in one["rows"] if int(3 * row["on"]) == third]
-            told = [expected(slug, row["said"][0], row["scored"]) for row in rows]
+            by = factors[one["number"] % FOLDS]
+            told = [row["scored"] + by * (row["said"][0] - row["scored"]) for row in rows]
             if told:
                 gaps.append(sum(told) / len(told) - one["end"][0])
         gap = average(gaps)
         print(f"third {third + 1}: {gap.value:+.1f} points expected too many, +- {gap.half():.1f}")
-    luck = average([one["luck"][0] for one in courses])
-    print(f"luck: {luck.value:+.2f} points on average, +- {luck.half():.2f}")
 
 
 def tell_calibration(slug: str, seats: int, courses: list[Data]) -> None:
-    if not courses:
-        return
-    if seats == 1:
-        tell_alone(slug, courses)
-        return
-    present = calibration(slug, seats)
+    folds = folded(courses, likeliest)
     print(f"{slug}, {seats} seats, {len(courses)} games")
     print(
-        f"log loss {log_loss(courses, Calibration()):.4f} as searched, "
-        f"{log_loss(courses, present):.4f} as told"
+        f"log loss {log_loss(courses, [Calibration()] * FOLDS):.4f} as searched, "
+        f"{log_loss(courses, folds):.4f} as calibrated by other games"
     )
     print("said          mean  positions  games    won   interval (by games)")
-    for tenth in tenths(courses, present):
+    for tenth in tenths(courses, folds):
         held = tenth["won"].low <= tenth["high"] and tenth["won"].high >= tenth["low"]
         print(
             f"{tenth['low']:4.0%} to {tenth['high']:4.0%} {tenth['said']:6.1%} {tenth['positions']:9} "
             f"{tenth['won'].n:6} {tenth['won'].value:6.1%}   "
             f"{tenth['won'].low:.1%} to {tenth['won'].high:.1%}{'' if held else '   not calibrated'}"
         )
-    luck = average([100 * one["luck"][0] for one in courses])
-    print(f"luck of seat 0: {luck.value:+.2f} points of chance on average, +- {luck.half():.2f}")
 
 
-def tenths(courses: list[Data], present: Calibration) -> list[Data]:
+def tenths(courses: list[Data], folds: list[Calibration]) -> list[Data]:
     """What became of positions by what was said of them; those of one game go together."""
     sums: list[list[tuple[float, float, int]]] = [[] for _ in range(TENTHS)]
     for one in courses:
+        how = folds[one["number"] % FOLDS]
         mine = [[0.0, 0.0, 0] for _ in range(TENTHS)]
         for row in one["rows"]:
-            for seat, chance in enumerate(present.shares(row["said"], row["acting"])):
+            for seat, chance in enumerate(how.shares(row["said"], row["acting"])):
                 at = mine[min(TENTHS - 1, int(chance * TENTHS))]
                 at[0] += one["end"][seat]
                 at[1] += chance
@@ -330,14 +337,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("slugs", nargs="*", metavar="GAME", help="which (default: all competitive ones)")
     parser.add_argument("--parts", default=",".join(PARTS), metavar="PART,PART", help="which (default: all)")
-    parser.add_argument(
-        "--games", type=int, default=500, metavar="N", help="for fit, calibration, luck (500)"
-    )
+    parser.add_argument("--games", type=int, default=500, metavar="N", help="for calibration and luck (500)")
     parser.add_argument("--tampered", type=int, default=50, metavar="N", help="for blunders (50)")
     parser.add_argument("--timed", type=int, default=4, metavar="N", help="for time (4)")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (2)")
-    parser.add_argument("--write", action="store_true", help="the calibration that was fitted into the games")
+    parser.add_argument("--write", action="store_true", help="keep the calibration in the games")
     parser.add_argument("--told", action="store_true", help="only tell what is kept, and draw it")
     given = parser.parse_args()
     count = {"blunders": given.tampered, "time": given.timed}
@@ -350,16 +355,19 @@ def main() -> int:
             if part not in PARTS:
                 parser.error(f"{part!r} is not a part; parts are {', '.join(PARTS)}")
             run(slug, given.seats, part, count.get(part, given.games), given.jobs)
-        fit = list(known(slug, given.seats, "fit", given.games).values())
-        if given.write and fit:
-            written(SOURCE / package(slug).replace(".", "/") / "mind", given.seats, fitted(fit))
+        courses = kept_courses(slug, given.seats, given.games)
+        if given.write and courses:
+            written(SOURCE / package(slug).replace(".", "/") / "mind", given.seats, fitted(courses))
         tell(slug, given.seats, given.games)
     drawn = {
-        box(slug).title: [tenths(courses, one) for one in (Calibration(), calibration(slug, given.seats))]
+        box(slug).title: [
+            tenths(courses, [Calibration()] * FOLDS),
+            tenths(courses, folded(courses, likeliest)),
+        ]
         for slug in COMPETITIVE
-        if (courses := list(known(slug, given.seats, "calibration", given.games).values()))
+        if given.seats == 2 and (courses := kept_courses(slug, given.seats, given.games))
     }
-    if drawn and given.seats == 2:
+    if drawn:
         PICTURE.write_text(picture(drawn), encoding="utf-8")
     return 0
 

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from math import log
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from allotment.review.calibration import FILE, LEAST, Calibration
 
 Data = dict[str, Any]
+T = TypeVar("T")
+
+FOLDS = 5  # of the games: each is tested with what the others say
 
 SIDE, GAP, HEAD, FOOT = 220, 60, 60, 40  # of the picture, in pixels
 
 
-def log_loss(courses: list[Data], how: Calibration) -> float:
+def folded(courses: list[Data], fit: Callable[[list[Data]], T]) -> list[T]:
+    """For each fold of games (by number), what all others say."""
+    return [fit([one for one in courses if one["number"] % FOLDS != fold]) for fold in range(FOLDS)]
+
+
+def log_loss(courses: list[Data], folds: list[Calibration]) -> float:
     """What the chances make of how games ended; less is better. Positions count alike."""
     total, count = 0.0, 0
     for one in courses:
+        how = folds[one["number"] % FOLDS]
         for row in one["rows"]:
             shares = how.shares(row["said"], row["acting"])
             total -= sum(end * log(max(share, LEAST)) for end, share in zip(one["end"], shares, strict=True))
@@ -26,25 +36,26 @@ def log_loss(courses: list[Data], how: Calibration) -> float:
 
 
 def fitted(courses: list[Data]) -> Data:
-    """What the file says: the calibration under which what happened is likeliest; alone, the factor of points
-    to come with the least squares."""
-    found: Data = {}
+    """What the game's file says."""
     if len(courses[0]["end"]) == 1:
-        pairs = [
-            (row["said"][0] - row["scored"], one["end"][0] - row["scored"])
-            for one in courses
-            for row in one["rows"]
-        ]
-        found["factor"] = round(
-            sum(said * came for said, came in pairs) / sum(said**2 for said, _ in pairs), 3
-        )
-    else:
-        how = likeliest(courses)
-        found |= {"power": how.power, "turn": how.turn}
-    return found | {"games": len(courses)}
+        return {"factor": round(factor(courses), 3), "games": len(courses)}
+    how = likeliest(courses)
+    return {"power": how.power, "turn": how.turn, "games": len(courses)}
+
+
+def factor(courses: list[Data]) -> float:
+    """Of points still to come that whoever plays alone gets, by least squares."""
+    pairs = [
+        (row["said"][0] - row["scored"], one["end"][0] - row["scored"])
+        for one in courses
+        for row in one["rows"]
+    ]
+    total: float = sum(said * came for said, came in pairs) / sum(said**2 for said, _ in pairs)
+    return total
 
 
 def likeliest(courses: list[Data]) -> Calibration:
+    """The one under which what happened is likeliest."""
     import numpy as np
     from scipy.optimize import minimize
 
@@ -71,7 +82,7 @@ def written(room: Path, seats: int, how: Data) -> None:
     parts = [
         "# What a review makes of the chances that a search says (docs/review.md), by number of seats.\n"
         "# Made by\n"
-        "#   python -m bench.review --parts fit --games GAMES --seats SEATS --write\n"
+        "#   python -m bench.review --parts calibration --games GAMES --seats SEATS --write\n"
     ]
     for number, one in sorted(kept.items()):
         parts.append(f"\n[{number}]\n" + "".join(f"{name} = {value}\n" for name, value in one.items()))
