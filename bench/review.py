@@ -11,9 +11,10 @@ line each: what was broken off continues there, and `--told` only tells what is 
 `calibration`: of the positions for which a review says 60 to 70 %, how many were won? What the search says
 is calibrated by games that are not among those it is tested on: each fifth by the other four. With `--write`
 what all of them say is kept in the game's mind/chances.toml. `luck`: its mean over the same games.
-`blunders`: in a game of two head-gardeners one random move is put in; where a search with ten times the budget says that it
-cost more than ten points of chance, it should be among the three marked decisions. How many decisions of the
-games nobody tampered with are called mistakes? `time`: seconds of one core that a whole review takes.
+`blunders`: in a game of two head-gardeners one random move is put in; where a search with ten times the
+budget says that it cost more than ten points of chance, it should be among the three marked decisions. How
+many decisions of the games nobody tampered with are called mistakes? `time`: seconds of one core that a whole
+review takes.
 """
 
 from __future__ import annotations
