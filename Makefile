@@ -218,9 +218,11 @@ DAY := 2000
 bench-day: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.day --tables $(DAY)
 
-# Are the chances of a review calibrated, is luck worth nothing on average, are planted blunders found?
+# Are the chances of a review calibrated, is luck worth nothing on average, are planted blunders found, how long does
+# it take, and does a table wait for it? What was broken off continues.
 bench-review: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.review $(GAMES)
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.beside
 
 pictures: $(VENV)/test $(COMPILED)/done browser moving
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures

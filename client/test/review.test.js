@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   chancesAt,
   decisionAt,
+  heightOf,
   moveAt,
   placeOf,
   walkedTo,
@@ -52,4 +53,10 @@ test('where there is a clock, moves lie along the picture by their time', () => 
   assert.equal(moveAt({ of: 3, account }, 7), 3);
   assert.equal(placeOf({ of: 4 }, 1), 0.25);
   assert.equal(moveAt({ of: 4 }, 0.3), 1);
+});
+
+test('heights are chances, or points where somebody played alone', () => {
+  assert.match(heightOf(0.5), /^50\s?%$/);
+  assert.match(heightOf(1, 1), /^100\s?%$/);
+  assert.equal(heightOf(0.5, 80), '40');
 });

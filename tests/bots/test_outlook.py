@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
+from allotment.bots import make_bot
+from allotment.bots.search import chances, points
 from allotment.games import SHELF, box, make
-from allotment.kernel.advice import Weights
+from allotment.kernel.advice import LATEST, Weights
 from allotment.kernel.chance import seeded
 from allotment.kernel.game import Game
+from allotment.kernel.match import replayed
 from allotment.kernel.network import Network
+from allotment.play.driver import begun
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).real_time]
 OPTIONS: dict[str, list[dict[str, Any]]] = {
@@ -136,3 +140,16 @@ def test_signs_tell_positions_apart(slug: str) -> None:
         for each in range(2):
             seen[each].add(repr(list(game.signs(state, each))))
     assert all(len(each) > 5 for each in seen)
+
+
+def test_alone_nothing_is_gained_by_being_done() -> None:
+    """A finished game of one is worth its points, as one that goes on is worth what is expected."""
+    game = make("mysterious-garden", {"seats": 1})
+    weights = game.lesson(LATEST)
+    driver = begun(game, "alone", [make_bot("sprout")])
+    driver.run()
+    state = driver.match.state
+    assert points(chances(game, weights, state)[0], weights) == pytest.approx(game.scores(state)[0])
+    match = replayed(game, driver.match.record, 9)
+    said = points(chances(game, weights, match.state)[0], weights)
+    assert said == pytest.approx(game.outlook(match.state, weights)[0])

@@ -35,6 +35,16 @@ def test_a_share_knows_what_its_deals_are_worth() -> None:
     assert all_won.high == 1.0 and all_won.low == pytest.approx(stats.wilson(1.0, 50)[0], abs=2e-3)
 
 
+def test_a_share_of_unlike_deals() -> None:
+    x = [1.0] * 30 + [0.0] * 70
+    found, plain = stats.pooled(x, [1] * 100), stats.share(x)
+    assert found.value == 0.3 and found.half() == pytest.approx(plain.half(), rel=0.02)
+    together = stats.pooled([10 * one for one in x], [10] * 100)
+    assert (together.low, together.high) == (found.low, found.high), "sightings of a deal are one"
+    assert stats.pooled([9.0, 0.0], [9, 1]).value == 0.9, "those with more count for more"
+    assert stats.pooled([], []).high == 1.0
+
+
 def test_a_mean_has_students_interval() -> None:
     found = stats.average([1.0, 2.0, 3.0, 4.0, 5.0])
     assert found.value == 3.0

@@ -18,8 +18,20 @@ from allotment.kernel.match import Match, replayed
 from allotment.kernel.record import Record
 from allotment.play.driver import begun
 from allotment.review import Review, live, read_review, reviewed, reviewing, shares
-from allotment.review.judge import BEST, FINE, MISTAKE, MISTAKEN, SLIP, SLIPPED, called
+from allotment.review.calibration import Calibration
+from allotment.review.judge import (
+    ALONE_MISTAKE,
+    ALONE_SLIP,
+    BEST,
+    FINE,
+    MISTAKE,
+    MISTAKEN,
+    SLIP,
+    SLIPPED,
+    called,
+)
 
+ALONE = "mysterious-garden"  # can be played alone
 COMPETITIVE = [slug for slug in SHELF if not box(slug).cooperative]
 
 
@@ -39,17 +51,30 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("slug", COMPETITIVE)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_luck_and_decisions_add_up(slug: str, seats: int) -> None:
+def test_luck_and_decisions_add_up(slug: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where chances are calibrated, however much that changes them."""
+    monkeypatch.setattr(shares, "calibration", lambda _slug, _seats: Calibration(0.7, -0.4))
     game = make(slug, {"seats": seats})
     found = reviewed(game, played(game, "sprout", "sum").record, [])
     assert found.steps[0].at == 0 and found.steps[-1].to > found.steps[-1].at
     assert sum(found.end) == pytest.approx(1) and max(found.end) >= 1 / seats
     for one, following in zip(found.steps, found.steps[1:], strict=False):
         assert one.to == following.at and one.after == pytest.approx(following.before)
+        assert sum(one.before) == pytest.approx(1) and sum(one.luck) == pytest.approx(0)
     for seat in range(seats):
         whole = found.luck(seat) + sum(found.choices(seat, whose) for whose in range(seats))
         assert found.end[seat] - found.start[seat] == pytest.approx(whole)
     assert any(one.luck[0] for one in found.steps)
+
+
+def test_calibrated_chances_add_up_and_keep_their_order() -> None:
+    how = Calibration(0.6, -0.3)
+    told = how.shares([0.5, 0.3, 0.2], 0)
+    assert sum(told) == pytest.approx(1)
+    assert told[0] < how.shares([0.5, 0.3, 0.2], 1)[0], "the seat to move gets less"
+    ladder = [how.shares([said / 20, 1 - said / 20], 0)[0] for said in range(21)]
+    assert ladder == sorted(ladder) and len(set(ladder)) == len(ladder)
+    assert Calibration().shares([0.7, 0.3], 1) == pytest.approx([0.7, 0.3])
 
 
 @pytest.mark.usefixtures("hasty")
@@ -143,6 +168,24 @@ def promise(game: Game[Any, Any], state: Any, seat: int, move: Any) -> list[floa
     return game.forecast(world, game.lesson(1))
 
 
+@pytest.mark.usefixtures("hasty")
+def test_alone_luck_and_decisions_add_up_to_points() -> None:
+    game = make(ALONE, {"seats": 1})
+    match = played(game, "sprout", "alone")
+    found = reviewed(game, match.record, [0], 0.02)
+    scored = game.scores(match.state)[0]
+    assert found.end == [scored] and scored > 1, "points, not a share"
+    assert found.start[0] > 1
+    assert found.end[0] - found.start[0] == pytest.approx(found.luck(0) + found.choices(0, 0))
+    assert any(one.luck[0] for one in found.steps) and found.judgements
+    assert all(one.value > 1 for one in found.judgements), "points, too"
+
+
+def test_alone_a_slip_is_told_in_points() -> None:
+    assert called(MISTAKE + 0.5, 0.0, 1) == FINE and called(ALONE_SLIP + 0.1, 0.0, 1) == SLIPPED
+    assert called(ALONE_MISTAKE + 0.1, 0.0, 1) == MISTAKEN
+
+
 def test_what_could_be_chance_is_not_held_against_anybody() -> None:
     assert called(0.0, 0.0) == BEST and called(-0.01, 0.001) == BEST
     assert called(0.2, 0.2) == FINE and called(SLIP / 2, 0.0) == FINE
@@ -181,6 +224,22 @@ def test_the_command_tells_and_draws(file: Path, tmp_path: Path, capsys: pytest.
     assert {one["seat"] for one in data["judgements"]} == {1} and len(data["steps"]) > 10
 
 
+@pytest.mark.usefixtures("hasty")
+def test_the_command_tells_points_to_whoever_played_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = make(ALONE, {"seats": 1})
+    record = played(game, "sprout", "alone").record
+    path, page = tmp_path / "game.txt", tmp_path / "review.html"
+    path.write_text(record.write(), encoding="utf-8")
+    assert main(["review", str(path), "--effort", "0.02", "--out", str(page), "--language", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "points at the end" in told and "Others’ decisions" not in told and "chance to win" not in told
+    assert "%" not in told and "Luck" in told
+    drawn = page.read_text(encoding="utf-8")
+    assert "Points to be expected" in drawn and " %" not in drawn
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [
@@ -201,7 +260,7 @@ def test_what_cannot_be_asked(
     ("slug", "options", "events", "why"),
     [
         ("the-gardens", {"seats": 2}, 0, "isn’t over yet"),
-        ("mysterious-garden", {"seats": 1}, 0, "play against each other"),
+        (ALONE, {"seats": 1}, 0, "isn’t over yet"),
         ("gardeners", {"seats": 2}, 0, "isn’t over yet"),
     ],
 )

@@ -198,10 +198,18 @@ def test_strangers_learn_nothing(ines: Person, noor: Person) -> None:
     assert noor.http.post(f"/api/tables/{id}/review", json={}).status_code == 403
 
 
-def test_games_without_rivals_are_not_reviewed(ines: Person) -> None:
-    id = brought(ines, finished("mysterious-garden", 1, ("Ines",)))
-    answer = ines.http.post(f"/api/tables/{id}/review", json={})
-    assert answer.status_code == 422 and "play against each other" in answer.json()["why"]
+def test_whoever_played_alone_is_told_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MODULE", "tests.server.keen")
+    with serving(settings(tmp_path / "tables.sqlite")) as server, Person(server.url) as ines:
+        id = brought(ines, finished("mysterious-garden", 1, ("Ines",), last=8))
+        ines.post(f"/api/tables/{id}/review", {})
+        found = until(ines, id, "over")
+        scored = ines.get(f"/api/tables/{id}/view")["scores"][0]
+    assert found["most"] % 10 == 0 and scored <= found["most"]
+    assert found["moments"][-1]["chances"][0] * found["most"] == pytest.approx(scored, abs=0.01)
+    assert "Points" in found["words"]["chart"] and "points" in found["notes"][0]
+    assert len(found["sum"]["heads"]) == len(found["sum"]["rows"][0]["cells"]) == 9, "there are no others"
+    assert found["sum"]["rows"][0]["cells"][4 - 1] == str(scored)
 
 
 def together() -> str:

@@ -27,6 +27,7 @@ DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
 SEEN: Final = 2  # looks at a move that make it part of a plan
 UNLEARNED: Final = 10.0  # points: the scale of a game without weights
+ALONE: Final = 4.0  # times the scale: the points that matter to whoever plays alone
 WON: Final = 0.9  # of a finished game's worth goes to the winner, the rest by margin
 
 
@@ -272,6 +273,8 @@ def chances(game: Game[S, M], weights: Weights | None, world: S) -> vec[float]:
     for score in result.scores:
         totals = append(totals, float(score))
     out = shares(totals, scale)
+    if game.seats == 1:  # there is nobody to win against, and nothing gained by being done
+        return out
     for seat in range(game.seats):
         out[seat] *= 1.0 - WON
         if seat in winners:
@@ -282,7 +285,7 @@ def chances(game: Game[S, M], weights: Weights | None, world: S) -> vec[float]:
 def shares(totals: vec[float], scale: float) -> vec[float]:
     """Softmax of the totals in units of the forecast's scale, in their place. Alone, how far one comes."""
     if len(totals) == 1:
-        totals[0] = 1.0 / (1.0 + exp(-totals[0] / (4.0 * scale)))
+        totals[0] = 1.0 / (1.0 + exp(-totals[0] / (ALONE * scale)))
         return totals
     top = totals[0]
     for total in totals:
@@ -296,3 +299,9 @@ def shares(totals: vec[float], scale: float) -> vec[float]:
     for at in range(len(totals)):
         totals[at] /= whole
     return totals
+
+
+def points(value: float, weights: Weights | None) -> float:
+    """The points that whoever plays alone has come to where the search says this."""
+    scale = weights.scale if weights is not None else UNLEARNED
+    return ALONE * scale * log(value / (1.0 - value))

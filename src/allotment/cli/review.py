@@ -16,7 +16,7 @@ from ..kernel.result import denied
 from ..lab.report.charts import chart
 from ..lab.report.style import STYLE
 from ..review import Review, accountant, reviewed, telling
-from ..review.telling import COLUMNS, balance, notes, rows
+from ..review.telling import balance, notes, rows, unit
 from ..words import Speaker, speaker
 from ..words.progress import bar
 from .common import Commands, read_text, write_text
@@ -137,7 +137,7 @@ def asked(text: str | None, seats: int) -> list[int]:
 
 
 def in_words(game: Game[Any, Any], record: Record, found: Review, words: Speaker) -> list[str]:
-    heads = [words.text(f"review-{column}") for column in COLUMNS]
+    heads = [words.text(f"review-{column}") for column in telling.columns(game.seats)]
     names = [words.name(seat) for seat in range(game.seats)]
     wide = max(len(name) for name in names)
     lines = [" " * wide + "".join(f"  {head}" for head in heads)]
@@ -162,20 +162,22 @@ def page(game: Game[Any, Any], record: Record, found: Review, words: Speaker) ->
     series: dict[str, list[list[float]]] = {}
     for seat, name in enumerate(names):
         shares = [(0, found.start[seat]), *((one.to, one.after[seat]) for one in found.steps)]
-        series[name] = [[at, 100 * share, 100 * share, 100 * share] for at, share in shares]
+        series[name] = [[at, *[unit(game.seats) * share] * 3] for at, share in shares]
     title = words.text("review-title", game=game.box.title)
     drawn = chart(
         {
             "kind": "curves",
-            "title": words.text("review-chart"),
+            "title": words.text("review-chart" if game.seats > 1 else "review-chart-alone"),
             "series": series,
-            "unit": " %",
+            "unit": " %" if game.seats > 1 else "",
             "across": "",
-            "line": 100 / game.seats,
+            "line": 100 / game.seats if game.seats > 1 else None,
         },
         words,
     )
-    heads = "".join(f'<th scope="col">{escape(words.text(f"review-{one}"))}</th>' for one in COLUMNS)
+    heads = "".join(
+        f'<th scope="col">{escape(words.text(f"review-{one}"))}</th>' for one in telling.columns(game.seats)
+    )
     body = "".join(
         f'<tr><th scope="row">{escape(name)}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in row)

@@ -78,6 +78,22 @@ def share(x: Sequence[float], z: float = Z) -> Estimate:
     return Estimate(p, low, high, n)
 
 
+def pooled(won: Sequence[float], of: Sequence[float], z: float = Z) -> Estimate:
+    """A share of sightings of which each deal has its own number: what was won in each, and of how many.
+    Deals with more count for more; Wilson with as many independent sightings as the deals are worth, and half
+    a deal won and half a deal lost added to the spread, as `share` does."""
+    n, whole = len(of), fsum(of)
+    if not whole:
+        return Estimate(0.0, 0.0, 1.0, n)
+    p = fsum(won) / whole
+    size = whole / n
+    middle = (fsum(won) + size / 2) / (whole + size)
+    spread = fsum((one - middle * count) ** 2 for one, count in zip(won, of, strict=True))
+    spread += size * size * (middle * middle + (1 - middle) ** 2) / 2
+    low, high = wilson(p, middle * (1 - middle) * whole * (whole + size) / spread, z)
+    return Estimate(p, low, high, n)
+
+
 def quantile_t(degrees: float, alpha: float = ALPHA) -> float:
     from scipy.special import stdtrit
 

@@ -23,7 +23,7 @@ from .proof import FEWEST, LOOKS, Unproved, glanced, leading, level_of, prove, s
 from .puzzle import EASY, HARD, LEVELS, MEDIUM, Puzzle, read_puzzle
 
 BOTS: Final = ("sprout", "gardener:30it", "gardener:60it")
-SEATS: Final = (2, 2, 2, 3)  # of four games in a row
+SEATS: Final = (2, 3)  # of games in turn: among three there is more to find in most games
 FIRST_LOOK: Final = 80  # iterations of the search that looks for candidates
 DECIDED: Final = 0.97  # chances beyond it, and below LOST, are no puzzles any more
 LOST: Final = 0.1

@@ -15,11 +15,12 @@ from typing import Any
 
 from ..bots import HABITS
 from ..bots.reasons import because
-from ..bots.search import Budget, Habits, Searcher, Twig, iterate
+from ..bots.search import Budget, Habits, Searcher, Twig, iterate, points
 from ..kernel.chance import Chance
 from ..kernel.game import Move
 from ..kernel.match import Eyes
 from ..kernel.story import Phrase
+from .calibration import expected
 
 LOOKS = 600  # iterations of the first search
 ROUNDS = 240  # imagined worlds in which the two moves are compared
@@ -27,6 +28,8 @@ GROWING = 4  # a quarter of them only grows the trees
 SURE = 1.96  # standard errors
 SLIP = 0.02  # of a chance to win: from here on, for sure, it was not the best
 MISTAKE = 0.06
+ALONE_SLIP = 1.0  # the same for whoever plays alone: points at the end
+ALONE_MISTAKE = 3.0
 
 BEST, FINE, SLIPPED, MISTAKEN = "best", "fine", "slip", "mistake"
 WORDS = (BEST, FINE, SLIPPED, MISTAKEN)
@@ -40,7 +43,7 @@ class Judgement:
     seat: int
     move: str
     best: str
-    value: float  # the seat's chance to win with the best move
+    value: float  # the seat's chance to win with the best move; alone, its points at the end
     loss: float  # what the move cost of it
     error: float  # the loss's standard error
     word: str
@@ -60,15 +63,26 @@ def judged(eyes: Eyes[Any, Any], at: int, text: str, luck: Chance, effort: float
     best = decision.move
     assert best is not None
     if best is move:
-        return Judgement(at, eyes.seat, text, text, decision.value, 0.0, 0.0, BEST)
+        return Judgement(at, eyes.seat, text, text, worth(eyes, decision.value), 0.0, 0.0, BEST)
     trees = [Twig(best, 0.0), Twig(move, 0.0)]
-    values, others = compared(eyes, trees, luck, habits, max(8, round(ROUNDS * effort)))
+    found = compared(eyes, trees, luck, habits, max(8, round(ROUNDS * effort)))
+    values, others = ([worth(eyes, one) for one in each] for each in found)
     loss, error = difference(values, others)
-    word = called(loss, error)
+    word = called(loss, error, game.seats)
     reason = because(eyes, decision, game.lesson(habits.lesson)) if word in (SLIPPED, MISTAKEN) else []
-    return Judgement(
-        at, eyes.seat, text, best.text, sum(values) / len(values), max(loss, 0.0), error, word, reason
-    )
+    value = sum(values) / len(values)
+    return Judgement(at, eyes.seat, text, best.text, value, max(loss, 0.0), error, word, reason)
+
+
+def worth(eyes: Eyes[Any, Any], value: float) -> float:
+    """What a search says a move comes to; alone, as points. Chances are told as the search says them: what
+    `calibration` makes of a position also counts who is likely to play better from there, and a move doesn't
+    change that."""
+    game = eyes.game
+    if game.seats > 1:
+        return value
+    weights = game.lesson(HABITS["head-gardener"].lesson)
+    return expected(game.slug, points(value, weights), eyes.scores()[0])
 
 
 def alone(habits: Habits) -> Habits:
@@ -83,12 +97,18 @@ def alone(habits: Habits) -> Habits:
     )
 
 
-def called(loss: float, error: float) -> str:
+def limits(seats: int) -> tuple[float, float]:
+    """What a slip and a mistake cost at least."""
+    return (SLIP, MISTAKE) if seats > 1 else (ALONE_SLIP, ALONE_MISTAKE)
+
+
+def called(loss: float, error: float, seats: int = 2) -> str:
     """Best, where the comparison does not see a difference; never worse than what is sure."""
     certain = loss - SURE * error
-    if certain >= MISTAKE:
+    slip, mistake = limits(seats)
+    if certain >= mistake:
         return MISTAKEN
-    if certain >= SLIP:
+    if certain >= slip:
         return SLIPPED
     return BEST if loss <= 0 else FINE
 

@@ -29,8 +29,8 @@ class Review:
 
     of: int  # events of the game
     done: int = 0
-    start: list[float] = field(default_factory=list)  # each seat's chance before the first event
-    end: list[float] = field(default_factory=list)  # its chance now; at the end its share of the win
+    start: list[float] = field(default_factory=list)  # what the game is worth to each seat at first
+    end: list[float] = field(default_factory=list)  # what it is worth now; at the end the result
     steps: list[Step] = field(default_factory=list)
     judgements: list[Judgement] = field(default_factory=list)
     luck_left: list[int] = field(default_factory=list)  # where the luck of imagined worlds has got to
@@ -102,7 +102,7 @@ def reviewing(
     game: Game[Any, Any], record: Record, seats: Sequence[int], review: Review, effort: float = 1.0
 ) -> Iterator[None]:
     """Goes on with a review, an event at a time."""
-    if game.box.cooperative or game.seats < 2:
+    if game.box.cooperative:
         raise denied("review-rivals", game=game.box.title)
     match = reopened(game, record)
     follow(match, record, review.done)

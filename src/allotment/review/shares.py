@@ -2,7 +2,8 @@
 the start is the sum of what luck and what decisions changed, its own and the others'.
 
 A position is worth each seat's chance to win, by a short search that knows what all hands hold but not the
-luck to come; once the game is over, its share of the win. A stretch is what one seat does until luck is drawn
+luck to come; once the game is over, its share of the win. Whoever plays alone has no chance to win: there a
+position is worth the points that are expected at the end. A stretch is what one seat does until luck is drawn
 or somebody else is to act. Its last move, played again and again from the same position with all unseen luck
 drawn anew, gives an average. What really came differs from that average by luck; the average differs from the
 worth before the stretch by the decisions in it. Since the real outcome is one more draw of the same kind,
@@ -16,9 +17,10 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from ..bots import HABITS
-from ..bots.search import Twig, iterate
+from ..bots.search import Twig, iterate, points
 from ..kernel.chance import Chance
 from ..kernel.game import Game, Move
+from .calibration import calibration, expected
 
 DRAWS = 12  # outcomes that luck is compared with, and never fewer than LEAST_DRAWS
 LEAST_DRAWS = 3
@@ -45,22 +47,35 @@ class Step:
 
 
 def shares_of(game: Game[Any, Any], state: Any, luck: Chance, effort: float = 1.0) -> list[float]:
-    """Each seat's chance to win; the share of the win, where it is over."""
+    """What the position is worth to each seat: its chance to win, its share of the win where it is over, and
+    alone the points at the end."""
     result = game.result(state)
     if result is not None:
         winners = result.winners()
+        if game.seats == 1:
+            return [float(result.scores[0])]
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    said = searched(game, state, luck, effort)
+    if game.seats == 1:
+        return [expected(game.slug, said[0], game.scores(state)[0])]
+    return calibration(game.slug, game.seats).shares(said, game.to_act(state)[0])
+
+
+def searched(game: Game[Any, Any], state: Any, luck: Chance, effort: float = 1.0) -> list[float]:
+    """The same as the search says it, of a game that goes on."""
     habits = HABITS["head-gardener"]
     weights = game.lesson(habits.lesson)
     tree = Twig(None, 0.0)
     sums = [0.0] * game.seats
     looks = max(LEAST_LOOKS, round(LOOKS * effort))
+    counted = 0
     for look in range(looks):
         values = iterate(game, weights, habits, tree, game.reshuffled(state, drawn_from(luck)))
         if look >= looks // GROWING:
+            counted += 1
             for seat in range(game.seats):
-                sums[seat] += values[seat]
-    whole = sum(sums)
+                sums[seat] += values[seat] if game.seats > 1 else points(values[0], weights)
+    whole = sum(sums) if game.seats > 1 else counted
     return [one / whole for one in sums]
 
 

@@ -9,74 +9,88 @@ from ..games import room
 from ..kernel.game import Game
 from ..kernel.story import Phrase, Seat, retold
 from ..words import Speaker
-from .judge import BEST, FINE, MISTAKE, MISTAKEN, SLIP, SLIPPED, SURE, Judgement
+from .judge import BEST, FINE, MISTAKEN, SLIPPED, SURE, Judgement, limits
 from .review import Review
 
 COLUMNS = ("start", "own", "others", "luck", "end", BEST, FINE, SLIPPED, MISTAKEN, "lost")
+HUNDREDTHS = 100
 
 
-def hundredths(share: float) -> int:
-    return round(100 * share)
+def columns(seats: int) -> list[str]:
+    """Those of the table; whoever plays alone has no others."""
+    return [column for column in COLUMNS if seats > 1 or column != "others"]
 
 
-def uncertainty(error: float) -> int:
-    """Hundredths that a number may be off by; never nothing."""
-    return max(1, hundredths(SURE * error))
+def unit(seats: int) -> int:
+    """What numbers are multiplied by to be told: hundredths of a chance, or the points of whoever plays
+    alone."""
+    return HUNDREDTHS if seats > 1 else 1
 
 
-def points(share: float) -> str:
-    """Hundredths of a chance, with a sign."""
-    whole = hundredths(share)
+def uncertainty(error: float, seats: int) -> int:
+    """What a number may be off by, in whole ones; never nothing."""
+    return max(1, round(unit(seats) * SURE * error))
+
+
+def points(worth: float, seats: int) -> str:
+    """In whole ones, with a sign."""
+    whole = round(unit(seats) * worth)
     return f"{whole:+d}" if whole else "0"
 
 
+def level(worth: float, seats: int) -> str:
+    """What the game is worth to a seat at a moment."""
+    return f"{worth:.0%}" if seats > 1 else str(round(worth))
+
+
 def rows(found: Review, seats: int) -> list[list[str]]:
-    """A row for each seat, a cell for each of COLUMNS."""
+    """A row for each seat, a cell for each of the columns."""
     out = []
     for seat in range(seats):
         own = found.choices(seat, seat)
         others = sum(found.choices(seat, whose) for whose in range(seats) if whose != seat)
-        out.append(
-            [
-                f"{found.start[seat]:.0%}",
-                points(own),
-                points(others),
-                points(found.luck(seat)),
-                f"{found.end[seat]:.0%}",
-                *(str(found.count(seat, word)) for word in (BEST, FINE, SLIPPED, MISTAKEN)),
-                points(-found.lost(seat)),
-            ]
-        )
+        cells = {
+            "start": level(found.start[seat], seats),
+            "own": points(own, seats),
+            "others": points(others, seats),
+            "luck": points(found.luck(seat), seats),
+            "end": level(found.end[seat], seats),
+            "lost": points(-found.lost(seat), seats),
+        }
+        cells |= {word: str(found.count(seat, word)) for word in (BEST, FINE, SLIPPED, MISTAKEN)}
+        out.append([cells[column] for column in columns(seats)])
     return out
 
 
-def chance(share: float) -> Phrase:
-    return Phrase("review-points", {"points": hundredths(abs(share))})
+def worth(amount: float, seats: int) -> Phrase:
+    kind = "review-points" if seats > 1 else "review-points-alone"
+    return Phrase(kind, {"points": round(unit(seats) * abs(amount))})
 
 
 def balance(found: Review, words: Speaker, seats: list[int]) -> list[str]:
-    """Luck apart from skill: between two players who outplayed whom, among more what luck did to each of
-    these seats."""
-    if len(found.start) > 2:
+    """Luck apart from skill: between two players who outplayed whom, otherwise what luck did to each of these
+    seats."""
+    count = len(found.start)
+    if count != 2:
         return [
             words.text(
                 "review-lucky" if found.luck(seat) >= 0 else "review-unlucky",
                 seat,
-                luck=chance(found.luck(seat)),
-                error=uncertainty(found.error(seat)),
-                lost=chance(found.lost(seat)),
+                luck=worth(found.luck(seat), count),
+                error=uncertainty(found.error(seat), count),
+                lost=worth(found.lost(seat), count),
             )
             for seat in seats
         ]
     lead = found.choices(0, 0) + found.choices(0, 1)
     better = 0 if lead >= 0 else 1
     luck = found.luck(better)
-    error = uncertainty(found.error(better))
-    if hundredths(abs(lead)) < error:
+    error = uncertainty(found.error(better), count)
+    if round(HUNDREDTHS * abs(lead)) < error:
         kind = "review-even"
     else:
         kind = "review-back" if luck < 0 else "review-helped"
-    given = {"other": Seat(1 - better), "points": chance(lead), "error": error, "luck": chance(luck)}
+    given = {"other": Seat(1 - better), "points": worth(lead, 2), "error": error, "luck": worth(luck, 2)}
     return [words.text(kind, better, **given)]
 
 
@@ -98,14 +112,15 @@ def in_words(
         at=one.at + 1,
         move=called(one.move),
         best=called(one.best),
-        loss=chance(one.loss),
-        error=uncertainty(one.error),
+        loss=worth(one.loss, game.seats),
+        error=uncertainty(one.error, game.seats),
     )
     return said, words.all([retold(reason, called) for reason in one.reason])
 
 
 def notes(game: Game[Any, Any], words: Speaker) -> list[str]:
-    out = [words.text("review-how", slip=hundredths(SLIP), mistake=hundredths(MISTAKE))]
+    slip, mistake = (round(unit(game.seats) * one) for one in limits(game.seats))
+    out = [words.text("review-how" if game.seats > 1 else "review-how-alone", slip=slip, mistake=mistake)]
     if game.box.hidden:
         out.append(words.text("review-hidden"))
     return out

@@ -415,7 +415,7 @@ class ForkForm(Part):
 
 
 class ReviewMoment(Part):
-    """Each seat's chance to win after so many moves."""
+    """Each seat's chance to win after so many moves; alone, the points to be expected, divided by `most`."""
 
     move: int
     chances: list[float]
@@ -516,6 +516,7 @@ class Review(Part):
     of: int
     words: dict[str, str] | UnsetType = UNSET  # of the page that shows it
     balance: list[str] | UnsetType = UNSET
+    most: int | UnsetType = UNSET  # points that a chance of 1 stands for; 1 where it is a chance
     moments: list[ReviewMoment] | UnsetType = UNSET
     decisions: list[ReviewDecision] | UnsetType = UNSET
     sum: ReviewSum | UnsetType = UNSET

@@ -117,7 +117,7 @@ function after(table, info, ways) {
     'section.after',
     {},
     table.you.seats.length ? again : null,
-    (table.seats.length > 1 || info.game.real_time) && reviewed(table, info, ways),
+    reviewed(table, info, ways),
     button('', () => ways.share(table.history.of), icon('link'), t('to-share')),
     el('a.btn', record, icon('export'), t('export')),
     el('a.btn', { href: '/' }, icon('shelf'), t('another')),

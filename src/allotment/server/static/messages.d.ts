@@ -618,6 +618,7 @@ export interface Review {
   of: number;
   words?: Record<string, string>;
   balance?: string[];
+  most?: number;
   moments?: ReviewMoment[];
   decisions?: ReviewDecision[];
   sum?: ReviewSum;
@@ -639,7 +640,7 @@ export interface ReviewDecision {
   reason: string;
 }
 
-/** Each seat's chance to win after so many moves. */
+/** Each seat's chance to win after so many moves; alone, the points to be expected, divided by `most`. */
 export interface ReviewMoment {
   move: number;
   chances: number[];

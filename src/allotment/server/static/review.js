@@ -40,6 +40,14 @@ export const decisionAt = (decisions, at) =>
   at === null ? undefined : decisions.find((one) => one.move === at + 1);
 
 /**
+ * A height of the picture in words: a chance, or the points of whoever plays alone.
+ * @param {number} share
+ * @param {number} [most] points that the whole height stands for
+ */
+export const heightOf = (share, most = 1) =>
+  most > 1 ? String(Math.round(share * most)) : percent.format(share);
+
+/**
  * Where a key leads from a moment; undefined: it is none of the keys that walk.
  * @param {string} key
  * @param {number} at
@@ -252,7 +260,7 @@ export class Reviewed {
     const head = el('tr', {}, el('th', { scope: 'col' }, words['move-of']), ...names);
     const lines = this.moments.map(({ move, chances }) => [
       String(move),
-      ...chances.map((one) => percent.format(one)),
+      ...chances.map((one) => heightOf(one, this.found?.most)),
     ]);
     return sheet(head, lines);
   }
@@ -289,7 +297,7 @@ export class Reviewed {
   draw(/** @type {boolean} */ small) {
     const { found, moments } = this;
     if (!found) return;
-    const { decisions = [], of, words = {} } = found;
+    const { decisions = [], most, of, words = {} } = found;
     const [w, h] = small ? [320, 74] : [innerWidth < 720 ? 340 : 720, 200];
     const left = LEFT;
     const high = h - 24;
@@ -299,7 +307,7 @@ export class Reviewed {
     const grid = [0, 0.5, 1].map(
       (share) =>
         `<path class="grid" d="M${left} ${y(share)}H${left + wide}"/>` +
-        `<text x="${left - 4}" y="${Number(y(share)) + 4}" text-anchor="end">${percent.format(share)}</text>`,
+        `<text x="${left - 4}" y="${Number(y(share)) + 4}" text-anchor="end">${heightOf(share, most)}</text>`,
     );
     const lines = this.curves.map(({ seat }, number) => {
       const line = moments.map(({ move, chances }) => `${x(move)} ${y(chances[number])}`).join('L');
@@ -328,7 +336,7 @@ export class Reviewed {
     this.walk.setAttribute('aria-valuemax', String(of));
     this.walk.setAttribute('aria-valuenow', String(now));
     const each = chancesAt(moments, now).map(
-      (one, number) => `${this.curves[number].name} ${percent.format(one)}`,
+      (one, number) => `${this.curves[number].name} ${heightOf(one, most)}`,
     );
     const decision = decisionAt(decisions, now);
     const judged = decision ? ` (${decision.called})` : '';

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
 from ...kernel.game import NOBODY
 from ...kernel.record import read_record
 from ...review import Review, accountant
 from ...review.judge import BEST, WORDS
-from ...review.telling import COLUMNS, balance, in_words, notes, rows
+from ...review.telling import balance, columns, in_words, notes, rows
 from ...words import Speaker, speaker
 from ..refusals import refusal
 from .game import OVER, TableGame
@@ -17,6 +18,9 @@ from .history import state_at
 HEADINGS: Final = (
     "heading", "chart", "walk", "key", "none", "decisions", "table", "sum", "move-of", "better",
 )  # fmt: skip
+
+ALONE: Final = ("chart", "table")  # headings that are others where somebody plays alone
+TENS: Final = 10  # points: the picture's height is a round number of them
 
 TOGETHER: Final = ("heading", "walk", "table", "move-of", "time")
 
@@ -27,7 +31,7 @@ def reviewable(game: TableGame) -> None:
     """Refused for a game that is not over: a review would tell what nobody may know yet."""
     if game.stage() != OVER:
         raise refusal("review-unfinished", 409)
-    if accountant(game.rules) is None and (game.rules.box.cooperative or game.rules.seats < 2):
+    if accountant(game.rules) is None and game.rules.box.cooperative:
         raise refusal("review-rivals", game=game.rules.box.title)
     if not game.match.record.events:
         raise refusal("review-no-moves", 409)
@@ -82,13 +86,21 @@ def told(game: TableGame, review: Review, words: Speaker) -> Data:
             }
         )
     chances = [(0, review.start), *((one.to, one.after) for one in review.steps)]
+    alone = game.rules.seats == 1
+    most = TENS * ceil(max(1.0, *(shares[0] for _, shares in chances)) / TENS) if alone else 1
     return {
-        "words": {name: words.text(f"review-{name}") for name in HEADINGS},
+        "words": {
+            name: words.text(f"review-{name}-alone" if alone and name in ALONE else f"review-{name}")
+            for name in HEADINGS
+        },
+        "most": most,
         "balance": balance(review, words, judged_seats(game)),
-        "moments": [{"move": at, "chances": [round(one, 4) for one in shares]} for at, shares in chances],
+        "moments": [
+            {"move": at, "chances": [round(one / most, 4) for one in shares]} for at, shares in chances
+        ],
         "decisions": decisions,
         "sum": {
-            "heads": [words.text(f"review-{column}") for column in COLUMNS],
+            "heads": [words.text(f"review-{column}") for column in columns(game.rules.seats)],
             "rows": [
                 {"seat": seat, "name": words.name(seat), "cells": cells}
                 for seat, cells in enumerate(rows(review, game.rules.seats))

@@ -550,6 +550,7 @@ admin-draining = { $server } soll sich beenden und weiß Bescheid.
 review-bar = Analyse
 review-title = { $game }: Analyse
 review-chart = Gewinnchancen, Zug für Zug
+review-chart-alone = Erwartete Punkte am Ende, Zug für Zug
 review-start = Erwartet
 review-own = Eigene Entscheidungen
 review-others = Fremde Entscheidungen
@@ -563,6 +564,10 @@ review-lost = Verschenkt
 review-points = { $points ->
     [one] einen Chancenpunkt
    *[other] { $points } Chancenpunkte
+}
+review-points-alone = { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
 }
 review-helped = { $you ->
     [yes] Du hast um { $points } besser gespielt als { $other }, und das Glück gab dir noch einmal { $luck } (jeweils plus/minus { $error }).
@@ -604,6 +609,10 @@ review-mistake-was = { $you ->
    *[no] Zug { $at }: ein Fehler von { $who }. { $best } war um { $loss } besser als { $move } (plus/minus { $error }).
 }
 review-how = Alle Zahlen sind Hundertstel einer Gewinnchance, wie eine Suche sie schätzt. Ungenau heißt ein Zug, der sicher mindestens { $slip } kostet, ein Fehler kostet mindestens { $mistake }; kleinere Verluste können Zufall sein und zählen nicht.
+review-how-alone = Alle Zahlen sind Punkte am Ende, wie eine Suche sie erwartet. Ungenau heißt ein Zug, der sicher mindestens { $slip ->
+    [one] einen Punkt
+   *[other] { $slip } Punkte
+} kostet, ein Fehler kostet mindestens { $mistake }; kleinere Verluste können Zufall sein und zählen nicht.
 review-hidden = Entscheidungen werden danach beurteilt, was man damals wissen konnte, das Glück danach, was alle auf der Hand hatten.
 review-rivals = Eine Analyse vergleicht Leute, die gegeneinander spielen. Das tut an diesem Tisch bei { $game } niemand.
 review-unfinished = Diese Partie ist noch nicht zu Ende. Nur beendete Partien lassen sich analysieren.
@@ -629,6 +638,7 @@ review-time = Zeit
 review-walk = Durch die Partie gehen
 review-decisions = Jede Entscheidung
 review-table = Die Chancen als Tabelle
+review-table-alone = Die Punkte als Tabelle
 review-sum = Woraus das Ergebnis entstand
 review-move-of = Zug
 review-better = Zeigen, was besser war

@@ -552,6 +552,7 @@ admin-draining = { $server } was told to shut down.
 review-bar = Reviewing
 review-title = { $game }: a review
 review-chart = Chances to win, move by move
+review-chart-alone = Points to be expected at the end, move by move
 review-start = Expected
 review-own = Own decisions
 review-others = Others’ decisions
@@ -565,6 +566,10 @@ review-lost = Given away
 review-points = { $points ->
     [one] one point of chance
    *[other] { $points } points of chance
+}
+review-points-alone = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
 review-helped = { $you ->
     [yes] You outplayed { $other } by { $points }, and luck gave you another { $luck } (give or take { $error } each).
@@ -606,6 +611,10 @@ review-mistake-was = { $you ->
    *[no] Move { $at }: a mistake by { $who }. { $best } was better than { $move } by { $loss } (give or take { $error }).
 }
 review-how = All numbers are hundredths of a chance to win, as a search estimates it. A slip costs at least { $slip } for certain, a mistake at least { $mistake }; smaller losses could be chance and aren’t counted as either.
+review-how-alone = All numbers are points at the end, as a search expects them. A slip costs at least { $slip ->
+    [one] one point
+   *[other] { $slip } points
+} for certain, a mistake at least { $mistake }; smaller losses could be chance and aren’t counted as either.
 review-hidden = Decisions are judged by what the player could know at the time, luck by what lay in everyone’s hand.
 review-rivals = A review tells players apart who play against each other. { $game } at this table has none.
 review-unfinished = This game isn’t over yet. Only finished games can be reviewed.
@@ -631,6 +640,7 @@ review-time = Time
 review-walk = Walk along the game
 review-decisions = Every decision
 review-table = The chances as a table
+review-table-alone = The points as a table
 review-sum = What the result was made of
 review-move-of = Move
 review-better = Show what was better
