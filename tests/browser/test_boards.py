@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from allotment.games.gardeners.components import MODE_IDS, MODES, WISH, deck_cards
+from allotment.games.gardeners.components import CARD_NUMBER, MODE_IDS, MODES, WISH, deck_cards
 from allotment.words import speaker
 from tests.server.serving import Server
 
@@ -125,6 +125,28 @@ def test_a_check_is_a_moment_and_its_words_stay_true(visit: Visit, slowly: Serve
     page.wait_for_function(
         "() => /was non-compliant/.test(document.querySelector('.piece[data-key=\"said-1\"]').textContent)"
     )
+
+
+@pytest.mark.parametrize(
+    ("locale", "card", "then"),
+    [
+        ("en", "Your card isn’t met: ", "say you’re ready again"),
+        ("de", "Deine Karte ist nicht erfüllt: ", "bereit seid"),
+    ],
+)
+def test_a_check_says_which_card_is_met_and_what_follows(
+    visit: Visit, slowly: Server, locale: str, card: str, then: str
+) -> None:
+    page = visit(base=slowly.url, locale=locale)
+    options = {"seats": 2, "mode": "training-a", "check": "call"}
+    sit_among(page, grown(16, options, cards=["0 ta5 down"]))
+    before = place(page)
+    piece(page, "ready").click()
+    moved(page, before)
+    page.wait_for_selector("#moment:not([hidden])")
+    told = page.text_content("#moment")
+    wish = speaker("gardeners", locale).say(WISH[CARD_NUMBER["ta5"]])
+    assert card + wish in told and then in told
 
 
 STICKS_OUT = """() => [...document.querySelectorAll('.piece text')].filter((one) => {

@@ -144,8 +144,8 @@ def test_the_way_back_to_the_score_pad_is_there_at_once(visit: Visit, ended: Ser
     page = visit(size, base=ended.url)
     come(page)
     page.click("#final")
-    assert page.locator("#status .btn").is_visible(), "not with the next message only"
-    page.click("#status .btn")
+    assert page.locator("#status .btn.small").is_visible(), "not with the next message only"
+    page.click("#status .btn.small")
     page.wait_for_selector(".pad")
 
 

@@ -114,11 +114,19 @@ def stack_small(name: str, left: int) -> str:
     return pile + badge + text(str(left), 33, 39.2, 12, text_anchor="middle", font_weight=700, fill=INK)
 
 
+TWO_LINES: Final = 40.0  # a button so high has room for them
+
+
 @kept
 def button(title: str, w: float, h: float) -> str:
     box = rect(1, 1, w - 2, h - 2, rx=8, fill="var(--card)", stroke="var(--line)", stroke_width=1.5)
-    size = min(13, (w - 8) / len(title) * 1.75)
-    return box + text(title, w / 2, h / 2 + 4.5, size, text_anchor="middle", font_weight=600)
+    lines = title.split(" ", 1) if h >= TWO_LINES else [title]
+    size = min(13, (w - 8) / max(map(len, lines)) * 1.75)
+    first = h / 2 + 4.5 - (len(lines) - 1) * 7.5
+    return box + "".join(
+        text(line, w / 2, first + 15 * number, size, text_anchor="middle", font_weight=600)
+        for number, line in enumerate(lines)
+    )
 
 
 @kept
