@@ -23,6 +23,10 @@ MOST_TRIED: Final = 3  # addresses of one name
 PLAIN: Final = re.compile(r"[\x21-\x5b\x5d-\x7e]+")  # no spaces, no controls, no backslash
 NAME: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])")
 GLOBAL: Final = ipaddress.ip_network("2000::/3")
+SPECIAL: Final = [  # for protocols, or standing for other addresses: not every Python knows them
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20")
+]
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")  # IPv4 behind a translator
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -66,13 +70,12 @@ def place(endpoint: str, hosts: Sequence[str]) -> Place:
 def public(address: Address) -> bool:
     """Can this only be a machine on the internet? Addresses that stand for others count as those."""
     if isinstance(address, ipaddress.IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
-        if inner is None and address in TRANSLATED:
-            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
-        if inner is not None:
-            return public(inner)
+        if address.ipv4_mapped is not None or address in TRANSLATED:
+            return public(ipaddress.IPv4Address(int(address) & 0xFFFFFFFF))
         if address not in GLOBAL:
             return False
+    if any(address in network for network in SPECIAL):
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
@@ -112,8 +115,9 @@ class Postman:
         where = place(endpoint, self.hosts)
         if self.secure is None:
             self.secure = await asyncio.to_thread(ssl.create_default_context)
-        room, wanted = self.waiting.get(where.host, (asyncio.Semaphore(self.PER_HOST), 0))
-        self.waiting[where.host] = room, wanted + 1
+        key = f"{where.host}:{where.port}"
+        room, wanted = self.waiting.get(key, (asyncio.Semaphore(self.PER_HOST), 0))
+        self.waiting[key] = room, wanted + 1
         try:
             async with room, self.room, asyncio.timeout(PATIENCE):
                 return await self.posted(where, self.secure, headers, body)
@@ -122,10 +126,10 @@ class Postman:
         except (OSError, h11.ProtocolError, EOFError) as why:
             raise Unreached(type(why).__name__) from None
         finally:
-            room, wanted = self.waiting[where.host]
-            self.waiting[where.host] = room, wanted - 1
+            room, wanted = self.waiting[key]
+            self.waiting[key] = room, wanted - 1
             if wanted == 1:
-                del self.waiting[where.host]
+                del self.waiting[key]
 
     async def posted(
         self, where: Place, secure: ssl.SSLContext, headers: list[tuple[str, str]], body: bytes
