@@ -50,9 +50,9 @@ class Notifier:
     async def signer(self) -> Signer:
         """With the servers' key, which the first of them makes."""
         if self.signing is None:
+            new = await asyncio.to_thread(new_key)
             from ..push.encryption import Signer
 
-            new = Signer.new()
             kept = await self.registry.store.transaction(
                 lambda connection: stored.kept_secret(connection, VAPID, new)
             )
@@ -219,6 +219,13 @@ class Notifier:
         else:
             self.failed += 1
         await self.registry.store.save([stored.notice_later(notice, due)], [], notice.table)
+
+
+def new_key() -> str:
+    """Not in the event loop: what it needs takes a while to load."""
+    from ..push.encryption import Signer
+
+    return Signer.new()
 
 
 def topic(notice: Notice) -> str:

@@ -198,11 +198,13 @@ class Registry:
         broadcast(table, by, text)
 
     async def save_notices(self, table: LiveTable) -> None:
-        """Of a table that has just been made: whose turn it is shows once it is dealt."""
+        """Of a table that has just been made: whose turn it is shows once it is dealt. The table is there even
+        if this fails."""
         async with table.lock:
             made = written_notices(self.settings, table, await self.game_at(table), [])
             if made:
-                await self.store.save(made, [], table.id)
+                with contextlib.suppress(SQLAlchemyError):
+                    await self.store.save(made, [], table.id)
 
     def question(self, table: LiveTable, game: TableGame) -> tuple[bool, list[Statement]]:
         """Whether the table has a question for its bots, and the statement that records a change of that."""
