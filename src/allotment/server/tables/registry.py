@@ -198,8 +198,8 @@ class Registry:
         broadcast(table, by, text)
 
     async def save_notices(self, table: LiveTable) -> None:
-        """Of a table that has just been made: whose turn it is shows once it is dealt. The table is there even
-        if this fails."""
+        """Of a table that has just been made: whose turn it is shows once it is dealt. The table is there
+        even if this fails."""
         async with table.lock:
             made = written_notices(self.settings, table, await self.game_at(table), [])
             if made:
