@@ -362,13 +362,13 @@ format: $(VENV)/test client/node_modules/done
 	$(BIN)/ruff check --fix .
 	$(NODE_BIN)/prettier --config client/.prettierrc --write --log-level warn $(SCRIPTS)
 
-EXTRAS := build table postgres ops rl pictures openspiel lab test
+EXTRAS := build table postgres ops notify rl pictures openspiel lab test
 
 lock:
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links --extra build --extra table -o requirements/play.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
-	  --no-emit-find-links --extra table --extra postgres --extra ops -c requirements/play.lock -o requirements/postgres.lock \
+	  --no-emit-find-links --extra table --extra postgres --extra ops --extra notify -c requirements/play.lock -o requirements/postgres.lock \
 	  pyproject.toml
 	$(BIN)/pip-compile --quiet --allow-unsafe --strip-extras --generate-hashes --no-emit-index-url \
 	  --no-emit-find-links $(EXTRAS:%=--extra %) -c requirements/play.lock -o requirements/test.lock pyproject.toml

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from starlette.testclient import TestClient
 
 from allotment.games import SHELF, box, make
@@ -28,10 +29,13 @@ from allotment.server import app as app_module
 from allotment.server.app import build
 from allotment.server.http.requests import COOKIE
 from allotment.server.http.static_files import StaticFiles
+from allotment.server.store.notices import subscription_is
+from allotment.server.store.schema import NOTICES
 from allotment.server.store.store import WATCHER
 from allotment.server.tables import game as game_module
 from allotment.server.tables.creation import Draft
 from allotment.server.tables.holders import Holder
+from allotment.server.tables.notices import message, standing
 from allotment.server.tokens import digest, new_token
 
 from .serving import quick
@@ -77,6 +81,22 @@ class World:
 
         assert self.client.portal is not None
         return self.client.portal.call(plant)
+
+    def wants(self, token: str) -> None:
+        """To be told while no page is open."""
+        row = {"session": digest(token), "endpoint": f"https://push.example/{token}", "since": 0}
+        row |= {"key": "", "auth": "", "language": "de"}
+        assert self.client.portal is not None
+        self.client.portal.call(self.registry.store.save, subscription_is(row), [])
+
+    def told(self, id: str, token: str) -> list[str]:
+        """All that there is to tell."""
+        with self.registry.store.engine.connect() as connection:
+            asked = select(NOTICES).where(NOTICES.c.table_id == id, NOTICES.c.session == digest(token))
+            rows = connection.execute(asked).all()
+        live = self.registry.tables[id].game
+        sent = [message(live, notice, language) for notice in standing(live) for language in ("en", "de")]
+        return [str(tuple(row)) for row in rows] + [text.decode() for text in sent]
 
 
 @contextmanager
@@ -272,6 +292,36 @@ def test_every_byte_is_the_same_in_worlds_a_seat_cannot_tell_apart(
                 )
     if games[0].box.hidden:
         assert differ, "every other world was the same: this test could not fail"
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_notice_is_the_same_in_worlds_a_seat_cannot_tell_apart(slug: str, tmp_path: Path) -> None:
+    """What the store has to tell a seat, when, and every word of it; before and after somebody's move."""
+    luck = Random(f"notices {slug}")
+    game = make(slug, {"seats": 2})
+    differ = written = 0
+    with opened(tmp_path / "here.sqlite") as one, opened(tmp_path / "there.sqlite") as two:
+        for _ in range(SAMPLES):
+            state = reached(game, luck, 60)
+            eyes = luck.choice(range(game.seats))
+            other = game.determinise(state, eyes, seeded(str(luck.random())))
+            differ += game.dump(state) != game.dump(other)
+            tokens = [new_token(luck.randbytes) for _ in range(game.seats + 1)]
+            moved = quiet_move(game, state, other, eyes, luck)
+            seen = []
+            for number, (found, position) in enumerate(((one, game.dump(state)), (two, game.dump(other)))):
+                found.wants(tokens[eyes])
+                id = found.plant(game, position, f"{number + 1:02x}" * 32, tokens)
+                told = [found.told(id, tokens[eyes])]
+                if moved is not None:
+                    found.client.cookies.set(COOKIE, tokens[moved[0]])
+                    answer = found.client.post(f"/api/tables/{id}/move", json={"text": moved[1]})
+                    told += [[str(answer.status_code)], found.told(id, tokens[eyes])]
+                seen.append(told)
+            assert seen[0] == seen[1]
+            written += bool(seen[0][-1])
+    assert bool(written) != box(slug).real_time
+    assert differ or not box(slug).hidden
 
 
 def test_previews_do_not_use_the_tables_own_luck(tmp_path: Path) -> None:

@@ -78,6 +78,9 @@ EACH: list[tuple[str, str, Any]] = [
     ("THINK", "gardener:50ms", ["gardener:50ms"]),
     ("JOBS", "3", 3),
     ("DRAIN", "10", 10.0),
+    ("NO_PUSH", "yes", True),
+    ("PUSH_HOST", "push.local:8443, ntfy.example", ["push.local:8443", "ntfy.example"]),
+    ("PUSH_CONTACT", "mailto:me@example.org", "mailto:me@example.org"),
     ("METRICS", "9375", 9375),
     ("LOG", "json", "json"),
     ("LAB", "yes", True),
@@ -120,6 +123,8 @@ def test_what_the_environment_cannot_mean_is_said(name: str, text: str, says: st
     [
         (["--log", "xml"], '--log must be text or json (got "xml")'),
         (["--proxy", "front.example"], "--proxy must be an address or a network"),
+        (["--push-host", "https://push.local"], "--push-host must be a host name"),
+        (["--push-contact", "me@example.org"], "--push-contact must begin with mailto: or https://"),
     ],
 )
 def test_what_an_option_cannot_be_is_said(

@@ -32,6 +32,8 @@ BUILDERS = {
     "server/tables/tutorial.py": "mistakes in lesson.toml",
     "server/metrics.py": "names of measurements",
     "server/http/openapi.py": "the description of the HTTP interface",
+    "server/push/": "why nothing was sent, which goes to the log",
+    "server/store/notices.py": "SQL",
     "server/store/statements.py": "SQL",
     "server/store/store.py": "a conflict between two writers, which nobody is shown",
     "server/tables/workers.py": "what goes to the log",

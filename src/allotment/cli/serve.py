@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Mapping
 from functools import partial
@@ -33,12 +34,16 @@ USUAL: Final[dict[str, Any]] = {
     "think": [],
     "jobs": max(1, (os.cpu_count() or 2) - 1),
     "drain": 0.0,
+    "no_push": False,
+    "push_host": [],
+    "push_contact": "",
     "metrics": 0,
     "log": "text",
     "lab": False,
     "review_effort": 1.0,
     "open": False,
 }  # what an option is if neither the command line nor the environment says
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?")  # a push service
 TRUE: Final = {"1": True, "yes": True, "true": True, "0": False, "no": False, "false": False, "": False}
 
 
@@ -103,6 +108,25 @@ def add(commands: Commands) -> None:
         help="seconds between SIGTERM and the end, while other servers take over (0)",
     )
     command.add_argument(
+        "--no-push",
+        action="store_true",
+        default=None,
+        help="notify nobody while no page of theirs is open, though the extra notify is installed",
+    )
+    command.add_argument(
+        "--push-host",
+        action="append",
+        metavar="HOST",
+        help="a push service of your own, which may be in your network: a name, with a port if it isn't 443; "
+        "may be repeated",
+    )
+    command.add_argument(
+        "--push-contact",
+        metavar="URL",
+        help="whom push services may write to about this server, like mailto:me@example.org (https://, and "
+        "the first --name)",
+    )
+    command.add_argument(
         "--lab",
         action="store_true",
         default=None,
@@ -146,6 +170,11 @@ def run(given: argparse.Namespace) -> int:
         raise denied("serve-jobs", jobs=given.jobs)
     if not 0.01 <= given.review_effort <= 100:
         raise denied("review-effort", effort=str(given.review_effort))
+    for host in given.push_host:
+        if not HOST.fullmatch(host):
+            raise denied("serve-push-host", host=plain(host))
+    if given.push_contact and not given.push_contact.startswith(("mailto:", "https://")):
+        raise denied("serve-push-contact", contact=plain(given.push_contact))
     for bot in given.think:
         make_bot(bot, monotonic)
     settings = Settings(
@@ -160,6 +189,9 @@ def run(given: argparse.Namespace) -> int:
         workers=max(1, given.jobs),  # hints, and bots where all act at once, are thought of here in any case
         answers=given.jobs > 0,
         drain=given.drain,
+        push=not given.no_push,
+        push_hosts=[host.lower() for host in given.push_host],
+        push_contact=given.push_contact or f"https://{given.name[0] if given.name else 'localhost'}",
         lab=studies() if given.lab or loopback(given.host) else "",
         review_effort=given.review_effort,
         metrics=given.metrics,

@@ -83,6 +83,10 @@ def build(settings: Settings) -> Starlette:
     async def favicon(request: Request) -> Response:
         return files.answer(request, "favicon.svg", False)
 
+    async def worker(request: Request) -> Response:
+        """The service worker: from here it may look after every page."""
+        return files.answer(request, "sw.js", False)
+
     async def socket(connection: WebSocket) -> None:
         token = connection.cookies.get(api.cookie, "")
         await attend(connection, registry, digest(token) if TOKEN.fullmatch(token) else "")
@@ -103,6 +107,7 @@ def build(settings: Settings) -> Starlette:
         Route("/api/openapi.json", openapi),
         Route("/static/{version}/{name}", static),
         Route("/favicon.ico", favicon),
+        Route("/sw.js", worker),
     ]
     app = Starlette(
         routes=routes,

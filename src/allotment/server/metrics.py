@@ -42,6 +42,15 @@ COUNTERS: Final[dict[str, tuple[str, Callable[[Registry], float]]]] = {
     "gaps": ("times that other servers' entries had to be read", lambda registry: registry.replicator.gaps),
     "commits": ("transactions", lambda registry: registry.store.commits),
     "commit_seconds": ("time they took", lambda registry: registry.store.seconds),
+    "notices_sent": (
+        "notices that a push service has taken",
+        lambda registry: registry.notifier.sent,
+    ),
+    "notices_failed": ("notices that were given up", lambda registry: registry.notifier.failed),
+    "notices_gone": (
+        "subscriptions that a push service no longer knows",
+        lambda registry: registry.notifier.gone,
+    ),
 }
 
 

@@ -46,6 +46,7 @@ class Limits:
     guesses: tuple[int, int] = (20, 10)  # tokens and codes from one address
     requests: tuple[int, int] = (1200, 300)  # of any kind from one address
     commands: tuple[int, int] = (1200, 60)  # on one socket
+    subscribed: tuple[int, int] = (10, 10)  # bells switched on or off from one address
     costly: tuple[int, int] = (2400, 200)  # looks back, previews and undos from one address
     events: int = 10_000  # moves and clock events of one table, played or imported
     entries: int = 20_000  # changes of one table of any kind: moves, undos, names
@@ -81,6 +82,14 @@ class Settings:
     answers: bool = (
         True  # whether the store's questions to bots are answered here, or left to other processes
     )
+    push: bool = False  # whether browsers may be told while no page is open
+    push_hosts: list[str] = field(
+        default_factory=list
+    )  # push services that may be anywhere: "name", "name:port"
+    push_contact: str = "https://localhost"  # whom a push service writes to: mailto:... or https://...
+    push_after: float = 10.0  # seconds somebody has to see for themselves that it is their turn
+    push_pause: float = 60.0  # seconds between two messages to one browser about one table
+    push_look: float = 2.0  # seconds between two looks for what is due
     metrics: int = 0  # port at which Prometheus finds numbers; 0: none
     drain: float = 0.0  # seconds a shutdown may take while other servers take over
     server: str = field(

@@ -22,7 +22,7 @@ from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.summary import live_info
 from ..tokens import recovery
-from . import catalogue, pieces, plain_text, rulebook
+from . import catalogue, pieces, plain_text, push, rulebook
 from .requests import FRESH, Answer, Api, sent
 
 Data = dict[str, Any]
@@ -435,6 +435,9 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables", make_table, POST),
     ("/api/tables/import", import_table, POST),
     ("/api/recover", recover_anywhere, POST),
+    ("/api/push", push.look, GET),
+    ("/api/push", push.subscribe, POST),
+    ("/api/push/off", push.unsubscribe, POST),
     ("/api/tables/{id}", one_table, GET),
     ("/api/tables/{id}/record", record, GET),
     ("/api/tables/{id}/check", check, GET),

@@ -83,6 +83,7 @@ class Api:
         self.kept = Rates(limits.kept)
         self.cookie = HOST_COOKIE if registry.settings.secure else COOKIE
         self.guesses = Rates(limits.guesses)
+        self.subscribed = Rates(limits.subscribed)
         self.studies = Studies(registry.settings, monotonic)
         self.reviews = Reviews(registry, monotonic)
         self.films = Films(registry, monotonic)

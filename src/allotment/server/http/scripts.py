@@ -27,6 +27,7 @@ LATE = {  # scripts that few moments of a table need, by the file that brings th
     "end": ("end", "pad"),
     "lobby": ("gather",),
     "warn": ("warn",),
+    "push": ("push",),
 }
 
 

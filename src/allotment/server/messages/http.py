@@ -57,6 +57,18 @@ class Recover(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=100)]
 
 
+class Subscribe(Struct, forbid_unknown_fields=True):
+    """What a browser's push service has given it; the keys in base64."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    pass
+
+
 class Watch(Struct, forbid_unknown_fields=True):
     token: Word
 
@@ -105,6 +117,8 @@ BODIES: Final = [
     Import,
     Claim,
     Recover,
+    Subscribe,
+    Unsubscribe,
     Watch,
     Alone,
     Leave,
@@ -133,6 +147,15 @@ class Live(Part):
 
 class Ready(Part):
     ready: bool
+
+
+class Push(Part):
+    """Whether browsers can be told while no page is open, the key to subscribe with, and whether this one
+    has."""
+
+    offered: bool
+    key: str
+    on: bool
 
 
 class Loop(Part):
@@ -546,6 +569,6 @@ class Nothing(Part):
 
 
 ANSWERS: Final = [
-    Error, Live, Ready, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
+    Error, Live, Ready, Push, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
     SeatTaken, SealCheck, ForkForm, ShareForm, Film, Review, View, Moved, Nothing,
 ]  # fmt: skip

@@ -89,18 +89,31 @@ maybe('file')?.addEventListener('change', async () => {
     problem(error);
   }
 });
-maybe('bell')?.addEventListener('click', async () => {
-  const allowed = await Notification.requestPermission();
-  $('bell').title = t(allowed === 'granted' ? 'notified' : 'not-notified');
+const bell = maybe('bell');
+bell?.setAttribute('aria-pressed', String('push' in localStorage));
+bell?.addEventListener('click', async () => {
+  const asked = globalThis.Notification?.requestPermission(); // now: browsers want a click for it
+  try {
+    const { ring } = await import('./push.js');
+    pop(el('p', { role: 'status' }, await ring(bell, asked)));
+  } catch (error) {
+    problem(error);
+  }
 });
 maybe('settings')?.addEventListener('click', async () => {
   const { settings } = await import('./settings.js');
+  if ($('pop').hidden) pop(...settings());
+  else $('pop').hidden = true;
+});
+
+/** A small dialogue under the top bar. */
+function pop(/** @type {HTMLElement[]} */ ...inside) {
   const box = $('pop');
   const close = button('', () => (box.hidden = true), t('close'));
-  box.hidden = !box.hidden;
-  box.replaceChildren(...settings(), el('div.row', {}, close));
-  if (!box.hidden) box.querySelector('button')?.focus();
-});
+  box.hidden = false;
+  box.replaceChildren(...inside, el('div.row', {}, close));
+  box.querySelector('button')?.focus();
+}
 addEventListener('keydown', (event) => {
   const box = maybe('pop');
   if (event.key === 'Escape' && box) box.hidden = true;

@@ -561,6 +561,13 @@ export interface Propose {
   id: number;
 }
 
+/** Whether browsers can be told while no page is open, the key to subscribe with, and whether this one has. */
+export interface Push {
+  offered: boolean;
+  key: string;
+  on: boolean;
+}
+
 /** Which of the game's puzzles stands there, from 1 on, and whether it is solved. */
 export interface PuzzleInfo {
   number: number;
@@ -802,6 +809,13 @@ export interface StudyLevel {
   says: string;
 }
 
+/** What a browser's push service has given it; the keys in base64. */
+export interface Subscribe {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
 /** The same as the table's page carries it, with the game's words and addresses. */
 export interface TableInfo {
   id: string;
@@ -884,6 +898,9 @@ export interface Undo {
 export interface UndoLeft {
   moves: number;
   why: string;
+}
+
+export interface Unsubscribe {
 }
 
 /** What changed. An offer that stood there before comes as its number. */

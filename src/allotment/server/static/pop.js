@@ -90,11 +90,12 @@ export function keys() {
  * @param {{ say: Tell, bubble: Bubble }} hands
  */
 export function menu(table, info, { say, bubble }) {
-  const bell = button('', () => allow(bubble, bell), icon('bell'), t('notify'));
+  const bell = button('', () => rung(bubble, bell), icon('bell'), t('notify'));
+  bell.setAttribute('aria-pressed', String('push' in localStorage));
   const record = { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` };
   pop(
     t('menu'),
-    ...settings(globalThis.Notification ? bell : null, button('', keys, t('keys'))),
+    ...settings(bell, button('', keys, t('keys'))),
     el('h3', {}, t('this-table')),
     ...links(table, info),
     ...codes(table, info),
@@ -106,8 +107,14 @@ export function menu(table, info, { say, bubble }) {
 }
 
 /** @param {Bubble} bubble @param {HTMLElement} bell */
-async function allow(bubble, bell) {
-  bubble(bell, t((await Notification.requestPermission()) === 'granted' ? 'notified' : 'not-notified'));
+async function rung(bubble, bell) {
+  const asked = globalThis.Notification?.requestPermission(); // now: browsers want a click for it
+  try {
+    const { ring } = await import('./push.js');
+    bubble(bell, await ring(bell, asked));
+  } catch (error) {
+    bubble(bell, message(error));
+  }
 }
 
 /** @param {Table} table @param {TableInfo} info */

@@ -43,8 +43,9 @@ function spoken() {
   );
   const select = el('select', { id: 'language', 'aria-label': t('language') }, options);
   select.value = document.documentElement.lang;
-  select.addEventListener('change', () => {
+  select.addEventListener('change', async () => {
     document.cookie = `language=${select.value}; path=/; max-age=31536000; samesite=lax`;
+    if ('push' in localStorage) await import('./push.js').then(({ renew }) => renew()).catch(() => {});
     location.reload();
   });
   return select;

@@ -116,3 +116,37 @@ QUESTIONS: Final = SqlTable(
     Column("asked", BigInteger, nullable=False, server_default="0"),  # milliseconds since 1970
     Column("taker", BigInteger, nullable=False, server_default="0"),  # the process that answers it; 0: none
 )
+
+SECRETS: Final = SqlTable(
+    "secrets",  # the servers' own
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+SUBSCRIPTIONS: Final = SqlTable(
+    "subscriptions",  # browsers that want to be told, one row each
+    METADATA,
+    Column("session", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),  # the address that its push service gave it
+    Column("key", String(120), nullable=False),  # base64; what a message is encrypted for,
+    Column("auth", String(40), nullable=False),  # and a secret that goes into it
+    Column("language", String(16), nullable=False),
+    Column("since", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+NOTICES: Final = SqlTable(
+    "notices",  # the last one for each browser and table
+    METADATA,
+    Column("session", String(64), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # as in tables/notices.py
+    Column("turn", Integer, nullable=False),  # which one of its kind; the same one is not written again
+    Column("due", BigInteger, nullable=False),  # not before; 0: it was sent, dropped or given up
+    Column("sent", BigInteger, nullable=False),  # when one was last sent for this table; 0: never
+    Column("tries", Integer, nullable=False),
+    Column("taker", BigInteger, nullable=False),  # the server that sends it; 0: none
+    PrimaryKeyConstraint("session", "table_id"),
+    Index("notices_of_table", "table_id"),
+    Index("notices_due", "due"),
+)

@@ -220,6 +220,15 @@ class Store:
 
         return await asyncio.to_thread(run)
 
+    async def transaction(self, do: Callable[[Connection], T]) -> T:
+        """For what is read and written in one step."""
+
+        def run() -> T:
+            with self.engine.begin() as connection:
+                return do(connection)
+
+        return await asyncio.to_thread(run)
+
     async def table(self, id: str) -> StoredTable | None:
         return await self.read(lambda connection: stored_table(connection, id))
 

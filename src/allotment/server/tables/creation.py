@@ -100,6 +100,7 @@ class Draft:
             statements.append(question_is(self.id, len(self.entries), True, self.at))
         await self.registry.store.save(statements, self.entries, self.id, {"asked": asked})
         table = await self.registry.table(self.id)
+        await self.registry.save_notices(table)
         self.registry.start_driver(table)
         return table
 

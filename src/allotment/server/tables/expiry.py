@@ -1,4 +1,5 @@
-"""Tables that nobody has touched for long are deleted, if the server was told after how many days."""
+"""Tables that nobody has touched for long are deleted, if the server was told after how many days; so is what
+browsers left that sit at no table any more."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import exists, select
 
+from ..store.notices import unused_subscriptions
 from ..store.schema import ENTRIES, TABLES
 from ..store.statements import deleted
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from .registry import Registry
 
 DAY: Final = 24 * 3600 * 1000  # milliseconds
+UNUSED: Final = 30 * DAY  # milliseconds that a browser without a table may still want to be told
 AT_ONCE: Final = 200  # tables per round: a large store is swept little by little
 
 
@@ -29,3 +32,7 @@ async def forget(registry: Registry) -> int:
     if ids:
         await registry.store.save(deleted(ids), [])
     return len(ids)
+
+
+async def forget_subscriptions(registry: Registry) -> None:
+    await registry.store.save([unused_subscriptions(registry.settings.now() - UNUSED)], [])

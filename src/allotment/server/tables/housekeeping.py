@@ -1,5 +1,5 @@
 """What a server does from time to time: positions are saved, idle tables leave memory, old ones are deleted,
-and bots whose turn it is are woken. Whatever fails is tried again."""
+bots whose turn it is are woken, and people are told that it is theirs. Whatever fails is tried again."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ LOG: Final = logging.getLogger(__name__)
 
 async def run(registry: Registry) -> None:
     waking = asyncio.create_task(keep_waking_bots(registry))
+    notifying = asyncio.create_task(registry.notifier.run())
     try:
         while True:
             await asyncio.sleep(registry.settings.keep_after)
@@ -42,6 +43,7 @@ async def run(registry: Registry) -> None:
                 LOG.exception("a round of housekeeping failed; the next one goes on")
     finally:
         waking.cancel()
+        notifying.cancel()
 
 
 async def keep_waking_bots(registry: Registry) -> None:

@@ -7,6 +7,7 @@ import asyncio
 from ...words import Speaker
 from ..settings import Settings
 from ..store.bus import Note
+from ..store.notices import Notice
 from .client_state import ClientState
 from .connection import Connection
 from .game import TableGame
@@ -30,6 +31,7 @@ class LiveTable:
         "id",
         "lock",
         "notes",
+        "notices",
         "opened",
         "question",
         "remote_sessions",
@@ -46,6 +48,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.states: dict[Audience, ClientState] = {}  # made once for all who see the same
         self.notes: list[Note] = []  # what other servers have said of it
+        self.notices: list[Notice] | None = None  # what was to be told after the last change; None: unknown
         self.replication: asyncio.Task[None] | None = None  # applies their notes
         self.remote_sessions: dict[int, set[str]] = {}  # who is connected by other servers
         self.announced = False  # other servers were told that somebody is here
@@ -81,6 +84,7 @@ class LiveTable:
         """Forgets what may differ from the store. The sand keeps running, as the entries say."""
         self.game = None
         self.question = None
+        self.notices = None
         self.forget_sent()
 
     def forget_sent(self) -> None:

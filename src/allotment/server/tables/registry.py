@@ -31,6 +31,8 @@ from .broadcast import broadcast, broadcast_presence, send_table
 from .connection import AWAY, Connection
 from .game import TableGame
 from .live import LiveTable, running
+from .notices import written as written_notices
+from .notifier import Notifier
 from .replication import Replicator
 from .summary import saved_summary
 from .thoughts import Thought
@@ -62,6 +64,7 @@ class Registry:
         self.unwakeable: set[str] = set()  # tables whose bots cannot be woken
         self.bus = store.bus
         self.replicator = Replicator(self)
+        self.notifier = Notifier(self)
         self.questions_waiting = asyncio.Event()  # there may be a question to answer
         self.drain_requested = asyncio.Event()  # an operator wants this server to shut down
         self.draining = False
@@ -175,7 +178,8 @@ class Registry:
         if thought is not None:
             note["thought"] = thoughts[0][1]["thought"]
         try:
-            made = [*(statements or []), *thoughts, *position, *asked]
+            noticed = written_notices(self.settings, table, game, rows)
+            made = [*(statements or []), *thoughts, *position, *asked, *noticed]
             await self.store.save(made, rows, table.id, note)
         except Conflict:
             table.unload()
@@ -192,6 +196,15 @@ class Registry:
             self.dirty.add(table.id)
             self.unsummarised.add(table.id)
         broadcast(table, by, text)
+
+    async def save_notices(self, table: LiveTable) -> None:
+        """Of a table that has just been made: whose turn it is shows once it is dealt. The table is there
+        even if this fails."""
+        async with table.lock:
+            made = written_notices(self.settings, table, await self.game_at(table), [])
+            if made:
+                with contextlib.suppress(SQLAlchemyError):
+                    await self.store.save(made, [], table.id)
 
     def question(self, table: LiveTable, game: TableGame) -> tuple[bool, list[Statement]]:
         """Whether the table has a question for its bots, and the statement that records a change of that."""

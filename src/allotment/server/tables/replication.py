@@ -135,6 +135,7 @@ class Replicator(Listener):
     def changed(self, table: LiveTable, entries: int) -> None:
         self.followed += entries
         table.question = None
+        table.notices = None
         table.hourglass.since = None
         if entries:
             self.registry.dirty.add(table.id)
@@ -194,6 +195,11 @@ class Replicator(Listener):
             sessions = sorted({connection.session for connection in table.connections})
             table.announced = bool(sessions)
             self.registry.bus.say({"table": table.id, "here": sessions, "who": who})
+
+    def ask_here(self, table: LiveTable) -> None:
+        """Who is at a table elsewhere? The answers come as notes."""
+        sessions = sorted({connection.session for connection in table.connections})
+        self.registry.bus.say({"table": table.id, "here": sessions, "who": True})
 
     def say_seen(self, table: LiveTable, session: str) -> None:
         """Somebody without a socket is here."""

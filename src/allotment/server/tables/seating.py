@@ -12,6 +12,7 @@ from sqlalchemy import Executable
 from ...kernel.game import NOBODY
 from ...kernel.options import plain
 from ..refusals import Refusal, WrongToken, refusal
+from ..store.notices import no_notice
 from ..store.rows import Row
 from ..store.statements import gone_from, new_place, seat_is_free, seat_is_only
 from ..store.store import WATCHER
@@ -207,7 +208,7 @@ async def leave(registry: Registry, table: LiveTable, session: str) -> None:
         others = any(
             holder.kind == "person" and seat not in seats for seat, holder in enumerate(game.holders)
         )
-        statements = [gone_from(session, table.id)]
+        statements = [gone_from(session, table.id), no_notice(session, table.id)]
         rows: list[Row] = []
         at = registry.settings.now()
         for seat in seats:

@@ -24,6 +24,9 @@ page-home = Fünf Garten-Brettspiele an einem Tisch in deinem Browser: gegen Bot
 page-import = Spiel importieren
 page-bell = Sag mir Bescheid, wenn ich am Zug bin
 page-settings = Einstellungen
+page-notice-turn = Du bist am Zug.
+page-notice-over = Das Spiel ist zu Ende.
+page-notice-away = Solange du weg bist, soll ein Bot für dich spielen. Öffne den Tisch, um selbst zu spielen.
 page-the-shelf = Das Regal
 page-play-says = { $game } jetzt gegen Bots spielen
 page-play = Jetzt spielen
@@ -198,8 +201,12 @@ ui-copied = Kopiert
 ui-unreadable = Die Antwort des Servers war nicht lesbar.
 ui-answered = Der Server antwortete { $status }.
 ui-leave-sure = Verlassen?
-ui-notified = Du bekommst Bescheid, wenn du am Zug bist.
-ui-not-notified = Dein Browser erlaubt das nicht.
+ui-bell-on = Du bekommst Bescheid, wenn du am Zug bist, auch wenn keine Seite offen ist. Noch ein Druck auf die Glocke schaltet das wieder aus.
+ui-bell-off = Du bekommst keinen Bescheid mehr.
+ui-bell-open = Du bekommst Bescheid, wenn du am Zug bist, solange die Seite des Tisches offen ist.
+ui-bell-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. In seinen Einstellungen kannst du das ändern.
+ui-bell-none = Dieser Browser kann keine Benachrichtigungen zeigen.
+ui-bell-home = Um hier Bescheid zu bekommen, leg Allotment auf den Home-Bildschirm und öffne es von dort.
 
 ## Skripte: die Plätze und der Verlauf
 

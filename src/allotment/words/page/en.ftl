@@ -24,6 +24,9 @@ page-home = Five garden board games at one table in your browser: play against b
 page-import = Import a game
 page-bell = Notify me when it’s my turn
 page-settings = Settings
+page-notice-turn = It’s your turn.
+page-notice-over = The game is over.
+page-notice-away = While you’re away, a bot is to play for you. Open the table to play yourself.
 page-the-shelf = The shelf
 page-play-says = Play { $game } now, against bots
 page-play = Play now
@@ -198,8 +201,12 @@ ui-copied = Copied
 ui-unreadable = The server’s answer couldn’t be read.
 ui-answered = The server answered { $status }.
 ui-leave-sure = Leave?
-ui-notified = You’ll be notified when it’s your turn.
-ui-not-notified = Your browser doesn’t allow it.
+ui-bell-on = You’ll be notified when it’s your turn, even while no page is open. Press the bell again to switch it off.
+ui-bell-off = You won’t be notified any more.
+ui-bell-open = You’ll be notified when it’s your turn as long as the table’s page is open.
+ui-bell-denied = Your browser doesn’t allow notifications from this site. You can change that in its settings.
+ui-bell-none = This browser can’t show notifications.
+ui-bell-home = To be notified here, add Allotment to your home screen and open it from there.
 
 ## Scripts: the seats, the log and the history
 
