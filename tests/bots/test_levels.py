@@ -254,8 +254,8 @@ def kinds(phrases: list[Phrase]) -> list[str]:
 
 
 def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
-    """A die that is turned now lets a seed be planted by a later move of the turn. A seed that could be planted
-    just as well without it is not what the die is turned for."""
+    """A die that is turned now lets a seed be planted by a later move of the turn. A seed that could be
+    planted just as well without it is not what the die is turned for."""
     game = make("garden-dice", {"seats": 2})
     state = game.load({"dice": [1, 2, 4, 5], "hand": {"0": {"squash": 1}}}, seeded("later"))
     weights = game.lesson(1)
