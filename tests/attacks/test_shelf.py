@@ -14,7 +14,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from allotment.server.store import store
-from allotment.server.tables.game import RESUMED
+from allotment.server.tables.luck import RESUMED
 from tests.server.serving import Person, Server, quick, serving
 
 DICE = "garden-dice"
@@ -119,7 +119,7 @@ def test_after_new_rules_nobody_reads_the_position_in_the_record(server: Server,
             game = await registry.game_at(table)
             game.row["position"] = json.loads(json.dumps(game.rules.dump(game.match.state)))
             game.match.record.position = game.row["position"]
-            assert game.luck() == RESUMED
+            assert game.luck.source() == RESUMED
             owner = next(session for session, seats in game.places.items() if 0 in seats)
             return str(game.record(owner))
 

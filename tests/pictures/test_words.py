@@ -7,7 +7,7 @@ from typing import Any
 from allotment.draw.scene import LAYOUTS
 from allotment.games import folder, make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
-from allotment.games.four_gardens.table.scene import said
+from allotment.games.four_gardens.table.cards import said
 from allotment.kernel.chance import seeded
 from allotment.kernel.story import Phrase, Title
 from allotment.server.tables.tutorial import lesson

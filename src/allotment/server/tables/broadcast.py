@@ -70,7 +70,7 @@ def state_for(table: LiveTable, game: TableGame, connection: Connection) -> Clie
         extra = {
             "proposal": game.proposal,
             "sand": table.hourglass.data(game),
-            "luck": game.luck(),
+            "luck": game.luck.source(),
             "commitment": game.shown_commitment(),
         }
         found = ClientState(game, *audience, table.connected(game), extra)

@@ -87,7 +87,7 @@ async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str
             draft.row[name] = game.row[name]
         if game.row["position"] is not None:
             draft.row["position"] = json.dumps(game.row["position"])
-        deal = game.deal._asdict() if game.joint() and game.deal else {}
+        deal = game.luck.deal._asdict() if game.luck.joint() and game.luck.deal else {}
         seed = registry.settings.luck(16).hex() if wish.fresh else ""
         forks = [*((at, before) for at, before in record.forks if at <= wish.at), (wish.at, seed)]
         draft.entry("luck", NOBODY, json.dumps(deal))  # it is known to all who saw that game: no seal

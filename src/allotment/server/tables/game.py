@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from ...draw.account import Account
-from ...kernel.chance import Chance, commitment, joined, promise, sealed, seeded, terms_of
+from ...kernel.chance import seeded
 from ...kernel.game import CLOCK, NOBODY, Game
 from ...kernel.match import Match
-from ...kernel.record import Fork, Record
+from ...kernel.record import Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
 from ...kernel.story import Line, Phrase, plain_args
 from ...words import speaker
 from ..refusals import Refusal, refusal
 from ..store.rows import Entry, Row, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
-from .holders import Deal, Holder, keys
+from .holders import Holder, keys
+from .luck import BROUGHT, FORKED, LAID, SEALED, SEEDED, Deal, TableLuck
 from .rules import rules_of
 from .thoughts import Thought, thoughts
 from .workers import Opening
@@ -26,13 +26,6 @@ from .workers import Opening
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-SEALED: Final = "sealed"  # where a table's luck comes from: from all who sit there,
-LAID: Final = "laid"  # from a lesson,
-SEEDED: Final = "seeded"  # from a seed somebody knows,
-BROUGHT: Final = "brought"  # from a record somebody brought along,
-FORKED: Final = "forked"  # from a game that was over, of which this one is a fork,
-RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
 
 NO_HINTS: Final = "off"
 
@@ -71,11 +64,8 @@ class TableGame:
         self.revision = 0
         self.used = [0] * self.rules.seats  # milliseconds of thinking
         self.last_at = 0
-        self.together = False  # luck is drawn when the last seat is taken, from everybody's nonces
-        self.brought = False  # the luck came with a record
-        self.deal: Deal | None = None
-        self.forks: list[Fork] = []  # where it left other games; none: this is no fork
-        self.made_by: list[str] = []  # who made the moves before that
+        self.luck = TableLuck(self.row, self.rules)
+        self.made_by: list[str] = []  # of a fork: who made the moves before it
         self.hints = True  # unless its host wanted none
         self.marks: list[str] = []  # entries of the guide; none: this is no guided table
         self.puzzle_notes: list[
@@ -106,7 +96,7 @@ class TableGame:
     def rebuilt(self, kept: StoredTable) -> AnyMatch:
         started = 0
         seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
-        self.together = "nonce" in json.loads(seat)  # older tables have no nonces
+        self.luck.together = "nonce" in json.loads(seat)  # older tables have no nonces
         played = 0
         for entry in kept.entries:
             self.revision = entry.number
@@ -135,16 +125,17 @@ class TableGame:
         match entry.kind:
             case "luck":
                 deal = json.loads(entry.text)
-                self.brought, self.deal = True, Deal(**deal) if deal else None
+                self.luck.brought, self.luck.deal = True, Deal(**deal) if deal else None
             case "fork":
                 found = json.loads(entry.text)
                 if isinstance(found, dict):  # a list: nobody knows by whom the moves before were made
                     self.made_by, found = found["names"], found["forks"]
-                self.forks = [(at, seed) for at, seed in found]
+                self.luck.forks = [(at, seed) for at, seed in found]
             case "hints":
                 self.hints = entry.text != NO_HINTS
             case "guide":
                 self.marks.append(entry.text)
+                self.luck.laid = True
             case "puzzle":
                 self.puzzle_notes.append(entry.text)
             case "sand":
@@ -191,7 +182,7 @@ class TableGame:
             if int(entry.text) > len(played):
                 raise denied("undone-before")
             del played[len(played) - int(entry.text) :]
-        match = Match(self.rules, self.new_record(), self.chance())
+        match = Match(self.rules, self.luck.record(), self.luck.chance())
         self.points, self.counts = [self.rules.scores(match.state)], [round_of(match.state)]
         self.used = [0] * self.rules.seats
         last = min([started, *(entry.at for entry in played[:1])])
@@ -211,9 +202,7 @@ class TableGame:
         self.row["position"] = json.loads(kept.position["position"])
         self.row["begins"] = kept.position["number"]
         self.row["version"] = self.rules.version
-        old = self.row["secret"] if not self.row["seed"] else self.row["seed"]
-        self.row["secret"] = blake2b(f"{old} {self.row['begins']}".encode(), digest_size=32).hexdigest()
-        self.row["seed"] = ""
+        self.luck.renew()
         self.upgraded = True
 
     def renewed(self, at: int) -> Row:
@@ -223,82 +212,32 @@ class TableGame:
 
     def taken(self) -> None:
         """When the last seat is taken for the first time, it is settled whose luck it is."""
-        if self.deal is None and not self.brought and all(holder.kind != "open" for holder in self.holders):
-            self.deal = Deal(self.id, self.known_as(), [holder.nonce for holder in self.holders])
+        luck = self.luck
+        if luck.deal is None and not luck.brought and all(holder.kind != "open" for holder in self.holders):
+            luck.deal = Deal(self.id, self.known_as(), [holder.nonce for holder in self.holders])
 
     def known_as(self) -> list[str]:
         """Who sits where, as a record says it."""
         return [holder.name if holder.kind == "person" else holder.level for holder in self.holders]
 
-    def luck(self) -> str:
-        if self.forks:
-            return FORKED
-        if self.marks:
-            return LAID
-        if self.brought:
-            return BROUGHT
-        if self.row["seed"]:
-            return SEEDED
-        return RESUMED if self.row["position"] is not None else SEALED
-
     def fork(self) -> Data | None:
         """After how many events it left the game that it is a fork of, and whether with luck of its own."""
-        if not self.forks:
+        if not self.luck.forks:
             return None
         at, seed = self.match.record.forks[-1]
         return {"at": at, "fresh": bool(seed)}
 
-    def joint(self) -> bool:
-        """Is the secret only the server's share of the luck?"""
-        return self.deal is not None if self.brought else self.together and self.luck() == SEALED
-
-    def chance(self) -> Chance:
-        if self.row["seed"]:
-            return seeded(self.row["seed"])
-        if self.joint() and self.deal is None:  # nothing is dealt yet: the board is only shown
-            return seeded(f"{self.row['shade']} before the deal")
-        return sealed(self.secret())
-
-    def secret(self) -> bytes:
-        """What all draws follow from: the server's share and the seats' nonces."""
-        part = bytes.fromhex(self.row["secret"])
-        if not self.joint():
-            return part
-        assert self.deal is not None, "it is asked for when the last seat is taken"
-        return joined(part, self.terms(), self.deal.names, self.deal.nonces)
-
-    def terms(self) -> str:
-        return terms_of(self.rules.slug, self.rules.options, self.deal.table if self.deal else self.id)
-
-    def commitment(self) -> str:
-        """What binds the server to its share of the luck."""
-        if self.row["seed"]:
-            return ""
-        secret = bytes.fromhex(self.row["secret"])
-        return promise(secret, self.terms()) if self.joint() else commitment(secret)
-
     def shown_commitment(self) -> str:
         """What the page is to keep and to check at the end; "" where nothing is sealed."""
-        if self.luck() != SEALED:
+        if self.luck.source() != SEALED:
             return ""
-        return self.commitment() if self.stage() == GATHERING else self.match.record.commitment
-
-    def new_record(self) -> Record:
-        """Without the secret: that is added when it may be shown."""
-        record = Record(self.rules.slug, self.rules.version, self.rules.options, self.row["seed"])
-        record.commitment = self.commitment()
-        if self.joint():
-            record.table = self.deal.table if self.deal else self.id
-            record.nonces = self.deal.nonces if self.deal else []
-        record.position = self.row["position"]
-        record.forks = [(0, "")] if self.forks and self.row["begins"] else self.forks
-        return record
+        return self.luck.commitment() if self.stage() == GATHERING else self.match.record.commitment
 
     def opening(self) -> Opening:
         """How the match began, for bots that follow it elsewhere."""
         if self.begins_with is None:
             seed, position = self.row["seed"], self.row["position"]
-            secret = "" if seed else self.secret().hex()
+            secret = "" if seed else self.luck.secret().hex()
             forks = self.match.record.forks
             self.begins_with = Opening(self.rules.slug, self.rules.options, seed, secret, position, forks)
         return self.begins_with
@@ -371,14 +310,14 @@ class TableGame:
         alone = self.is_maker(session) and self.seats_of(session) == [
             seat for seat, holder in enumerate(self.holders) if holder.kind == "person" or holder.absent
         ]
-        own = over or (alone and self.luck() in (BROUGHT, FORKED, LAID, SEEDED))
+        own = over or (alone and self.luck.source() in (BROUGHT, FORKED, LAID, SEEDED))
         shown = Record(record.slug, record.version, record.options, record.seed if own else "")
         shown.events, shown.luck, shown.scores = record.events, record.luck, record.scores
         shown.commitment, shown.table, shown.nonces = record.commitment, record.table, record.nonces
         shown.secret = self.row["secret"] if over and not self.row["seed"] else ""
         shown.position = record.position if own else None
         shown.forks = [(at, seed if over or not seed else None) for at, seed in record.forks]
-        shown.names = self.deal.names if self.joint() and self.deal else self.known_as()
+        shown.names = self.luck.deal.names if self.luck.joint() and self.luck.deal else self.known_as()
         return shown.write()
 
     def world(self, seat: int, other: int = 0) -> Any:
@@ -507,8 +446,8 @@ class TableGame:
         gathering = self.stage() == GATHERING
         self.shift(seat, holder, len(self.match.record.events))
         self.taken()
-        if gathering and self.joint() and self.deal is not None and not self.brought:
-            self.match = Match(self.rules, self.new_record(), self.chance())
+        if gathering and self.luck.joint() and self.luck.deal is not None and not self.luck.brought:
+            self.match = Match(self.rules, self.luck.record(), self.luck.chance())
             self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
             self.logs = {}
             self.looked_at = (0, None)

@@ -21,14 +21,6 @@ class Holder(NamedTuple):
         return json.dumps(self._asdict())
 
 
-class Deal(NamedTuple):
-    """Who sat where when the last seat was taken, and what their browsers added to the luck."""
-
-    table: str
-    names: list[str]
-    nonces: list[str]
-
-
 def keys(
     found: StoredTable | TableChanges | StoredSummary,
 ) -> tuple[list[str], list[str], dict[str, set[int]]]:

@@ -53,7 +53,7 @@ def summarised(game: TableGame) -> Summary:
         to_act=game.to_act(),
         scores=game.rules.scores(game.match.state),
         guided=tutorial.progress(game) is not None,
-        luck=game.luck(),
+        luck=game.luck.source(),
         commitment=game.shown_commitment(),
         fork=game.fork() if puzzle is None else None,
         hints=game.hints,

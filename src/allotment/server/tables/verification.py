@@ -11,7 +11,8 @@ from ...kernel.match import Match, compare, follow, reopened
 from ...kernel.record import Record, read_record
 from ...kernel.result import Refused, denied
 from ..refusals import refusal, told
-from .game import OVER, SEALED, TableGame
+from .game import OVER, TableGame
+from .luck import SEALED
 
 SLICE: Final = 250  # events: a few milliseconds
 
@@ -51,15 +52,15 @@ def checked(game: TableGame, language: str) -> dict[str, Any]:
     found = {
         "ok": True,
         **told(denied("all-as-recorded"), language),
-        "source": game.luck(),
-        "commitment": record.commitment if game.luck() == SEALED else "",
+        "source": game.luck.source(),
+        "commitment": record.commitment if game.luck.source() == SEALED else "",
         "secret": record.secret,
         "seed": record.seed,
         "luck": record.luck,
         "draws": len(match.tape),
         "moves": len(match.record.events),
     }
-    if game.luck() == SEALED and game.joint():
+    if game.luck.source() == SEALED and game.luck.joint():
         found["seal"] = {"terms": record.terms(), "names": record.names, "nonces": record.nonces}
         found["tape"] = drawn(game.rules, record)
     return found
