@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
@@ -55,16 +56,19 @@ def build(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         resting = asyncio.create_task(registry.housekeep())
         registry.watchdog.start()
-        registry.thread.submit(files.warm)
-        registry.thread.submit(catalogue.warm)
+        warming = ThreadPoolExecutor(1, "warming")  # not the thread in which tables are read
+        warming.submit(files.warm)
+        warming.submit(catalogue.warm)
         if settings.freezes:  # a full garbage collection would stop every table for 50 ms
-            registry.thread.submit(gc.collect)
-            registry.thread.submit(gc.freeze)
+            warming.submit(gc.collect)
+            warming.submit(gc.freeze)
             gc.set_threshold(YOUNG, 20, 50)
+        warming.shutdown(wait=False)  # it ends with what it was given
         try:
             yield
         finally:
             registry.watchdog.stop()
+            warming.shutdown(cancel_futures=True)
             resting.cancel()
             await asyncio.wait([resting])
             await api.studies.close()

@@ -5,16 +5,20 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from ...draw import plain
 from ...games import make, room
 from ...kernel.game import Game
 from ...kernel.options import Options
 
+MAKING: Final = Lock()  # made once, also where one thread reads tables and another gets ready for visitors
+
 
 def rules_of(slug: str, options: Options) -> Game[Any, Any]:
-    return made(slug, json.dumps(options, sort_keys=True))
+    with MAKING:
+        return made(slug, json.dumps(options, sort_keys=True))
 
 
 @lru_cache(maxsize=64)
