@@ -238,6 +238,7 @@ class LogLine(Part):
     rule: str
     keys: list[str]
     args: Data | UnsetType = UNSET
+    drawings: list[str] | UnsetType = UNSET
 
 
 class History(Part):

@@ -12,22 +12,21 @@ const MOST = 6; // pictures in a line
 const shown = [];
 
 /**
- * What a line speaks of: names of pieces, and dice as numbers.
+ * What a line speaks of: the names of pieces.
  * @param {unknown} value
- * @returns {(string | number)[]}
+ * @returns {string[]}
  */
-export function named(value, key = '') {
-  if (typeof value === 'number') return /^dic?e/.test(key) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((one) => named(one, key));
+export function named(value) {
+  if (Array.isArray(value)) return value.flatMap(named);
   if (!value || typeof value !== 'object') return [];
   const { title, args } = /** @type {{ title?: string, args?: object }} */ (value);
-  const inner = Object.entries(args ?? (title ? {} : value)).flatMap(([name, one]) => named(one, name));
+  const inner = Object.values(args ?? (title ? {} : value)).flatMap(named);
   return title ? [title, ...inner] : inner;
 }
 
 /** Lines that are alike are the same small step: of one seat and kind, about the same pieces and dice. */
-export const likeness = (/** @type {LogLine} */ { seat, kind, args }) =>
-  JSON.stringify([seat, kind, named(args)]);
+export const likeness = (/** @type {LogLine} */ { seat, kind, args, drawings }) =>
+  JSON.stringify([seat, kind, named(args), drawings]);
 
 /** The round that a line belongs to, counted from 1; 0: before the first. */
 export const roundOf = (/** @type {number} */ move, /** @type {number[]} */ starts) =>
@@ -111,29 +110,6 @@ function unfold(own, count) {
 }
 
 /**
- * The drawing of a name among those of a game: a small one, one of that name, or one whose name begins or
- * ends with it.
- * @param {string | number} name
- * @param {string[]} ids
- */
-export function drawingOf(name, ids) {
-  const prefix = ids[0]?.split('-')[0];
-  const end = typeof name === 'number' ? `die-${name}` : name.replace(/^two-/, '');
-  return (
-    ids.find((id) => id === `${prefix}-i-${end}`) ??
-    ids.find((id) => id === `${prefix}-${end}`) ??
-    ids.find((id) => id.startsWith(`${prefix}-${end}-`)) ??
-    ids.find((id) => id.endsWith(`-${end}`))
-  );
-}
-
-function pictures(/** @type {LogLine} */ { args }) {
-  const ids = [...document.querySelectorAll('.sheets.own > symbol')].map((one) => one.id);
-  const drawn = named(args).flatMap((name) => drawingOf(name, ids) ?? []);
-  return drawn.slice(0, MOST).map((id) => symbol(id, 'pic'));
-}
-
-/**
  * @param {LogLine} line
  * @param {Stage} stage
  * @param {(move: number) => void} look
@@ -149,7 +125,7 @@ function row(line, stage, look, rules) {
   };
   const given = { href: `?at=${move}`, onclick: go, onfocus: light, onblur: dim };
   const link = el('a', { ...given, onpointerenter: light, onpointerleave: dim });
-  const drawn = pictures(line);
+  const drawn = (line.drawings ?? []).slice(0, MOST).map((id) => symbol(id, 'pic'));
   const pics = drawn.length ? el('span.pics', { 'aria-hidden': 'true' }, drawn) : null;
   link.append(seat >= 0 ? shape(seat) : icon(move ? 'clock' : 'shelf', 'shape'), el('span', {}, text, pics));
   const word = t('the-rule');

@@ -377,6 +377,7 @@ export interface LogLine {
   rule: string;
   keys: string[];
   args?: Record<string, any>;
+  drawings?: string[];
 }
 
 export interface Look {

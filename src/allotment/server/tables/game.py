@@ -17,9 +17,10 @@ from ...words import speaker
 from ..refusals import Refusal, refusal
 from ..store.rows import Entry, Row, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
+from .drawings import drawings
 from .holders import Holder, keys
 from .luck import BROUGHT, FORKED, LAID, SEALED, SEEDED, Deal, TableLuck
-from .rules import rules_of
+from .rules import picture, rules_of
 from .thoughts import Thought, thoughts
 from .workers import Opening
 
@@ -523,6 +524,8 @@ class TableGame:
         }
         if line.args:
             data["args"] = plain_args(line.args)
+            if shown := drawings(picture(self.rules.slug), line):
+                data["drawings"] = shown
         data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
         return LogLine(line.ears, data)
 

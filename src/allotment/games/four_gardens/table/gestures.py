@@ -27,6 +27,7 @@ from ..components import (
     RESOURCE_TITLES,
     RESOURCES,
     SIDES,
+    SYMBOLS,
     UPWARDS,
     WILD_SYMBOL,
 )
@@ -59,6 +60,11 @@ from ..rules.rotate import collected, counted, turn_floors
 
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["card", "lay", "turn", "cart", "token", "planning", "frame", "own", "on"]
+# the symbols of what lines of the log speak of, by title
+DRAWINGS: Final = {
+    **{name: f"fg-{name}" for name in [*RESOURCES, "expansion"]},
+    **{f"god-{name}": f"fg-god-{name}" for name in SYMBOLS},
+}
 
 
 class Drawn(View, Setting):

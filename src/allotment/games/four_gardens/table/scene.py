@@ -22,6 +22,7 @@ from ..rules.rotate import counted
 from .cards import OPENS, hand, market, titled
 from .frame import Frame
 from .gestures import (
+    DRAWINGS,
     NOUNS,
     Drawn,
     agreed,
@@ -50,7 +51,7 @@ from .paint import (
     track,
 )
 
-__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["DRAWINGS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
 
 SLUG: Final = "four-gardens"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]

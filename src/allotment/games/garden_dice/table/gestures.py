@@ -7,7 +7,7 @@ from typing import Final
 
 from ....draw.scene import Said, Setting, Words
 from ....kernel.story import AnyOf, Args, Phrase, Title
-from ..components import CELLS, SIDE, THINGS, TYPES
+from ..components import CELLS, KINDS, SIDE, THINGS, TYPES
 from ..knowledge.view import View
 from ..rules.moves import (
     BUYS,
@@ -41,6 +41,12 @@ SIX: Final = 6  # what a flip and a removal cost, and the number of faces
 SPECIALS: Final = {"critter": ("bird", "rabbit"), "dial": ("sundial", "scarecrow"), "rock": ("rock", "rock")}
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["die", "bed", "stack", "seed", "own", "critter", "face", "flip", "sun", "spit"]
+# the symbols of what lines of the log speak of, by title; numbers by the argument that they are
+DRAWINGS: Final = {
+    **{kind: f"gd-{kind}" for kind in KINDS[1:]},
+    **{name: f"gd-{name}-veggie" for name in SEEDS},
+}
+NUMBERS: Final = {"die": "gd-die", "dice": "gd-die"}
 
 
 class Drawn(View, Setting):

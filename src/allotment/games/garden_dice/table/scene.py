@@ -12,7 +12,20 @@ from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
 from ..components import CELLS, DICE, STARS
 from .frame import FRAMES, PLOT, Frame
-from .gestures import NOUNS, SEEDS, SPECIALS, Drawn, asks, facts, paths, say, status, unused
+from .gestures import (
+    DRAWINGS,
+    NOUNS,
+    NUMBERS,
+    SEEDS,
+    SPECIALS,
+    Drawn,
+    asks,
+    facts,
+    paths,
+    say,
+    status,
+    unused,
+)
 from .paint import (
     INK,
     basket,
@@ -29,7 +42,7 @@ from .paint import (
     tile,
 )
 
-__all__ = ["NOUNS", "asks", "facts", "paths", "say", "scene", "status", "unused"]
+__all__ = ["DRAWINGS", "NOUNS", "NUMBERS", "asks", "facts", "paths", "say", "scene", "status", "unused"]
 
 SLUG: Final = "garden-dice"
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it

@@ -13,6 +13,7 @@ from ....kernel.story import Phrase, Seat
 from ..components import (
     BACKGROUND,
     BACKGROUNDS,
+    BACKS,
     ELEMENT,
     ELEMENTS,
     HOUSE_RULES,
@@ -55,6 +56,14 @@ DEEDS: Final = {
 }
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["tile", "turn", "cell", "give", "take", "wish", "crate"]
+TURNING: Final = {ELEMENTS[ELEMENT[tile]] for tile, lies in enumerate(LIES_OF) if len(lies) > 1}
+# the symbols of what lines of the log speak of, by title
+DRAWINGS: Final = {
+    **{name: f"gr-{name}{'-0' if name in TURNING else ''}" for name in ELEMENTS if name != "plain"},
+    **{name: f"gr-ground-{name}" for name in BACKGROUNDS},
+    **{name: f"gr-back-{name}" for name in BACKS},
+    "tile": "gr-tile-back",
+}
 
 
 def turning(tile: str) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ from ..components import (
 )
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
 from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, heap
-from .gestures import NOUNS, Drawn, asks, deed, facts, paths, say, status, turning
+from .gestures import DRAWINGS, NOUNS, Drawn, asks, deed, facts, paths, say, status, turning
 from .light import judged
 from .paint import (
     MET,
@@ -47,7 +47,7 @@ from .paint import (
     wrapped,
 )
 
-__all__ = ["MOMENTS", "NOUNS", "SEATS", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["DRAWINGS", "MOMENTS", "NOUNS", "SEATS", "asks", "facts", "paths", "say", "scene", "status"]
 
 TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the smallest size of anything to touch, in a phone's units

@@ -29,6 +29,7 @@ from ..components import (
     POWER,
     TILE_KINDS,
     TREASURE_TITLES,
+    WALL_NAMES,
     WALL_TITLES,
     WALLS,
 )
@@ -80,6 +81,14 @@ TILE_SIGNS: Final = {
 }
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["tile", "turned", "pay", "side", "waiting", "hold", "bag", "xl", "wagon", "empty"]
+# the symbols of what lines of the log speak of, by title
+DRAWINGS: Final = {
+    **{f"wall-{name}": f"mg-wall-{name}" for name in WALL_NAMES},
+    **{f"tile-{kind}": f"mg-tile-{kind}" for kind in TILE_SIGNS},
+    **{kind: f"mg-gnome-{kind}" for kind in GNOMES},
+    "bag": "mg-bag",
+    "chest": "mg-chest-1",
+}
 
 
 class Drawn(View):

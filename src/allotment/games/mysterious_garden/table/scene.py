@@ -23,6 +23,7 @@ from . import market
 from .frame import TRAY, Frame, looked_at, rows
 from .geometry import Spot, reach
 from .gestures import (
+    DRAWINGS,
     NOUNS,
     Drawn,
     asks,
@@ -39,7 +40,7 @@ from .paint import night, placed, plot, seated, slot
 from .signs import MAP, chart, column, foresight, sign
 from .tray import HAND, own, room
 
-__all__ = ["NOUNS", "after", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = ["DRAWINGS", "NOUNS", "after", "asks", "facts", "paths", "say", "scene", "status"]
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:

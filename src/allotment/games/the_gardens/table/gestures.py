@@ -12,6 +12,7 @@ from ..components import (
     CARD_ROW,
     CARD_SHOWN,
     FOUNTAIN,
+    LANDMARK_NAMES,
     LEFT,
     LETTERS,
     PATH,
@@ -27,6 +28,12 @@ from ..rules.moves import RETURN, TAKE_LEFT, TAKE_RIGHT, GardensMove, Reserve, R
 
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 NOUNS: Final = ["card", "cell"]  # what a path still asks for, by what its key begins with
+# the symbols of what lines of the log speak of, by title
+DRAWINGS: Final = {
+    **{name: f"tg-i-{name}" for name in [*TREE_NAMES, "statue", "fountain", "bench", "stream", "path"]},
+    **{f"two-{name}": f"tg-i-{name}" for name in TREE_NAMES},
+    **{name: f"tg-lm-{name}" for name in LANDMARK_NAMES},
+}
 
 
 class Drawn(View, Setting):
