@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import Prospect, because, plainly, strongest
+from allotment.bots.reasons import RISES, Prospect, aim, because, plainly, strongest
 from allotment.games import SHELF, box, make
 from allotment.kernel.advice import LATEST
 from allotment.kernel.chance import seeded
@@ -232,6 +232,24 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
     assert not any("in hand" in name for name in game.sign_means())
 
 
+def test_a_reason_names_only_what_leads() -> None:
+    """Of many small changes none is what the move is for; and what the rest of the turn brings without the
+    move isn't, either."""
+    game = make("four-gardens", {"seats": 2})
+    means = [name for name, clauses in game.sign_means().items() if clauses[RISES]][:4]
+    spread, leading = Prospect(2), Prospect(2)
+    for number, name in enumerate(means):
+        for prospect, worth in ((spread, 1.0), (leading, 0.4 if number else 2.0)):
+            prospect.plain[0][name], prospect.worth[0][name] = 1.0, worth
+    assert strongest(game, 0, spread, RISES)[1] is None
+    told = strongest(game, 0, leading, RISES)[1]
+    assert told is not None and told.kind == game.sign_means()[means[0]][RISES]
+    none = Prospect(2)
+    said = aim(game, 0, none, leading, none, none)
+    assert said is not None and said.kind == "reason-later"
+    assert aim(game, 0, none, leading, leading, none) is None
+
+
 @pytest.mark.parametrize("slug", COMPETITIVE)
 def test_signs_mean_something_to_a_player(slug: str) -> None:
     """Most of them do, and there are words for it: about a rival, with the rival's name."""
@@ -253,6 +271,12 @@ def kinds(phrases: list[Phrase]) -> list[str]:
     return [phrase.kind for phrase in phrases]
 
 
+def next_state(game: Any, state: Any, move: Any) -> Any:
+    after = game.clone(state)
+    game.apply(after, 0, move)
+    return after
+
+
 def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
     """A seed that is bought now is planted by a later move of the turn."""
     game = make("garden-dice", {"seats": 2})
@@ -261,11 +285,15 @@ def test_a_reason_tells_what_comes_at_once_from_what_comes_later() -> None:
     buy = next(move for move in game.legal(state, 0) if move.text == "buy carrot with 4")
     decision = Decision(buy)
     assert kinds(because(eyes_on(game, state, 0), decision, weights)) == ["sign-held"]
-    plant = next(move for move in game.legal(state, 0) if move.text == "place squash 1,2 with 1 2")
-    sun = next(move for move in game.legal(state, 0) if move.text == "sun set 5 to 4")
-    decision = Decision(sun)
-    decision.plan = [sun, plant]
-    assert kinds(because(eyes_on(game, state, 0), decision, weights))[0] == "reason-later"
+    sun = next(move for move in game.legal(state, 0) if move.text == "sun set 5 to 3")
+    told = {}
+    for plant in ("place squash 1,3 with 1 3", "place squash 1,2 with 1 2"):
+        decision = Decision(sun)
+        decision.plan = [sun, game.allowed(next_state(game, state, sun), 0, plant)]
+        told[plant] = kinds(because(eyes_on(game, state, 0), decision, weights))[0]
+    assert list(told.values()) == ["reason-later", "reason-best"], (
+        "the second could be planted without the sun"
+    )
 
 
 def test_a_rival_whose_seed_ripens_has_lost_nothing() -> None:
