@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from allotment.bots import LEVELS, make_bot
-from allotment.bots.reasons import Prospect, because, plainly, strongest
+from allotment.bots.reasons import RISES, Prospect, aim, because, plainly, strongest
 from allotment.games import SHELF, box, make
 from allotment.kernel.advice import LATEST
 from allotment.kernel.chance import seeded
@@ -227,9 +227,27 @@ def test_a_reason_says_nothing_of_a_hidden_hand() -> None:
             speaker(game.slug).all(because(eyes_on(game, state, seat), Decision(move), weights))
             for move in game.legal(state, seat)
         }
-    assert len(said) > 3
+    assert len(said) > 4
     assert not any("hand" in text for text in said)
     assert not any("in hand" in name for name in game.sign_means())
+
+
+def test_a_reason_names_only_what_leads() -> None:
+    """Of many small changes none is what the move is for; and what the rest of the turn brings without the
+    move isn't, either."""
+    game = make("four-gardens", {"seats": 2})
+    means = [name for name, clauses in game.sign_means().items() if clauses[RISES]][:4]
+    spread, leading = Prospect(2), Prospect(2)
+    for number, name in enumerate(means):
+        for prospect, worth in ((spread, 1.0), (leading, 0.4 if number else 2.0)):
+            prospect.plain[0][name], prospect.worth[0][name] = 1.0, worth
+    assert strongest(game, 0, spread, RISES)[1] is None
+    told = strongest(game, 0, leading, RISES)[1]
+    assert told is not None and told.kind == game.sign_means()[means[0]][RISES]
+    none = Prospect(2)
+    said = aim(game, 0, none, leading, none, none)
+    assert said is not None and said.kind == "reason-later"
+    assert aim(game, 0, none, leading, leading, none) is None
 
 
 @pytest.mark.parametrize("slug", COMPETITIVE)

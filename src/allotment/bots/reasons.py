@@ -16,6 +16,7 @@ SLIGHT: Final = 0.3  # points: less is no reason
 JOINT: Final = ", "  # "ripe tiles, times what is left" speaks of ripe tiles
 CLOSE: Final = 0.01  # a hundredth of a chance to win: as good, for all the search can tell
 LOOKED: Final = 3  # an alternative that was looked at a third as often was taken seriously
+LEADS: Final = 3.0  # a change that is worth a third of all that improves is what a move is for
 RISES, FALLS, THEIRS, KEPT = 0, 1, 2, 3
 
 
@@ -128,9 +129,9 @@ def aim(
 
 
 def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[float, Phrase | None]:
-    """The change that is worth most to the seat, and what it means: nothing, where it is less than a third of
-    all that improves. What a rival loses counts only as far as the rival's forecast falls: a seed that ripens
-    is no loss."""
+    """The change that is worth most to the seat, and what it means: nothing, where it is less than a third
+    of all that improves. What a rival loses counts only as far as the rival's forecast falls: a seed that
+    ripens is no loss."""
     most = SLIGHT
     better = 0.0
     told: Phrase | None = None
@@ -151,7 +152,7 @@ def strongest(game: Any, seat: int, prospect: Prospect, rising: int) -> tuple[fl
             if clause and change > most:
                 most = change
                 told = Phrase(clause, None, whose)
-    return most, told if 3.0 * most >= better else None
+    return most, told if LEADS * most >= better else None
 
 
 def plainly(decision: Decision) -> Phrase:
