@@ -57,10 +57,8 @@ def build(settings: Settings) -> Starlette:
         registry.watchdog.start()
         registry.thread.submit(files.warm)
         registry.thread.submit(catalogue.warm)
-        if settings.freezes:  # a full garbage collection would stop every table for 50 ms
-            registry.thread.submit(gc.collect)
+        if settings.freezes:
             registry.thread.submit(gc.freeze)
-            gc.set_threshold(YOUNG, 20, 50)
         try:
             yield
         finally:
@@ -117,4 +115,14 @@ def build(settings: Settings) -> Starlette:
     )
     app.state.registry = registry
     app.state.files = files
+    if settings.freezes:
+        keep_what_is_loaded()
     return app
+
+
+def keep_what_is_loaded() -> None:
+    """The last full garbage collection: it holds up every thread for 100 ms, so nothing may be running yet.
+    What is read from now on until the server is warm is kept, too."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 50)
