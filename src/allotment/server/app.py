@@ -59,10 +59,8 @@ def build(settings: Settings) -> Starlette:
         warming = ThreadPoolExecutor(1, "warming")  # not the thread in which tables are read
         warming.submit(files.warm)
         warming.submit(catalogue.warm)
-        if settings.freezes:  # a full garbage collection would stop every table for 50 ms
-            warming.submit(gc.collect)
+        if settings.freezes:
             warming.submit(gc.freeze)
-            gc.set_threshold(YOUNG, 20, 50)
         warming.shutdown(wait=False)  # it ends with what it was given
         try:
             yield
@@ -121,4 +119,14 @@ def build(settings: Settings) -> Starlette:
     )
     app.state.registry = registry
     app.state.files = files
+    if settings.freezes:
+        keep_what_is_loaded()
     return app
+
+
+def keep_what_is_loaded() -> None:
+    """The last full garbage collection: it holds up every thread for 100 ms, so nothing may be running yet.
+    What is read from now on until the server is warm is kept, too."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 50)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import threading
 import tomllib
+from collections.abc import Hashable
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -101,6 +102,7 @@ class Lexicon:
         self.bundle = bundle(language)
         self.known: set[str] = set()
         self.kept: dict[tuple[str, tuple[tuple[str, Any], ...]], str] = {}
+        self.said: dict[Hashable, str] = {}  # sentences by what they mean, as speakers tell it
         self.titles: dict[str, dict[str, str]] = {}  # those without arguments, in all their forms
         self.phrases: dict[Phrase, str] = {}  # those that name nobody, by the phrase itself
         self.offers: dict[tuple[Phrase | str, ...], dict[str, str]] = {}  # in words, where they name nobody
@@ -127,9 +129,13 @@ class Lexicon:
         key = (f"{kind}.{form}", tuple(given.items()))
         said = self.kept.get(key)
         if said is None:
-            said = self.home(kind).formatted(kind, given, form)
+            said = self.compose(kind, given, form)
             self.remember(self.kept, key, said)
         return said
+
+    def compose(self, kind: str, given: dict[str, Any], form: str = "") -> str:
+        """The sentence, put together now: for whoever remembers it."""
+        return self.home(kind).formatted(kind, given, form)
 
     @staticmethod
     def remember(kept: dict[Key, Value], key: Key, said: Value) -> None:

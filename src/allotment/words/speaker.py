@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +14,8 @@ from .lexicon import ENGLISH, House, Lexicon, lexicon
 YES = "yes"
 NO = "no"
 APART = "apart"
+
+Meaning = Hashable
 
 
 class Speaker:
@@ -50,7 +52,12 @@ class Speaker:
         """The sentence."""
         if isinstance(phrase, str):  # it reads the same in every language
             return phrase
-        return self.lexicon.format(phrase.kind, self.given(phrase))
+        found, meant = self.lexicon, self.meant(phrase)
+        said = found.said.get(meant)
+        if said is None:
+            said = found.compose(phrase.kind, self.given(phrase))
+            found.remember(found.said, meant, said)
+        return said
 
     def all(self, phrases: list[Phrase]) -> str:
         """Several sentences, one after the other."""
@@ -67,6 +74,38 @@ class Speaker:
         if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.lexicon.format("seat-name", {"number": str(seat)})
+
+    # ---- what a phrase means: the same for all that read the same, whoever says it to whom ----
+
+    def meant(self, phrase: Phrase) -> Meaning:
+        found: list[Meaning] = [phrase.kind]
+        if phrase.seat != NOBODY:
+            found += (self.name(phrase.seat), phrase.seat == self.listener)
+        for name, value in phrase.args.items():
+            plain = type(value) is str or type(value) is int
+            found += (name, value if plain else self.meaning(value))
+        return tuple(found)
+
+    def meaning(self, value: object) -> Meaning:
+        """Of an argument."""
+        if isinstance(value, Title):
+            return Title, value.id, *self.each(value.args.values()), *value.args
+        if isinstance(value, Phrase):
+            return self.meant(value)
+        if isinstance(value, Seat):
+            return Seat, self.name(value.number), value.number == self.listener
+        if isinstance(value, Notation):
+            return value.text
+        if isinstance(value, AnyOf):
+            return AnyOf, *self.each(value.items)
+        if isinstance(value, list):
+            return list, *self.each(value)
+        return type(value), value  # True isn't 1
+
+    def each(self, values: Iterable[object]) -> list[Meaning]:
+        return [
+            value if type(value) is str or type(value) is int else self.meaning(value) for value in values
+        ]
 
     # ---- arguments ----
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....draw.scene import GROUND, TILE, TOKEN, Piece
-from ....draw.svg import text, use
+from ....draw.svg import kept, text, use
 from ....kernel.story import Args, Phrase
 from ....words import Speaker
 from ..components import (
@@ -23,6 +23,7 @@ from ..components import (
     UPWARDS,
     WILD_SYMBOL,
 )
+from ..knowledge.view import Player
 from ..rules.rotate import counted
 from .frame import Frame
 from .gestures import Drawn, frame_title, resource_title, tile_value
@@ -32,28 +33,29 @@ OPEN: Final = "ground open"  # kinds of a piece below others that may be drawn b
 OPENS: Final = " opens"  # and of one that is shown large when asked
 
 
-def discards(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
+@kept
+def discards(frame: Frame, words: Speaker, names: tuple[str, ...]) -> list[Piece]:
     """The pile, and under it its cards, which are seen when it is opened."""
     place = (4.0, 322.0, 58.0, 64.0) if frame.tall else (752.0, 262.0, 72.0, 124.0)
     wide = round((place[3] - 20) / 1.4, 2)
-    names = [str(name) for name in view["discard"]]
     top = card(names[-1], wide, titled(words, names[-1])) if names else ""
     count = str(len(names)) if frame.tall else words.text("board-discarded", count=len(names))
     drawing = thrown(top, count, place[2], place[3])
-    label, kind = discarded(view, words), OPEN + (f"{OPENS} piled" if names else "")
-    found = [Piece("discard", "board", TILE, *place, drawing, label, kind)]
+    cards = [frame_title(name) for name in names]  # the pile is open: every card by name
+    label = words.text("label-discard", count=len(names), cards=cards)
+    kind = OPEN + (f"{OPENS} piled" if names else "")
+    pile = Piece("discard", "board", TILE, *place, drawing, label, kind)
+    return [pile, *(gone(words, name, place[0] + place[2], place[1] + place[3]) for name in names)]
+
+
+@kept
+def gone(words: Speaker, name: str, right: float, low: float) -> Piece:
+    """A card that was discarded."""
     w, h = 95.0, 133.0
-    x, y = place[0] + place[2] - w, place[1] + place[3] - h
-    for name in names:
-        drawn = card(name, w, titled(words, name))
-        found.append(Piece(f"gone-{name}", "board", GROUND, x, y, w, h, drawn, titled(words, name), "under"))
-    return found
-
-
-def discarded(view: Drawn, words: Speaker) -> str:
-    """The pile of discarded cards is open: every card by name."""
-    cards = [frame_title(str(name)) for name in view["discard"]]
-    return words.text("label-discard", count=len(cards), cards=cards)
+    drawing = card(name, w, titled(words, name))
+    return Piece(
+        f"gone-{name}", "board", GROUND, right - w, low - h, w, h, drawing, titled(words, name), "under"
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -77,8 +79,7 @@ def said(words: Speaker, name: str) -> str:
     return words.say(Phrase("label-card-up" if UPWARDS[number] else "label-card-down", given))
 
 
-def hand(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
-    mine = view["players"][str(owner)]
+def hand(mine: Player, frame: Frame, words: Speaker) -> list[Piece]:
     x, y, step = frame.hand
     w, h = frame.card
     pieces: list[Piece] = []
@@ -90,98 +91,73 @@ def hand(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
             )
         return pieces
     step = min(step, 4 * step / max(len(mine["hand"]) - 1, 1))  # a larger hand lies closer
-    for number, name in enumerate(mine["hand"]):
-        pieces.append(
-            Piece(
-                f"card-{name}",
-                frame.home,
-                TOKEN,
-                x + step * number,
-                y,
-                w,
-                h,
-                card(name, w, titled(words, name)),
-                said(words, name),
-                "card",
-                born="pile",
-                ends="discard",
-            )
-        )
-    return pieces
+    return [own_card(frame, words, name, x + step * number) for number, name in enumerate(mine["hand"])]
+
+
+@kept
+def own_card(frame: Frame, words: Speaker, name: str, x: float) -> Piece:
+    box = (x, frame.hand[1], *frame.card)
+    drawing, label = card(name, frame.card[0], titled(words, name)), said(words, name)
+    return Piece(f"card-{name}", frame.home, TOKEN, *box, drawing, label, "card", born="pile", ends="discard")
 
 
 def market(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     """Open cards, pile, discard, bonus tiles and the supply."""
-    pieces: list[Piece] = []
-    x, y, w, step = frame.open
-    for number, name in enumerate(view["open"]):
-        pieces.append(
-            Piece(
-                f"card-{name}",
-                "board",
-                TOKEN,
-                x + step * number,
-                y,
-                w,
-                1.4 * w,
-                card(name, w, titled(words, name)),
-                words.text("label-open", card=said(words, name)),
-                "card",
-                born="pile",
-            )
-        )
+    pieces = [open_card(frame, words, number, str(name)) for number, name in enumerate(view["open"])]
     top = view.get("top")
-    px, py, pw = (x + frame.terms.open * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
-    label = words.text("label-pile", cards=int(view["pile_count"]))
-    side = ("", 0, "")
-    if top:
-        side = (top["panorama"], top["frame"], top["god"])
-        look = LOOK_NAMES.index(f"?{top['panorama']}-{top['frame']}-{top['god']}")
-        label = words.text("label-pile-top", cards=int(view["pile_count"]), top=LOOK_TITLES[look])
-    pieces.append(
-        Piece(
-            "pile",
-            "board",
-            TILE,
-            px,
-            py,
-            pw,
-            1.4 * pw,
-            pile(*side, int(view["pile_count"]), pw),
-            label,
-            "card",
-        )
-    )
-    pieces += discards(view, frame, words)
+    side = (str(top["panorama"]), int(top["frame"]), str(top["god"])) if top else None
+    pieces.append(draw_pile(frame, words, int(view["pile_count"]), side))
+    pieces += discards(frame, words, tuple(str(name) for name in view["discard"]))
     for number, (kind, lies) in enumerate(view["bonus"].items()):
-        place = (
-            (238.0 + 41 * number, 328.0, 38.0, 52.0)
-            if frame.tall
-            else (622.0 + 78 * number, 412.0, 70.0, 92.0)
-        )
-        left = len(lies)
         value = tile_value(frame.terms, str(lies[0])) if lies else 0
-        under = str(left) if frame.tall else words.text("board-left", left=left)
-        drawing = bonus(str(kind), value if lies else None, under, place[2])
-        label = words.text(f"label-{kind}", value=value, left=left)
-        pieces.append(Piece(f"bonus-{kind}", "board", TILE, *place, drawing, label, "bonus"))
-    sx, sy, size, gap = frame.supply
-    for number, name in enumerate(RESOURCES):
-        left = int(view["supply"][name])
-        at = (sx + 2.1 * gap * (number % 2), sy + gap * 0.92 * (number // 2))
-        drawing = use(f"fg-{name}", 0, 0, size * 0.8, size * 0.8)
-        drawing += text(str(left), size * 0.86, size * 0.55, size * 0.34, font_weight=700)
-        pieces.append(
-            Piece(
-                f"token-{name}",
-                "board",
-                TILE,
-                *at,
-                size * 1.3,
-                size * 0.84,
-                drawing,
-                words.text("label-supply", resource=resource_title(name), left=left),
-                "supply",
-            )
-        )
+        pieces.append(bonus_tile(frame, words, number, str(kind), value, len(lies)))
+    pieces += [
+        supply(frame, words, number, int(view["supply"][name])) for number, name in enumerate(RESOURCES)
+    ]
     return pieces
+
+
+@kept
+def open_card(frame: Frame, words: Speaker, number: int, name: str) -> Piece:
+    x, y, w, step = frame.open
+    label = words.text("label-open", card=said(words, name))
+    drawing = card(name, w, titled(words, name))
+    box = (x + step * number, y, w, 1.4 * w)
+    return Piece(f"card-{name}", "board", TOKEN, *box, drawing, label, "card", born="pile")
+
+
+@kept
+def draw_pile(frame: Frame, words: Speaker, cards: int, top: tuple[str, int, str] | None) -> Piece:
+    """The pile; its top card shows its back."""
+    x, y, w, step = frame.open
+    px, py, pw = (x + frame.terms.open * step, y, w) if frame.tall else (628.0, 262.0, 84.0)
+    label = words.text("label-pile", cards=cards)
+    if top:
+        look = LOOK_NAMES.index(f"?{top[0]}-{top[1]}-{top[2]}")
+        label = words.text("label-pile-top", cards=cards, top=LOOK_TITLES[look])
+    drawing = pile(*(top or ("", 0, "")), cards, pw)
+    return Piece("pile", "board", TILE, px, py, pw, 1.4 * pw, drawing, label, "card")
+
+
+@kept
+def bonus_tile(frame: Frame, words: Speaker, number: int, kind: str, value: int, left: int) -> Piece:
+    place = (
+        (238.0 + 41 * number, 328.0, 38.0, 52.0) if frame.tall else (622.0 + 78 * number, 412.0, 70.0, 92.0)
+    )
+    under = str(left) if frame.tall else words.text("board-left", left=left)
+    drawing = bonus(kind, value if left else None, under, place[2])
+    label = words.text(f"label-{kind}", value=value, left=left)
+    return Piece(f"bonus-{kind}", "board", TILE, *place, drawing, label, "bonus")
+
+
+@kept
+def supply(frame: Frame, words: Speaker, number: int, left: int) -> Piece:
+    """The tokens of a resource that are left."""
+    name = RESOURCES[number]
+    x, y, size, gap = frame.supply
+    at = (x + 2.1 * gap * (number % 2), y + gap * 0.92 * (number // 2))
+    drawing = use(f"fg-{name}", 0, 0, size * 0.8, size * 0.8)
+    drawing += text(str(left), size * 0.86, size * 0.55, size * 0.34, font_weight=700)
+    box = (*at, size * 1.3, size * 0.84)
+    label = words.text("label-supply", resource=resource_title(name), left=left)
+    return Piece(f"token-{name}", "board", TILE, *box, drawing, label, "supply")

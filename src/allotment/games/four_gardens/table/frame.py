@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....draw.scene import TALL
 from ..rules.model import Terms
 
@@ -35,3 +37,9 @@ def closer(row: Row, room: int, number: int) -> Row:
     x, y, w, step = row
     shrink = min(1.0, room / number)
     return x, y, w * shrink, step * shrink
+
+
+@lru_cache(maxsize=64)
+def framed(layout: str, terms: Terms) -> Frame:
+    """The same for the same question, so that what was drawn in it can be remembered by it."""
+    return Frame(layout, terms)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
-from ....draw.svg import element, group, rect, text, use
+from ....draw.svg import element, group, kept, kept_by_value, rect, text, use
 from ....kernel.story import Phrase
 from ....words import Speaker, speaking
 from ..components import (
@@ -20,7 +20,7 @@ from ..components import (
 from ..knowledge.view import Player
 from ..rules.rotate import counted
 from .cards import OPENS, hand, market, titled
-from .frame import Frame
+from .frame import Frame, framed
 from .gestures import (
     DRAWINGS,
     NOUNS,
@@ -60,21 +60,26 @@ NONE_YET: Final = Phrase("none-yet")
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
-    frame = Frame(layout, agreed(view))
+    frame = framed(layout, agreed(view))
     words = speaking(view, SLUG)
     seats = len(view["scores"])
     owner = seat if seat >= 0 else 0
     pieces = [ground(frame, words, owner), *tracks(view, frame, words), *pagoda(view, frame, words, owner)]
     pieces += market(view, frame, words)
-    pieces += groundwork(view, frame, words, owner)
-    pieces += hand(view, frame, words, owner)
+    mine = view["players"][str(owner)]
+    pieces += groundwork(mine, frame, words, owner)
+    pieces += hand(mine, frame, words)
     rivals = [other for other in range(seats) if other != owner]
     for number, other in enumerate(
         [owner, *rivals] if frame.tall else rivals
     ):  # a phone shows one's own garden small, too
-        pieces.append(rival(view, frame, words, other, number))
+        name = str(view["names"][other])[:14] if "names" in view else ""
+        pieces.append(rival(view["players"][str(other)], frame, words, other, number, name))
     for other in range(seats):
-        pieces.append(summary(view, frame, words, other))
+        theirs = view["players"][str(other)]
+        held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])
+        actions = int(view["actions_left"]) if int(view["turn"]) == other else 0
+        pieces.append(summary(frame, words, other, len(theirs["landscapes"]), held, actions))
     if frame.tall:
         regions = {"board": (360.0, 402.0 + 80 * ((seats + 1) // 2)), "hand": (360.0, 168.0)}
     else:
@@ -84,6 +89,7 @@ def scene(view: Drawn, seat: int, layout: str) -> Scene:
     return gather(layout, regions, pieces)
 
 
+@kept
 def ground(frame: Frame, words: Speaker, owner: int) -> Piece:
     """The scroll with its mountains, and the headings."""
     if frame.tall:
@@ -120,33 +126,27 @@ HEADINGS: Final = [
 
 
 def tracks(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
-    pieces: list[Piece] = []
     seats = range(len(view["scores"]))
-    for number, god in enumerate(GODS):
-        spaces = tuple(int(view["players"][str(seat)]["track"][god]) for seat in seats)
-        if frame.tall:
-            place = (4.0 + 178 * (number % 2), 2.0 + 21 * (number // 2), 174.0, 19.0)
-        else:
-            place = (4.0 + 428 * (number % 2), 4.0 + 44 * (number // 2), 420.0, 41.0)
-        label = words.text(
-            "label-track",
-            god=GOD_TITLES[number],
-            markers=[
-                Phrase("marker-at", {"name": words.name(seat), "space": spaces[seat]}) for seat in seats
-            ],
+    return [
+        god_track(
+            frame, words, number, tuple(int(view["players"][str(seat)]["track"][god]) for seat in seats)
         )
-        pieces.append(
-            Piece(
-                f"track-{god}",
-                "board",
-                TILE,
-                *place,
-                track(god, spaces, place[2], frame.terms.start, frame.terms.last),
-                label,
-                "track",
-            )
-        )
-    return pieces
+        for number, god in enumerate(GODS)
+    ]
+
+
+@kept
+def god_track(frame: Frame, words: Speaker, number: int, spaces: tuple[int, ...]) -> Piece:
+    if frame.tall:
+        place = (4.0 + 178 * (number % 2), 2.0 + 21 * (number // 2), 174.0, 19.0)
+    else:
+        place = (4.0 + 428 * (number % 2), 4.0 + 44 * (number // 2), 420.0, 41.0)
+    markers = [
+        Phrase("marker-at", {"name": words.name(seat), "space": space}) for seat, space in enumerate(spaces)
+    ]
+    label = words.text("label-track", god=GOD_TITLES[number], markers=markers)
+    drawing = track(GODS[number], spaces, place[2], frame.terms.start, frame.terms.last)
+    return Piece(f"track-{GODS[number]}", "board", TILE, *place, drawing, label, "track")
 
 
 # ---- the pagoda ----
@@ -154,42 +154,51 @@ def tracks(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
 
 def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     seats = len(view["scores"])
-    side = SIDES[seats][owner]
-    x, y, w, h = frame.pagoda
-    scale = w / 400
-    floors = [str(name) for name in view["floors"]]
-    fronts = [int(front) for front in view["fronts"]]
-    pieces: list[Piece] = []
+    pieces = [pagoda_base(frame)]
+    for level, name in enumerate(view["floors"]):
+        pieces += floor(frame, words, seats, owner, level, str(name), int(view["fronts"][level]))
+    pieces += buttons(frame, words)
+    if view["phase"] == "cart" and int(view["turn"]) == owner:
+        place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
+        drawing = plain_button(words.text("button-done"), place[2], place[3])
+        pieces.append(Piece("done", "board", MARK, *place, drawing, words.text("label-done"), "button"))
+    return pieces
+
+
+@kept
+def pagoda_base(frame: Frame) -> Piece:
+    scale = frame.pagoda[2] / 400
     base = f'<g transform="scale({scale:.4f}) translate(0 50)">{use("fg-base", 29, 441.5, 342, 78)}</g>'
-    pieces.append(Piece("base", "board", GROUND, x, y, w, h, base, kind="ground"))
-    for level, name in enumerate(floors):
-        shown = [SHOWN[fronts[level]][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
-        drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
-        label = words.text(
-            "label-floor",
-            floor=level + 1,
-            resource=resource_title(name),
-            front=shown[2],
-            left=shown[0],
-            right=shown[1],
-        )
-        pieces.append(Piece(f"floor-{level + 1}", "board", TILE, x, y, w, h, drawing, label, "tile storey"))
-        rx, ry, size, step = frame.ring
-        drawn = ring(name, fronts[level], side, tuple(SIDES[seats]), size, owner)
-        pieces.append(
-            Piece(
-                f"ring-{level + 1}",
-                "board",
-                GROUND,
-                rx,
-                ry + step * (3 - level),
-                size,
-                size,
-                drawn,
-                words.text("label-ring", floor=level + 1, resource=resource_title(name)),
-                "ground open",
-            )
-        )
+    return Piece("base", "board", GROUND, *frame.pagoda, base, kind="ground")
+
+
+@kept
+def floor(
+    frame: Frame, words: Speaker, seats: int, owner: int, level: int, name: str, front: int
+) -> list[Piece]:
+    """A floor of the pagoda, and all four of its sides from above."""
+    side = SIDES[seats][owner]
+    scale = frame.pagoda[2] / 400
+    shown = [SHOWN[front][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
+    drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
+    resource = resource_title(name)
+    label = words.text(
+        "label-floor", floor=level + 1, resource=resource, front=shown[2], left=shown[0], right=shown[1]
+    )
+    rx, ry, size, step = frame.ring
+    at = (rx, ry + step * (3 - level), size, size)
+    drawn = ring(name, front, side, tuple(SIDES[seats]), size, owner)
+    around = words.text("label-ring", floor=level + 1, resource=resource)
+    return [
+        Piece(f"floor-{level + 1}", "board", TILE, *frame.pagoda, drawing, label, "tile storey"),
+        Piece(f"ring-{level + 1}", "board", GROUND, *at, drawn, around, "ground open"),
+    ]
+
+
+@kept
+def buttons(frame: Frame, words: Speaker) -> list[Piece]:
+    """What turns the pagoda, and the cart."""
+    pieces: list[Piece] = []
     for number, way in enumerate(("cw", "ccw")):
         place = (
             (4.0, 60.0 + 62 * number, 58.0, 56.0) if frame.tall else (206.0, 108.0 + 82 * number, 84.0, 74.0)
@@ -200,19 +209,15 @@ def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
     place = (4.0, 190.0, 58.0, 56.0) if frame.tall else (262.0, 716.0, 88.0, 96.0)
     drawing = button(words.text("button-cart"), place[2], place[3], "fg-cart")
     pieces.append(Piece("cart", "board", TILE, *place, drawing, words.text("label-cart"), "button"))
-    place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
-    if view["phase"] == "cart" and int(view["turn"]) == owner:
-        drawing = plain_button(words.text("button-done"), place[2], place[3])
-        pieces.append(Piece("done", "board", MARK, *place, drawing, words.text("label-done"), "button"))
     return pieces
 
 
 # ---- gardens ----
 
 
-def groundwork(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+@kept_by_value
+def groundwork(mine: Player, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     """One's own active cards with what lies on them, the planning tile, the panoramas."""
-    mine = view["players"][str(owner)]
     x, y, w, step = frame.frames
     pieces: list[Piece] = []
     h = 1.4 * w
@@ -352,15 +357,14 @@ def planning(mine: Player, frame: Frame, words: Speaker, owner: int) -> list[Pie
     return pieces
 
 
-def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> Piece:
+@kept_by_value
+def rival(theirs: Player, frame: Frame, words: Speaker, seat: int, number: int, name: str) -> Piece:
     """Another garden: panoramas, groundwork and planning tile, small."""
-    theirs = view["players"][str(seat)]
     w, down = (172.0, 14.0) if frame.tall else (196.0, 0.0)
     parts = [rect(0.5, 0.5, w - 1, 75 if frame.tall else 132, rx=8, fill="var(--fg-panel)")]
     mark = use(f"ui-seat-{SHAPES[seat]}", 6, 4, 12, 12)
     parts.append(group(mark, data_seat=seat, class_="seated"))
-    names = view.get("names")
-    parts.append(text(str(names[seat])[:14] if names else "", 22, 15, 12, font_weight=600))
+    parts.append(text(name, 22, 15, 12, font_weight=600))
     inner = 92.0 if frame.tall else w - 14
     parts.append(
         group(
@@ -379,15 +383,15 @@ def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> 
         )
         parts.append(use(f"fg-{kind}", *at, 15, 15))
     small = min(1.0, 3 / frame.terms.active)
-    for place, name in enumerate(theirs["active"]):
+    for place, active in enumerate(theirs["active"]):
         at = (4.0 + 56 * small * place, 40.0 + down) if frame.tall else (7.0 + 62 * small * place, 88.0)
         moved = f"translate({at[0]} {at[1]})" + (f" scale({small:g})" if small < 1 else "")
-        parts.append(group(small_frame(str(name), theirs), transform=moved))
+        parts.append(group(small_frame(str(active), theirs), transform=moved))
     label = words.text(
         "label-garden",
         seat,
         landscapes=painted(theirs),
-        cards=[frame_title(str(name)) for name in theirs["active"]] or NONE_YET,
+        cards=[frame_title(str(active)) for active in theirs["active"]] or NONE_YET,
         tokens=tokens_of(theirs["tile"]) or EMPTY,
     )
     if frame.tall:
@@ -407,10 +411,10 @@ def rival(view: Drawn, frame: Frame, words: Speaker, seat: int, number: int) -> 
     return Piece(f"garden-{seat}", "board", GROUND, *box, "".join(parts), label, "ground" + OPENS)
 
 
-def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> Piece:
-    theirs = view["players"][str(seat)]
-    done, target = len(theirs["landscapes"]), frame.terms.target
-    held = len(theirs["hand"]) if "hand" in theirs else int(theirs["hand_count"])
+@kept
+def summary(frame: Frame, words: Speaker, seat: int, done: int, held: int, actions: int) -> Piece:
+    """How many landscapes and cards a seat has, and how many actions are left of its turn."""
+    target = frame.terms.target
     label = words.text("label-summary", done=done, target=target, cards=held)
     size = 14.0 if frame.tall else 22.0
     drawing = use("fg-landscape", 0, 0, size, size) + text(
@@ -420,8 +424,8 @@ def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> Piece:
     drawing += use("fg-back", x, 0, size * 0.72, size) + text(
         str(held), x + size * 0.72 + 3, size * 0.78, size * 0.62, font_weight=700
     )
-    if not frame.tall and int(view["turn"]) == seat:
-        for number in range(int(view["actions_left"])):
+    if not frame.tall:
+        for number in range(actions):
             drawing += use("fg-brush", 150 + 22 * number, 0, 22, 22)
     w, h = (84.0, 16.0) if frame.tall else (238.0, 24.0)
     return Piece(f"summary-{seat}", f"seat-{seat}", TILE, 0, 0, w, h, drawing, label, "ground")

@@ -58,6 +58,7 @@ def sand(view: Drawn, frame: Frame) -> Piece:
     return Piece("sand", "board", TILE, *box, drawing, label, f"{OPEN} sands{late}")
 
 
+@kept
 def silence(frame: Frame) -> list[Piece]:
     title, more = frame.words.text("board-silence"), frame.words.text("board-silence-line")
     drawing = use("gr-silence", 6, 8, 60, 60) + text(title, 74, 24, 15, class_="words", font_weight=600)

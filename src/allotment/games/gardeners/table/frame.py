@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypedDict
 
 from ....draw.scene import TALL
+from ....draw.svg import kept_by_value
 from ....kernel.house import settled
 from ....kernel.options import HOUSE
-from ....words import speaking
+from ....words import Speaker, speaking
 from ..components import CARD_NUMBER, HOUSE_RULES, MODE_IDS, MODES
+from ..knowledge.view import Laid
 from .gestures import Drawn
 
 SLUG: Final = "gardeners"
@@ -58,10 +60,18 @@ AROUND: Final = {  # clockwise from one's own left, by the number of others
 }
 
 
+class Shown(TypedDict):
+    """What a frame is made of."""
+
+    options: dict[str, Any]
+    garden: Laid
+    cards: list[str]
+
+
 class Frame:
     """One view in one layout: the window on the table's grid, and what is asked of it again and again."""
 
-    def __init__(self, view: Drawn, seat: int, layout: str) -> None:
+    def __init__(self, view: Shown, words: Speaker, seat: int, layout: str) -> None:
         self.tall = layout == TALL
         self.home = "hand" if self.tall else "board"
         self.seats = int(view["options"]["seats"])
@@ -93,7 +103,7 @@ class Frame:
         for place, (owner, name, face, *_) in enumerate(cards):
             self.cards[int(owner)].append((place, name, face == "up"))
         self.known = [name for _, name, *_ in cards if name in CARD_NUMBER]
-        self.words = speaking(view, SLUG)
+        self.words = words
 
     def at(self, row: int, column: int) -> tuple[float, float]:
         return (
@@ -121,6 +131,17 @@ class Frame:
 
     def slot(self, seat: int) -> Slot:
         return SLOT[AROUND[len(self.others)][self.others.index(seat)]]
+
+
+def framed(view: Drawn, seat: int, layout: str) -> Frame:
+    shown: Shown = {"options": view["options"], "garden": view["garden"], "cards": view["cards"]}
+    return made(shown, speaking(view, SLUG), seat, layout)
+
+
+@kept_by_value
+def made(shown: Shown, words: Speaker, seat: int, layout: str) -> Frame:
+    """The same for the same question, so that what was drawn in it can be remembered by it."""
+    return Frame(shown, words, seat, layout)
 
 
 def window(first: int, count: int, side: int) -> tuple[int, int]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
-from ....draw.svg import group, rect, text, use
+from ....draw.svg import group, kept, rect, text, use
 from ....kernel.story import Phrase, Title
+from ....words import Speaker
 from ..components import (
     CARD_NUMBER,
     ELEMENT,
@@ -12,33 +15,28 @@ from ..components import (
     FACES,
     LIE_NUMBER,
     LIE_SAID,
-    LYING,
     TILE_NUMBER,
     TILE_SAID,
     WAYS,
     WISH,
 )
 from .beside import crate, next_card, room_size, rooms, sand, score, silence
-from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, heap
+from .cells import garden, ground, light, rulers
+from .frame import CHIP_HIGH, OPEN, TALL_BOARD, WIDE_BOARD, Box, Frame, framed, heap
 from .gestures import DRAWINGS, NOUNS, Drawn, asks, deed, facts, paths, say, status, turning
-from .light import judged
 from .paint import (
     MET,
     UNKNOWN,
     UNMET,
     back,
-    bed,
     button,
     card_front,
     card_strip,
-    empty,
     fitted,
     front_high,
-    gravel,
     kind_of,
     pile,
     seated,
-    sight,
     slot,
     stamp,
     strip_high,
@@ -53,7 +51,6 @@ TRAY = Box(138, 700, 394, 118)  # one's own, at the wide table
 TAP = 46.0  # the smallest size of anything to touch, in a phone's units
 GAP = 3.0
 FOLDED = " folded"  # among the kinds of a piece: shown when something is chosen that goes there
-SLIDES = " slides"  # the same for what moves when the window on the garden does, but not under a finger
 SLOTS = 4  # a tray has room for so many at least
 # Lines of these rules are moments nobody may miss: a check's words, a round, a card that comes or goes.
 MOMENTS = [
@@ -71,11 +68,9 @@ SEATS = "targets"  # they hold pieces that are pointed at, so they stay in sight
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
-    frame = Frame(view, seat, layout)
+    frame = framed(view, seat, layout)
     over = str(view["phase"]) == "over" or bool(view["end"])
-    pieces = ground(frame)
-    pieces += garden(frame)
-    pieces.append(rulers(frame))
+    pieces = [*ground(frame), *garden(frame), rulers(frame)]
     pieces += [sand(view, frame), score(view, frame), next_card(view, frame)]
     pieces += rooms(view, frame)
     if frame.tall:
@@ -85,106 +80,12 @@ def scene(view: Drawn, seat: int, layout: str) -> Scene:
     else:
         pieces += silence(frame) if frame.others else []
         for other in frame.others:
-            pieces += neighbour(view, frame, other)
+            stack, lies = tiles_of(view, other)
+            pieces += neighbour(frame, other, tuple(stack), tuple(lies))
         pieces += bottom(view, frame, seat, over)
         regions = {"board": WIDE_BOARD}
     regions.update({f"seat-{other}": room_size(frame, other) for other in range(frame.seats)})
     return gather(layout, regions, pieces)
-
-
-# ---- the garden
-
-
-def ground(frame: Frame) -> list[Piece]:
-    box = frame.bed
-    pieces = [Piece("bed", "board", GROUND, *box, bed(box.w, box.h, frame.rim), kind=OPEN)]
-    if frame.tall:  # a phone's page rakes the gravel itself
-        return pieces
-    return [Piece("ground", "board", GROUND, 0, 0, *WIDE_BOARD, gravel(*WIDE_BOARD), kind="ground"), *pieces]
-
-
-def garden(frame: Frame) -> list[Piece]:
-    pieces: list[Piece] = []
-    size = frame.cell
-    offends = offenders(frame)
-    words = frame.words
-    grid = words.text("label-garden")
-    for row in range(frame.first_row, frame.first_row + frame.shown_rows):
-        for column in range(frame.first_column, frame.first_column + frame.shown_columns):
-            x, y = frame.at(row, column)
-            lies = frame.lies(row, column)
-            named_row, named_column = frame.name(row), frame.name(column)
-            if lies == ".":
-                possible = frame.possible(row, column)
-                near = possible and touches(frame, row, column)
-                kind = "label-empty" if possible else "label-too-far"
-                label = words.text(kind, row=named_row, column=named_column)
-                drawing, kind = (
-                    empty(size, not possible, near),
-                    f"cell empty{' near' if near else ''}{SLIDES}",
-                )
-            else:
-                square = (row - frame.top, column - frame.left)
-                wrong = offends.get(square, "")
-                lie = LIE_NUMBER[lies]
-                kind = f"label-tile{LYING[lie]}"
-                label = words.say(Phrase(kind, {"row": named_row, "column": named_column, **LIE_SAID[lie]}))
-                if wrong:
-                    label += "; " + words.text("label-offends", sort=Title(wrong))
-                drawing, kind = sight(frame.rows, *square, size), f"cell laid{SLIDES}"
-                name = lies.split("@")[0]
-                drawn = tile(lies, size) + (use("gr-offend", size - 24, 0, 24, 24) if wrong else "")
-                pieces.append(
-                    Piece(f"tile-{name}", "board", TILE, x, y, size, size, drawn, kind=f"tile{SLIDES}")
-                )
-            key = f"cell-{named_row}-{named_column}"
-            pieces.append(
-                Piece(key, "board", GROUND, x, y, size, size, drawing, label, kind, grid, row, column)
-            )
-    return pieces
-
-
-def rulers(frame: Frame) -> Piece:
-    """The numbers of rows and columns: on the edging, always at the same side."""
-    x, y, w, h = frame.bed
-    size = frame.cell
-    deep, at = frame.rim / 2, frame.rim / 2 + 4.3
-    drawing = ""
-    for step in range(frame.shown_columns):
-        middle = frame.rim + size * (step + 0.5)
-        number = str(frame.name(frame.first_column + step))
-        drawing += text(number, middle, at, 12, text_anchor="middle", class_="ruler rim")
-    for step in range(frame.shown_rows):
-        middle = frame.rim + size * (step + 0.5)
-        number = str(frame.name(frame.first_row + step))
-        drawing += text(number, deep, middle + 4.3, 12, text_anchor="middle", class_="ruler rim")
-    return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN + SLIDES)
-
-
-def touches(frame: Frame, row: int, column: int) -> bool:
-    if not frame.laid:
-        return False
-    return any(frame.lies(row + dr, column + dc) != "." for dr, dc in ((-1, 0), (0, 1), (1, 0), (0, -1)))
-
-
-def whole(frame: Frame) -> bool:
-    return frame.laid > 0 and not frame.missing
-
-
-def offenders(frame: Frame) -> dict[tuple[int, int], str]:
-    """The squares that offend a card one knows, with its type; none before the garden is complete."""
-    found: dict[tuple[int, int], str] = {}
-    if whole(frame):
-        for name in frame.known:
-            for square in judged(frame.rows, name)[1]:
-                found[square] = kind_of(name)
-    return found
-
-
-def light(frame: Frame, name: str) -> int:
-    if name not in CARD_NUMBER or not whole(frame):
-        return UNKNOWN
-    return MET if judged(frame.rows, name)[0] else UNMET
 
 
 LIGHTS = {MET: "label-met", UNMET: "label-unmet"}
@@ -221,6 +122,7 @@ def heading(frame: Frame, place: int, shines: int) -> str:
     return frame.words.text(kind, frame.own)
 
 
+@kept
 def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
     """A card in play at a place of the wide table."""
     place, name, up = frame.cards[seat][number]
@@ -237,11 +139,11 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
 # ---- the wide table
 
 
-def neighbour(view: Drawn, frame: Frame, seat: int) -> list[Piece]:
+@kept
+def neighbour(frame: Frame, seat: int, stack: tuple[str, ...], lies: tuple[str, ...]) -> list[Piece]:
     """Another seat: name, cards, tray. Its place takes a tile that is given away."""
     place = frame.slot(seat)
     x, y, w, h = place.box
-    pile_, lies = tiles_of(view, seat)
     name = frame.words.name(seat)
     cards = frame.cards[seat]
     held = frame.words.text("board-held", cards=len(cards))
@@ -268,11 +170,11 @@ def neighbour(view: Drawn, frame: Frame, seat: int) -> list[Piece]:
             deep = max(front_high(wish(frame, name_), wide) for _, name_, _ in cards if name_ in CARD_NUMBER)
             at = [Box(x + wide * n, y + top, wide, deep) for n in range(len(cards))]
         room = Box(x, y + top + deep + 4, w - 2, h - top - deep - 6) if cards else Box(x, y + 42, w - 2, 78)
-    whose = frame.words.text("label-give", seat, tiles=len(pile_) + len(lies))
+    whose = frame.words.text("label-give", seat, tiles=len(stack) + len(lies))
     wood = group(tray(room.w, room.h), transform=f"translate({room.x - x:.1f} {room.y - y:.1f})")
     pieces = [Piece(f"give-{seat}", "board", GROUND, x, y, w, h, title + wood, whose, "give")]
     pieces += [card(frame, seat, number, box) for number, box in enumerate(at)]
-    pieces += tiles_in(frame, seat, pile_, lies, room, 52.0, False)
+    pieces += tiles_in(frame, seat, stack, lies, room, 52.0, False)
     return pieces
 
 
@@ -285,7 +187,13 @@ def tiles_of(view: Drawn, seat: int) -> tuple[list[str], list[str]]:
 
 
 def tiles_in(
-    frame: Frame, seat: int, stack: list[str], lies: list[str], room: Box, largest: float, mine: bool
+    frame: Frame,
+    seat: int,
+    stack: Sequence[str],
+    lies: Sequence[str],
+    room: Box,
+    largest: float,
+    mine: bool,
 ) -> list[Piece]:
     """The top of a pile and the open tiles, in a tray."""
     inset = min(16.0, room.h * 0.2) + 3
@@ -319,20 +227,34 @@ def held_tile(
     at: tuple[float, float],
     size: float,
     mine: bool,
-    region: str = "",
 ) -> Piece:
-    known = name in TILE_NUMBER
     owner = seat if seat < frame.seats else 0  # in solo the second pile is the same person's
+    key = f"tile-{name}" if name in TILE_NUMBER else f"pile-{seat}"
+    return held(frame.words, owner, sort, name, count, (key, frame.home), (*at, size, size), mine)
+
+
+@kept
+def held(
+    words: Speaker,
+    owner: int,
+    sort: str,
+    name: str,
+    count: int,
+    place: tuple[str, str],
+    box: tuple[float, float, float, float],
+    mine: bool,
+) -> Piece:
+    """A tile in somebody's tray; `place`: its key, and its region."""
+    size = box[2]
+    known = name in TILE_NUMBER
     said = TILE_SAID[TILE_NUMBER[name]] if known else Title("hidden-tile")
     if sort == "pile":
         drawing = pile(name, size, count) if size > 30 else tile(name, size) if known else ""
-        label = frame.words.text("label-pile", owner, count=count, tile=said)
+        label = words.text("label-pile", owner, count=count, tile=said)
     else:
         drawing = tile(name, size) if known else ""
-        label = frame.words.text("label-reserve", owner, tile=said)
-    kind = "hold" if mine else "token held"
-    key = f"tile-{name}" if known else f"pile-{seat}"
-    return Piece(key, region or frame.home, TOKEN, *at, size, size, drawing, label, kind)
+        label = words.text("label-reserve", owner, tile=said)
+    return Piece(*place, TOKEN, *box, drawing, label, "hold" if mine else "token held")
 
 
 def bottom(view: Drawn, frame: Frame, seat: int, over: bool) -> list[Piece]:
@@ -365,6 +287,7 @@ def bottom(view: Drawn, frame: Frame, seat: int, over: bool) -> list[Piece]:
     return pieces
 
 
+@kept
 def bare_corner(words: str) -> str:
     """Where one's own card would lie."""
     box = rect(

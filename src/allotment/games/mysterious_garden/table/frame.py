@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, NamedTuple, TypedDict
 
 from ....draw.scene import TALL
-from ....words import speaking
+from ....draw.svg import kept_by_value
+from ....words import Speaker, speaking
 from ..components import GARDEN_TITLES, GARDENS, SIDES, catches_of
 from ..knowledge.view import Plot
-from .geometry import reach, spots_of
+from .geometry import extent, reach, spots_of
 from .gestures import Drawn, agreed
 from .outlook import Lying, Outlook, outlook
 
@@ -24,12 +25,30 @@ Row = list[tuple[str, int, Lying | None]]
 Box = tuple[float, float, float, float]  # its middle, its width and height
 
 
+class Scale(NamedTuple):
+    """Where the middle of the drawing lies on the board, and how long a garden's side is there."""
+
+    x: float
+    y: float
+    side: float
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        return self.x + x * self.side, self.y + y * self.side
+
+
+class Shown(TypedDict):
+    """What a frame is made of."""
+
+    gardens: dict[str, Plot]
+    options: dict[str, Any]
+
+
 class Frame:
     """One layout of a view: the scale, the size of the board, and the middle of each garden's sign."""
 
-    def __init__(self, view: Drawn, layout: str) -> None:
-        self.words = speaking(view, SLUG)
-        self.agreed = agreed(view)
+    def __init__(self, view: Shown, words: Speaker, layout: str) -> None:
+        self.words = words
+        self.agreed = agreed(view["options"])
         catches = catches_of(self.agreed["double_net_catches"])
         self.tall = layout == TALL
         self.home = "hand" if self.tall else "board"
@@ -40,17 +59,9 @@ class Frame:
             for spot in self.spots
             if not self.done[spot.garden]
         }
-        corners = [
-            point
-            for spot in self.spots
-            for side in range(1, SIDES[spot.garden] + 1)
-            for point in spot.tile(side, 0.0)
-        ]
-        left, top = min(x for x, _ in corners), min(y for _, y in corners)
-        right, bottom = max(x for x, _ in corners), max(y for _, y in corners)
+        left, top, right, bottom = extent(tuple(self.spots))
         if self.tall:  # as large as it must be, with its signs; the page scrolls over it
-            self.side = SIDE
-            self.zero = (0.0, 0.0)
+            self.scale = Scale(0.0, 0.0, SIDE)
             boxes = places(self, None)
             sides = [
                 left * SIDE,
@@ -66,15 +77,16 @@ class Frame:
             self.size = (max(356.0, wide + 2 * MARGIN), max(300.0, high + 2 * MARGIN))
             dx = (self.size[0] - wide) / 2 - min(sides)
             dy = (self.size[1] - high) / 2 - min(ends)
-            self.zero = (dx, dy)
+            self.scale = Scale(dx, dy, SIDE)
             self.signs = {garden: (x + dx, y + dy, w, h) for garden, (x, y, w, h) in boxes.items()}
             return
         self.size = WIDE_SIZE
         x, y, w, h = AREA
-        self.side = min(w / (right - left), h / (bottom - top), 122.0)
-        self.zero = (
-            x + (w - (right - left) * self.side) / 2 - left * self.side,
-            y + (h - (bottom - top) * self.side) / 2 - top * self.side,
+        side = min(w / (right - left), h / (bottom - top), 122.0)
+        self.scale = Scale(
+            x + (w - (right - left) * side) / 2 - left * side,
+            y + (h - (bottom - top) * side) / 2 - top * side,
+            side,
         )
         self.signs = places(self, AREA)
 
@@ -82,8 +94,16 @@ class Frame:
         """What a garden is called."""
         return str(self.words.title(GARDEN_TITLES[garden])[""])
 
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        return self.zero[0] + x * self.side, self.zero[1] + y * self.side
+
+def framed(view: Drawn, layout: str) -> Frame:
+    shown: Shown = {"gardens": view["gardens"], "options": view["options"]}
+    return made(shown, speaking(view, SLUG), layout)
+
+
+@kept_by_value
+def made(shown: Shown, words: Speaker, layout: str) -> Frame:
+    """The same for the same question, so that what was drawn in it can be remembered by it."""
+    return Frame(shown, words, layout)
 
 
 def finished(garden: Plot) -> bool:
@@ -147,8 +167,8 @@ def places(frame: Frame, area: Box | None) -> dict[int, Box]:
     """Where the sign of each garden that is not done finds room beside it, without lying on anything."""
     rounds = []
     for spot in frame.spots:
-        x, y = frame.at(spot.x, spot.y)
-        rounds.append((x, y, (reach(SIDES[spot.garden]) - 0.12) * frame.side))
+        x, y = frame.scale.at(spot.x, spot.y)
+        rounds.append((x, y, (reach(SIDES[spot.garden]) - 0.12) * frame.scale.side))
     limits = area or (
         min(x - r for x, _, r in rounds),
         min(y - r for _, y, r in rounds),
@@ -162,8 +182,8 @@ def places(frame: Frame, area: Box | None) -> dict[int, Box]:
         w, h = 7.0 * len(frame.name(spot.garden)) + 8, 20.0
         if frame.tall:  # room for its panel from the beginning: when that comes, nothing slides
             w, h = PANEL, panel_height(max(USUAL_ROWS, len(rows(frame.ahead[spot.garden]))))
-        x, y = frame.at(spot.x, spot.y)
-        far = reach(SIDES[spot.garden]) * frame.side
+        x, y = frame.scale.at(spot.x, spot.y)
+        far = reach(SIDES[spot.garden]) * frame.scale.side
         boxes = [
             box
             for box in around(x, y, far, w, h)

@@ -8,6 +8,7 @@ connection reach a little into each other; a tile drawn with `INSET` all around 
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from ..components import FIRST, GARDEN_COUNT, GARDEN_OF, GARDENS, SIDE_NUMBER, SIDES
@@ -143,4 +144,20 @@ def spots_of(gardens: dict[str, Plot]) -> list[Spot]:
         order[GARDENS.index(id)] = table["order"]
         if table["attached"]:
             attached[GARDENS.index(id)] = SIDE_NUMBER[table["attached"]]
-    return spots(order, attached)
+    return list(laid_out(tuple(order), tuple(attached)))
+
+
+@lru_cache(maxsize=1024)
+def laid_out(order: tuple[int, ...], attached: tuple[int, ...]) -> tuple[Spot, ...]:
+    """The same spots for the same question, so that what was drawn there can be remembered by them."""
+    return tuple(spots(list(order), list(attached)))
+
+
+@lru_cache(maxsize=1024)
+def extent(spots: tuple[Spot, ...]) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of all gardens with their tiles."""
+    corners = [
+        point for spot in spots for side in range(1, SIDES[spot.garden] + 1) for point in spot.tile(side, 0.0)
+    ]
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    return min(across), min(down), max(across), max(down)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, NotRequired
+from typing import Any, Final, NotRequired
 
 from ....draw.scene import Said, Words
 from ....kernel.house import settled
@@ -190,9 +191,9 @@ def counted_gnomes(table: dict[str, int]) -> list[object]:
     ]
 
 
-def agreed(view: Drawn) -> dict[str, int]:
-    """The numbers of this table."""
-    return settled(HOUSE_RULES, view["options"].get(HOUSE))
+def agreed(options: Mapping[str, Any]) -> dict[str, int]:
+    """The numbers of a table with these options."""
+    return settled(HOUSE_RULES, options.get(HOUSE))
 
 
 def asked_garden(view: Drawn) -> str:
@@ -211,13 +212,13 @@ def say(view: Drawn, move: MysteriousMove) -> Words:
         case Add():
             return adding(move.kind, asked_garden(view))
         case Capture():
-            house = agreed(view)
+            house = agreed(view["options"])
             many = too_many(view["players"][str(view["to_act"])], GNOMES[move.kind], house["clan_limit"])
             return catching(move.kind, asked_garden(view), house["clan_escapes"] if many else 0)
         case TakeCard():
             return taking(move.card, str(view["chest_fill"].get(POWER[move.card], "")))
         case Unlock():
-            return opening(move.locks, agreed(view)[f"chest_{move.locks}"])
+            return opening(move.locks, agreed(view["options"])[f"chest_{move.locks}"])
         case Stow() | Empty():
             mine = view["players"][str(view["to_act"])]
             inside = dict(containers(mine)).get(CONTAINERS[move.container], "")

@@ -6,10 +6,10 @@ board, and what a seat is asked to choose from comes down to its tray, large eno
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypedDict
 
 from ....draw.scene import GROUND, TILE, Piece
-from ....draw.svg import element, kept, rect, text, use
+from ....draw.svg import element, kept, kept_by_value, rect, text, use
 from ....kernel.story import Phrase, Title
 from ....words import Speaker
 from ..components import (
@@ -29,6 +29,8 @@ from ..components import (
     WALL_TITLES,
     WALLS,
 )
+from ..knowledge.view import Door as DoorWon
+from ..knowledge.view import Player
 from ..rules.words import door_phrase
 from .gestures import (
     Drawn,
@@ -66,10 +68,50 @@ class Asked:
         self.more = step[2:] if mine else []
 
 
+class Display(TypedDict):
+    """What lies beside the gardens, and how far the seats are at each door."""
+
+    gnome_display: list[str]
+    gnome_stack: list[str]
+    power_display: list[str]
+    chest_fill: dict[str, str]
+    power_deck: list[str]
+    chests: dict[str, int]
+    treasure_bag: dict[str, int]
+    bags_left: int
+    waiting: dict[str, dict[str, int]]
+    doors: dict[str, DoorWon]
+    reached: list[dict[str, int]]  # by seat, and by door
+    options: dict[str, Any]
+
+
+def display(view: Drawn) -> Display:
+    seats = range(len(view["scores"]))
+    return {
+        "gnome_display": view["gnome_display"],
+        "gnome_stack": view["gnome_stack"],
+        "power_display": view["power_display"],
+        "chest_fill": view["chest_fill"],
+        "power_deck": view["power_deck"],
+        "chests": view["chests"],
+        "treasure_bag": view["treasure_bag"],
+        "bags_left": view["bags_left"],
+        "waiting": view["waiting"],
+        "doors": view["doors"],
+        "reached": [all_reached(view["players"][str(seat)], tuple(view["doors"])) for seat in seats],
+        "options": view["options"],
+    }
+
+
+@kept_by_value
+def all_reached(seat: Player, doors: tuple[str, ...]) -> dict[str, int]:
+    return {door: reached(seat, door) for door in doors}
+
+
 # ---- each display as pieces without a place ----
 
 
-def gnomes(view: Drawn, words: Speaker, size: float) -> list[Piece]:
+def gnomes(view: Display, words: Speaker, size: float) -> list[Piece]:
     found: list[Piece] = []
     seen: list[str] = []
     for kind in map(str, view["gnome_display"]):
@@ -88,7 +130,7 @@ def gnomes(view: Drawn, words: Speaker, size: float) -> list[Piece]:
     return found
 
 
-def unseen(view: Drawn, words: Speaker, size: float) -> Piece:
+def unseen(view: Display, words: Speaker, size: float) -> Piece:
     stack = [str(kind) for kind in view["gnome_stack"]]
     counts = counted_gnomes({kind: stack.count(kind) for kind in GNOMES})
     label = words.text("label-gnome-stack", left=len(stack), gnomes=counts)
@@ -97,7 +139,7 @@ def unseen(view: Drawn, words: Speaker, size: float) -> Piece:
     )
 
 
-def powers(view: Drawn, words: Speaker, w: float, h: float, card: float) -> list[Piece]:
+def powers(view: Display, words: Speaker, w: float, h: float, card: float) -> list[Piece]:
     found = []
     for name in map(str, view["power_display"]):
         inside = str(view["chest_fill"].get(name, ""))
@@ -125,7 +167,7 @@ def foot(words: Speaker, name: str) -> str:
     return words.text(f"foot-{sort}")
 
 
-def deck(view: Drawn, words: Speaker, w: float, h: float, card: float) -> Piece:
+def deck(view: Display, words: Speaker, w: float, h: float, card: float) -> Piece:
     left = len(view["power_deck"])
     hidden = {CARD_TITLES[POWER.index(str(name))].id for name in view["power_deck"]}
     kinds = [Title(id) for id in dict.fromkeys(title.id for title in CARD_TITLES) if id in hidden]
@@ -145,12 +187,12 @@ def deck(view: Drawn, words: Speaker, w: float, h: float, card: float) -> Piece:
     )
 
 
-def chests(view: Drawn, words: Speaker, size: float, w: float, h: float, colour: str = MOON) -> list[Piece]:
+def chests(view: Display, words: Speaker, size: float, w: float, h: float, colour: str = MOON) -> list[Piece]:
     found = []
     none = words.text("board-none")
     for locks in range(1, 4):
         left = int(view["chests"].get(str(locks), 0))
-        worth = agreed(view)[f"chest_{locks}"]
+        worth = agreed(view["options"])[f"chest_{locks}"]
         label = words.text("label-chest", chest=chest_title(locks), points=worth, left=left)
         drawing = chest(locks, left, worth, size, colour, none)
         drawing = middled(drawing, w, h, size, size + 14)
@@ -158,16 +200,12 @@ def chests(view: Drawn, words: Speaker, size: float, w: float, h: float, colour:
     return found
 
 
-def doors(view: Drawn, words: Speaker, w: float) -> list[Piece]:
+def doors(view: Display, words: Speaker, w: float) -> list[Piece]:
     found = []
-    house = agreed(view)
+    house = agreed(view["options"])
     for name, won in view["doors"].items():
         winners = tuple(one for one in (won["first"], won["second"]) if one >= 0)
-        ways = [
-            (reached(view["players"][str(one)], str(name)), -one)
-            for one in range(len(view["scores"]))
-            if one not in winners
-        ]
+        ways = [(there[str(name)], -one) for one, there in enumerate(view["reached"]) if one not in winners]
         best, leader = max(ways, default=(0, 1))
         race = (-leader, best) if best else (-1, 0)
         number = DOORS.index(str(name))
@@ -195,7 +233,7 @@ def door_label(
     return words.text("label-door-race", door=door_phrase(number, need), won=won, race=near)
 
 
-def sack(view: Drawn, words: Speaker, size: float, w: float, h: float) -> list[Piece]:
+def sack(view: Display, words: Speaker, size: float, w: float, h: float) -> list[Piece]:
     found = []
     for place, colour in enumerate(COLOURS):
         count = int(view["treasure_bag"][colour])
@@ -205,8 +243,7 @@ def sack(view: Drawn, words: Speaker, size: float, w: float, h: float) -> list[P
     return found
 
 
-def supply(view: Drawn, words: Speaker, size: float, w: float, h: float) -> Piece:
-    left = int(view["bags_left"])
+def supply(left: int, words: Speaker, size: float, w: float, h: float) -> Piece:
     return loose(
         "new-bag",
         middled(counted("mg-bag", left, size), w, h, size, size),
@@ -217,7 +254,7 @@ def supply(view: Drawn, words: Speaker, size: float, w: float, h: float) -> Piec
     )
 
 
-def gardens(view: Drawn, words: Speaker, size: float) -> list[Piece]:
+def gardens(view: Display, words: Speaker, size: float) -> list[Piece]:
     found = []
     for name, loot in view["waiting"].items():
         number = GARDENS.index(str(name))
@@ -254,7 +291,8 @@ WAIT: Final = 86.0
 WAIT_STEP: Final = 94.0
 
 
-def wide(view: Drawn, words: Speaker) -> list[Piece]:
+@kept_by_value
+def wide(view: Display, words: Speaker) -> list[Piece]:
     unturned = words.text("board-gnomes-more", left=len(view["gnome_stack"]))
     to_come = words.text("board-power-more", left=len(view["power_deck"]))
     prizes = words.text("board-doors-more")
@@ -294,11 +332,11 @@ def shelf(heads: tuple[tuple[str, str, float], ...]) -> str:
     return drawing
 
 
-def captions(view: Drawn, words: Speaker) -> str:
+def captions(words: Speaker, waiting: tuple[str, ...]) -> str:
     """The names of the waiting gardens, under each."""
     heading = words.text("board-waiting")
-    drawing = headed(heading, "", WAIT_X + 8, 130, MOON, HAZE) if view["waiting"] else ""
-    for place, name in enumerate(view["waiting"]):
+    drawing = headed(heading, "", WAIT_X + 8, 130, MOON, HAZE) if waiting else ""
+    for place, name in enumerate(waiting):
         x = WAIT_X + 13 + (WAIT - 12) / 2 + (WAIT + 9) * (place % 2)
         y = 140 + WAIT_STEP * (place // 2) + WAIT - 1
         said = str(words.title(GARDEN_TITLES[GARDENS.index(str(name))])[""])
@@ -319,18 +357,20 @@ def captions(view: Drawn, words: Speaker) -> str:
 STRIP: Final = 56.0
 
 
+@kept_by_value
 def tall(
-    view: Drawn, words: Speaker, asked: Asked
+    view: Display, words: Speaker, big: str
 ) -> tuple[list[Piece], list[Piece], dict[str, tuple[float, float]]]:
-    """The pieces of the two strips, those that come down to the tray, and the strips' sizes."""
-    big = asked.step
+    """The pieces of the two strips, those that come down to the tray, and the strips' sizes; `big`: the step
+    that is asked now."""
     picking = big in ("reward", "pick-power")
     cards = powers(view, words, 62, 88, 62) if picking else powers(view, words, 44, 52, 35)
     opening = big == "unlock"
     locked = chests(view, words, 58, 64, 88, "var(--ink)") if opening else chests(view, words, 36, 44, 52)
     shown = gnomes(view, words, 74) if big == "add" else gnomes(view, words, 46)
     loot = sack(view, words, 50, 64, 64) if big == "pick-treasure" else sack(view, words, 32, 44, 46)
-    bag = supply(view, words, 56, 64, 88) if big == "reward" else supply(view, words, 36, 44, 46)
+    left = int(view["bags_left"])
+    bag = supply(left, words, 56, 64, 88) if big == "reward" else supply(left, words, 36, 44, 46)
     first: list[list[Piece]] = [gardens(view, words, 50), [deck(view, words, 40, 52, 35)], []]
     second: list[list[Piece]] = [[unseen(view, words, 46)], doors(view, words, 29), []]
     tray: list[Piece] = []

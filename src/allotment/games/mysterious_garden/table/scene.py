@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.scene import GROUND, TILE, TOKEN, Piece, Scene, gather
-from ....draw.svg import kept, rect, text, use
+from ....draw.svg import kept, kept_by_value, rect, text, use
 from ....kernel.story import Args, Phrase
 from ....words import Speaker
 from ..components import (
@@ -18,9 +18,10 @@ from ..components import (
     WALLS,
     WARDEN,
 )
+from ..knowledge.view import Player, Plot
 from ..rules.moves import MysteriousMove, Place
 from . import market
-from .frame import TRAY, Frame, looked_at, rows
+from .frame import TRAY, Scale, finished, framed, looked_at, rows
 from .geometry import Spot, reach
 from .gestures import (
     DRAWINGS,
@@ -44,39 +45,43 @@ __all__ = ["DRAWINGS", "NOUNS", "after", "asks", "facts", "paths", "say", "scene
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
-    frame = Frame(view, layout)
+    frame = framed(view, layout)
+    words = frame.words
     owner = seat if seat >= 0 else 0
     asked = Asked(view, seat)
     regions: dict[str, tuple[float, float]] = {"board": frame.size}
-    pieces = [ground(view, frame)]
+    pieces = [ground(frame.tall, frame.size, words, tuple(view["waiting"]))]
     focus = looked_at(view, frame)
     for spot in frame.spots:
-        pieces += garden(view, frame, spot, spot.garden == focus)
+        lies = view["gardens"][GARDENS[spot.garden]]
+        pieces += garden(lies, words, spot, frame.scale, spot.garden == focus)
         pieces += sign(frame, spot)
     tray: list[Piece] = []
+    shown = market.display(view)
     if frame.tall:
-        strips, tray, sizes = market.tall(view, frame.words, asked)
+        strips, tray, sizes = market.tall(shown, words, asked.step)
         pieces += strips
         regions.update(sizes)
         regions["map"] = MAP
         pieces += chart(view, frame)
     else:
-        pieces += [*market.wide(view, frame.words), *column(view, frame)]
+        pieces += [*market.wide(shown, words), *column(frame, len(view["waiting"]))]
     mine, wide = own(view, frame, owner, seat, asked, tray)
     pieces += mine
     if frame.tall:
         regions["hand"] = (wide, HAND)
     for other in range(len(view["scores"])):
         regions[f"seat-{other}"] = (238.0, 46.0)
-        pieces.append(summary(view, frame.words, other))
+        pieces.append(summary(view["players"].get(str(other)), words, other))
     return gather(layout, regions, pieces)
 
 
-def ground(view: Drawn, frame: Frame) -> Piece:
-    w, h = frame.size
-    if frame.tall:
+@kept
+def ground(tall: bool, size: tuple[float, float], words: Speaker, waiting: tuple[str, ...]) -> Piece:
+    w, h = size
+    if tall:
         return Piece("ground", "board", GROUND, 0, 0, w, h, night(0, 0, w, h), kind="ground open")
-    drawing = night(0, 0, w, TRAY) + market.captions(view, frame.words)
+    drawing = night(0, 0, w, TRAY) + market.captions(words, waiting)
     drawing += rect(0, TRAY, w, h - TRAY, fill="var(--paper-2)") + rect(0, TRAY, w, 1, fill="var(--line)")
     return Piece("ground", "board", GROUND, 0, 0, w, h, drawing, kind="ground")
 
@@ -91,72 +96,68 @@ def after(view: Drawn, move: MysteriousMove, seat: int, layout: str) -> list[Pie
     sides = list(garden["sides"])
     sides[move.side - FIRST[number]] = f"{seat}:{tile}{'*' if move.icon else ''}"
     laid: Drawn = {**view, "gardens": {**view["gardens"], name: {**garden, "sides": sides}}}
-    frame = Frame(laid, layout)
+    frame = framed(laid, layout)
     ahead = frame.ahead.get(number)
     if ahead is None or not rows(ahead):
         return []
     if not frame.tall:
-        beside = next(piece for piece in column(laid, frame) if piece.key == f"ahead-{name}")
+        beside = next(piece for piece in column(frame, len(view["waiting"])) if piece.key == f"ahead-{name}")
         return [foresight(frame, beside.key, number, ahead, beside.x, beside.y, tile)]
-    x, y, w, h = Frame(view, layout).signs[number]  # where the garden's name stands now
+    x, y, w, h = framed(view, layout).signs[number]  # where the garden's name stands now
     return [foresight(frame, f"sign-{name}", number, ahead, x - w / 2, y - h / 2, tile)]
 
 
 # ---- gardens ----
 
 
-def garden(view: Drawn, frame: Frame, spot: Spot, focus: bool) -> list[Piece]:
+@kept_by_value
+def garden(lies: Plot, words: Speaker, spot: Spot, scale: Scale, focus: bool) -> list[Piece]:
     name = GARDENS[spot.garden]
-    lies = view["gardens"][name]
     sides = SIDES[spot.garden]
-    x, y = frame.at(spot.x, spot.y)
-    half = round(reach(sides) * frame.side, 2)
+    x, y = scale.at(spot.x, spot.y)
+    half = round(reach(sides) * scale.side, 2)
     gnomes = tuple((kind, int(count)) for kind, count in lies["gnomes"].items() if int(count))
     treasure = tuple(int(lies["treasure"][colour]) for colour in COLOURS)
     taken = tuple(bool(text) for text in lies["sides"])
-    done = frame.done[spot.garden]
-    drawing = plot(spot.garden, spot.gate, gnomes, treasure, taken, half, frame.side, done)
-    words, title = frame.words, GARDEN_TITLES[spot.garden]
+    done = finished(lies)
+    drawing = plot(spot.garden, spot.gate, gnomes, treasure, taken, half, scale.side, done)
+    title = GARDEN_TITLES[spot.garden]
     said = counted_gnomes(lies["gnomes"]) + counted_treasures(lies["treasure"])
     label = words.text("label-garden-done", garden=title)
     if not done:
         label = words.text("label-garden", garden=title, things=said)
+    box = (round(x - half, 2), round(y - half, 2), 2 * half, 2 * half)
     kind = "tile plot" + (" focus" if focus else "")
-    pieces = [
-        Piece(
-            f"garden-{name}",
-            "board",
-            TILE,
-            round(x - half, 2),
-            round(y - half, 2),
-            2 * half,
-            2 * half,
-            drawing,
-            label,
-            kind,
-        )
+    return [
+        Piece(f"garden-{name}", "board", TILE, *box, drawing, label, kind),
+        *(
+            wall_side(words, spot, scale, number, str(holding))
+            for number, holding in enumerate(lies["sides"], 1)
+        ),
     ]
-    w, h = round(0.97 * frame.side, 2), round(0.485 * frame.side, 2)
-    for number in range(1, sides + 1):
-        cx, cy = frame.at(*spot.away(number, 0.0, 0.26))
-        holding = str(lies["sides"][number - 1])
-        wall = WALL_TITLES[WALLS[FIRST[spot.garden] + number - 1]]
-        if holding:
-            who, _, face = holding.partition(":")
-            owner = WARDEN if who == "w" else int(who)
-            shown = placed(owner, face, w, h)
-            what = lying_tile(owner, face)
-        else:
-            shown, what = slot(w, h, number), Phrase("free-side")
-        label = words.text("label-side", garden=title, side=number, wall=wall, what=what)
-        turn = spot.normal(number)
-        turn = turn - 180 if 91 < turn <= 271 else turn  # a number is never upside down
-        at = (round(cx - w / 2, 2), round(cy - h / 2, 2))
-        kind = "slot" if not holding else "slot laid"
-        pieces.append(
-            Piece(f"side-{name}-{number}", "board", TOKEN, *at, w, h, shown, label, kind, turn=round(turn, 1))
-        )
-    return pieces
+
+
+@kept
+def wall_side(words: Speaker, spot: Spot, scale: Scale, number: int, holding: str) -> Piece:
+    """A side of a garden, with the tile that lies there."""
+    w, h = round(0.97 * scale.side, 2), round(0.485 * scale.side, 2)
+    cx, cy = scale.at(*spot.away(number, 0.0, 0.26))
+    wall = WALL_TITLES[WALLS[FIRST[spot.garden] + number - 1]]
+    if holding:
+        who, _, face = holding.partition(":")
+        owner = WARDEN if who == "w" else int(who)
+        shown = placed(owner, face, w, h)
+        what = lying_tile(owner, face)
+    else:
+        shown, what = slot(w, h, number), Phrase("free-side")
+    title = GARDEN_TITLES[spot.garden]
+    label = words.text("label-side", garden=title, side=number, wall=wall, what=what)
+    turn = spot.normal(number)
+    turn = turn - 180 if 91 < turn <= 271 else turn  # a number is never upside down
+    box = (round(cx - w / 2, 2), round(cy - h / 2, 2), w, h)
+    kind = "slot" if not holding else "slot laid"
+    key = f"side-{GARDENS[spot.garden]}-{number}"
+    return Piece(key, "board", TOKEN, *box, shown, label, kind, turn=round(turn, 1))
 
 
 def lying_tile(owner: int, face: str) -> Phrase:
@@ -169,9 +170,9 @@ def lying_tile(owner: int, face: str) -> Phrase:
     return Phrase(f"wardens-{kind}", given) if owner == WARDEN else Phrase(kind, given, owner)
 
 
-def summary(view: Drawn, words: Speaker, seat: int) -> Piece:
+@kept_by_value
+def summary(theirs: Player | None, words: Speaker, seat: int) -> Piece:
     """In a seat's card: how many gnomes, bags, keys and ladybugs, and the tiles it shows."""
-    theirs = view["players"].get(str(seat))
     if theirs is None:
         return Piece(f"summary-{seat}", f"seat-{seat}", TILE, 0, 0, 238, 46, "", "", "ground")
     full = sum(len(inside) >= room(name) for name, inside in containers(theirs))

@@ -21,11 +21,12 @@ MAP: Final = (92.0, 72.0)
 EDGE: Final = 4.0  # of the map, around the board on it
 
 
+@kept
 def sign(frame: Frame, spot: Spot) -> list[Piece]:
     """Its name, on the lawn once it is resolved, else beside it; tall, with what would come of it."""
     key = f"sign-{GARDENS[spot.garden]}"
     if frame.done[spot.garden]:
-        x, y = frame.at(spot.x, spot.y)
+        x, y = frame.scale.at(spot.x, spot.y)
         said = named(frame.name(spot.garden), frame.words.text("board-resolved"))
         drawing = group(said, transform="translate(60 13)")
         return [
@@ -43,9 +44,10 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
     return [Piece(key, "board", TOKEN, *at, w, h, drawing, kind="ground open")]
 
 
-def column(view: Drawn, frame: Frame) -> list[Piece]:
+@kept
+def column(frame: Frame, waiting: int) -> list[Piece]:
     """Wide: the panels stand beside the gardens, under those that wait."""
-    down = (len(view["waiting"]) + 1) // 2
+    down = (waiting + 1) // 2
     y = 120.0 + (22 + market.WAIT_STEP * down if down else 0)
     shown = [(number, ahead) for number, ahead in frame.ahead.items() if rows(ahead)]
     over = y + sum(panel_size(ahead)[1] + 5 for _, ahead in shown) - TRAY
@@ -154,8 +156,9 @@ def chart(view: Drawn, frame: Frame) -> list[Piece]:
                 who = str(holding).partition(":")[0]
                 owner = WARDEN if who == "w" else int(who)
                 laid.append((round(x, 2), round(y, 2), round(spot.normal(place + 1)), owner))
-    size = tuple(round(one / frame.side, 3) for one in frame.size)
-    zero = tuple(round(-one / frame.side, 3) for one in frame.zero)
+    scale = frame.scale
+    size = tuple(round(one / scale.side, 3) for one in frame.size)
+    zero = tuple(round(-one / scale.side, 3) for one in (scale.x, scale.y))
     drawing = drawn_map(plots, tuple(laid), (zero[0], zero[1], size[0], size[1]))
     w, h = MAP[0] - 2 * EDGE, MAP[1] - 2 * EDGE
     return [

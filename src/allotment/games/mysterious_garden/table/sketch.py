@@ -129,7 +129,7 @@ def display_lines(view: Drawn, words: Speaker) -> list[str]:
         else:
             cards.append(words.text("sketch-card", card=card_title(card)))
     doors = []
-    house = agreed(view)
+    house = agreed(view["options"])
     for door, entry in view["doors"].items():
         asks = door_phrase(DOORS.index(door), house[DOOR_NUMBERS[DOORS.index(door)]])
         people = [Phrase("by-person", {}, one) for one in (entry["first"], entry["second"]) if one >= 0]

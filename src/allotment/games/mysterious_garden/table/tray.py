@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece
-from ....draw.svg import group, text, use
+from ....draw.svg import group, kept_by_value, text, use
 from ....words import Speaker
 from ..components import (
     COLOURS,
@@ -49,9 +49,12 @@ def own(
         x += piece.w + 6
     x += 8 if pieces else 0
     said = "" if frame.tall else heading(view, frame.words, owner, seat, bool(pieces), asked)
-    tiles, x = hand(view, frame, mine, owner, x, top, small=bool(pieces) and not frame.tall)
-    things, end = belongings(view, frame, mine, owner)
-    pieces += tiles + things
+    warden = view["warden"]["stack"] if "warden" in view else []
+    coming = (int(warden[0]), len(warden) - 1) if warden else None
+    small = bool(pieces) and not frame.tall
+    tiles, x = hand(mine, frame.words, frame.tall, owner, x, top, small, coming)
+    things, end = belongings(mine, frame.words, frame.tall, owner, int(view["bags_left"]))
+    pieces += [*tiles, *things]
     if said:
         pieces.append(Piece("tray-words", "board", GROUND, 0, TRAY, 876, 24, said, kind=OPEN))
     return pieces, max(360.0, x, end)
@@ -138,52 +141,45 @@ def catching(words: Speaker, house: dict[str, int], mine: Player, kind: str) -> 
     return words.text("label-catch", gnome=gnome)
 
 
+@kept_by_value
 def hand(
-    view: Drawn, frame: Frame, mine: Player, owner: int, x: float, top: float, small: bool
+    mine: Player,
+    words: Speaker,
+    tall: bool,
+    owner: int,
+    x: float,
+    top: float,
+    small: bool,
+    coming: tuple[int, int] | None,
 ) -> tuple[list[Piece], float]:
-    """Tiles with both their sides; then the ladybug tiles, what one may pay with, and the stack."""
+    """Tiles with both their sides; then the ladybug tiles, what one may pay with, and the stack. `coming`:
+    the warden's next tile, and how many follow."""
     pieces: list[Piece] = []
-    words = frame.words
+    home = "hand" if tall else "board"
     bugs = [int(number) for number in mine["ladybug_tiles"]]
-    w, h, low = (64.0, 44.0, 44.0) if frame.tall else (102.0, 51.0, 31.0)
-    if len(mine["display"]) > 5 and not frame.tall:  # by a house rule
+    w, h, low = (64.0, 44.0, 44.0) if tall else (102.0, 51.0, 31.0)
+    if len(mine["display"]) > 5 and not tall:  # by a house rule
         w = 545 / len(mine["display"]) - 5
         h = w / 2
     if small:  # what is asked stands before them
         w = min(76.0, (750 - x) / max(len(mine["display"]) + len(bugs), 1) - 4)
         h, low = w / 2, w / 2
     for number in map(int, mine["display"]):
-        pieces += faces(frame, owner, number, x, top, w, h, low)
+        pieces += faces(words, home, owner, number, x, top, w, h, low)
         x += w + 5
-    if frame.tall:
+    if tall:
         x += 6
     else:
         x, w, h, low = (x, w, h, low) if small else (max(x + 8, 560.0), 64.0, 34.0, 30.0)
-        if "warden" in view and view["warden"]["stack"]:
-            coming = int(view["warden"]["stack"][0])
-            left = len(view["warden"]["stack"]) - 1
-            label = words.text("label-warden-next", number=coming, left=left)
-            pieces.append(
-                Piece(
-                    f"tile-w-{coming}",
-                    "board",
-                    TILE,
-                    818,
-                    TRAY + 3,
-                    48,
-                    24,
-                    placed(WARDEN, str(coming), 48, 24),
-                    label,
-                    OPEN,
-                )
-            )
+        if coming:
+            pieces.append(wardens_next(words, *coming, "board", (818, TRAY + 3, 48, 24)))
     for number in bugs:
-        pieces += faces(frame, owner, number, x, top, w, h, low)
+        pieces += faces(words, home, owner, number, x, top, w, h, low)
         drawing = parted(owner, number, w, low)
         pieces.append(
             Piece(
                 f"pay-{number}",
-                frame.home,
+                home,
                 MARK,
                 x,
                 top + h + 3,
@@ -196,11 +192,11 @@ def hand(
         )
         x += w + 3
     label = words.text("label-ladybugs", count=int(mine["ladybugs"]))
-    size = 44.0 if frame.tall else 34.0
+    size = 44.0 if tall else 34.0
     pieces.append(
         Piece(
             "pay-ladybug",
-            frame.home,
+            home,
             MARK,
             x,
             top,
@@ -211,13 +207,13 @@ def hand(
             "round",
         )
     )
-    low_y = top + (48 if frame.tall else 37)
+    low_y = top + (48 if tall else 37)
     keys = counted("mg-key", int(mine["keys"]), size - 8, size)
     label = words.text("label-keys", count=int(mine["keys"]))
-    pieces.append(Piece("keys", frame.home, TILE, x, low_y, size, size, keys, label, OPEN))
+    pieces.append(Piece("keys", home, TILE, x, low_y, size, size, keys, label, OPEN))
     x += size + 5
     stack = [int(number) for number in mine["stack"]]
-    wide = 60.0 if frame.tall else 52.0
+    wide = 60.0 if tall else 52.0
     back = group(placed(owner, "1*", wide, wide / 2), opacity=1 if stack else 0.3) + bold(
         str(len(stack)), wide / 2, wide / 2 + 15, 13, "var(--ink)"
     )
@@ -225,7 +221,7 @@ def hand(
     pieces.append(
         Piece(
             f"stack-{owner}",
-            frame.home,
+            home,
             TILE,
             x,
             top + 6,
@@ -236,35 +232,26 @@ def hand(
             f"{OPEN} stack",
         )
     )
-    if frame.tall and "warden" in view and view["warden"]["stack"]:
-        coming = int(view["warden"]["stack"][0])
-        left = len(view["warden"]["stack"]) - 1
-        label = words.text("label-warden-next", number=coming, left=left)
-        pieces.append(
-            Piece(
-                f"tile-w-{coming}",
-                "hand",
-                TILE,
-                x,
-                top + 60,
-                60,
-                30,
-                placed(WARDEN, str(coming), 60, 30),
-                label,
-                OPEN,
-            )
-        )
+    if tall and coming:
+        pieces.append(wardens_next(words, *coming, "hand", (x, top + 60, 60, 30)))
     return pieces, x + wide + 6
 
 
+def wardens_next(
+    words: Speaker, number: int, left: int, region: str, box: tuple[float, float, float, float]
+) -> Piece:
+    label = words.text("label-warden-next", number=number, left=left)
+    drawing = placed(WARDEN, str(number), *box[2:])
+    return Piece(f"tile-w-{number}", region, TILE, *box, drawing, label, OPEN)
+
+
 def faces(
-    frame: Frame, owner: int, number: int, x: float, top: float, w: float, h: float, low: float
+    words: Speaker, home: str, owner: int, number: int, x: float, top: float, w: float, h: float, low: float
 ) -> list[Piece]:
-    words = frame.words
     said = "label-ladybug-tile" if number in LADYBUG_TILES else "label-tile"
     up = Piece(
         f"tile-{owner}-{number}",
-        frame.home,
+        home,
         TOKEN,
         x,
         top,
@@ -280,7 +267,7 @@ def faces(
         up,
         Piece(
             f"turned-{owner}-{number}",
-            frame.home,
+            home,
             TOKEN,
             x,
             top + h + 3,
@@ -293,14 +280,17 @@ def faces(
     ]
 
 
-def belongings(view: Drawn, frame: Frame, mine: Player, owner: int) -> tuple[list[Piece], float]:
+@kept_by_value
+def belongings(
+    mine: Player, words: Speaker, tall: bool, owner: int, bags_left: int
+) -> tuple[list[Piece], float]:
     """Bags, cards, gnomes, chests in a row: it scrolls on a phone, elsewhere they move together."""
-    y, h = (106.0, 48.0) if frame.tall else (TRAY + 118, 58.0)
-    words = frame.words
+    home = "hand" if tall else "board"
+    y, h = (106.0, 48.0) if tall else (TRAY + 118, 58.0)
     row: list[tuple[str, float, str, str, str]] = []
     alike: dict[str, str] = {}
     for name, inside in containers(mine):
-        w = max(width_of(name, h), 46.0 if frame.tall else 0.0)
+        w = max(width_of(name, h), 46.0 if tall else 0.0)
         label = bag_label(words, owner, name, inside)
         row.append((f"{name}-{owner}", w, container(name, inside, w, h), label, "choice"))
         alike[f"{name}-{owner}"] = f"{name.rstrip('0123456789')}{inside}"  # MG-STOW-5
@@ -334,17 +324,17 @@ def belongings(view: Drawn, frame: Frame, mine: Player, owner: int) -> tuple[lis
                 OPEN,
             )
         )
-    if not frame.tall:
-        supply = market.supply(view, words, 40, 46, h)
+    if not tall:
+        supply = market.supply(bags_left, words, 40, 46, h)
         row.append((supply.key, supply.w, supply.drawing, supply.label, supply.kind))
-    x = 6.0 if frame.tall else 14.0
+    x = 6.0 if tall else 14.0
     total = sum(w + 3 for _, w, _, _, _ in row)
-    squeeze = 1.0 if frame.tall else min(1.0, 850 / max(total, 1))
+    squeeze = 1.0 if tall else min(1.0, 850 / max(total, 1))
     pieces = []
     for key, w, drawing, label, kind in row:
         spot = (round(x, 2), y, round(w, 2), h)
         same = alike.get(key, "")
-        pieces.append(Piece(key, frame.home, TILE, *spot, drawing, label, kind, like=same))
+        pieces.append(Piece(key, home, TILE, *spot, drawing, label, kind, like=same))
         x += (w + 3) * squeeze
     return pieces, x + 3
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
-from ....draw.svg import group, rect, text, use
+from ....draw.svg import group, kept, rect, text, use
 from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
 from ..components import (
@@ -22,7 +22,7 @@ from ..components import (
     STREAM,
     TREE_NAMES,
 )
-from .frame import Frame
+from .frame import Frame, framed
 from .gestures import DRAWINGS, NOUNS, NUMBER, Drawn, asks, facts, paths, say, shown, status, way
 from .paint import INK, card, headed, letters, mat, tally
 
@@ -35,21 +35,38 @@ OPENS: Final = " opens"  # among the kinds of a piece: it is shown large when as
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
     seats = len(view["scores"])
-    frame = Frame(layout, DEALT[seats])
+    frame = framed(layout, seats)
     owner = seat if seat >= 0 else 0
     words = speaking(view, SLUG)
-    pieces = [*ground(view, frame, words, owner), *cells(view, frame, words, owner)]
-    pieces += display(view, frame, words)
-    pieces += tiles(view, frame, words)
+    gardens = [tuple(view["gardens"][str(other)]) for other in range(seats)]
+    counts = tuple(int(view["deck_counts"][letter]) for letter in LETTERS)
+    pieces = [
+        *ground(frame, words, owner, int(view["round"]), counts),
+        *cells(frame, words, owner, gardens[owner]),
+    ]
+    pieces += display(
+        frame, words, tuple(tuple(view["display"][letter]) for letter in LETTERS), view["reserved"]
+    )
+    pieces += tiles(frame, words, tuple(str(view["tiles"][slot]) for slot in SLOTS), int(view["first"]))
     rivals = [other for other in range(seats) if other != owner]
     for other in range(seats):
+        taken = tuple(int(count) for count in view["taken"][other])
+        visitors = tuple(int(column) for column in view["visitors"][other])
         if other == owner:
-            pieces += garden(view, words, other, frame, (*frame.garden, *frame.cell), True)
+            at = (*frame.garden, *frame.cell)
+            pieces += garden(frame, words, other, gardens[other], visitors, taken, at, True)
         else:
-            room = frame.rival(rivals.index(other), len(rivals))
-            pieces += rival(view, frame, words, other, room)
-        pieces += summary(view, frame, words, other)
-    pieces += landmarks(view, frame, words, owner)
+            at = frame.rival(rivals.index(other), len(rivals))
+            pieces.append(rival(frame, words, other, gardens[other], int(view["scores"][other]), at))
+            at = corner(gardens[other], at)
+            pieces += garden(frame, words, other, gardens[other], visitors, taken, at, False)
+        pieces.append(summary(frame, words, other, gardens[other], taken))
+    for name, mark in view["landmarks"].items():
+        cell = str(mark["cell"])
+        row, column = (int(word) for word in cell.split(","))
+        if gardens[owner][row - 1].split(" ")[column - 1] == "-":  # a laid card hides it
+            points = mark["side"] == "points"
+            pieces.append(landmark(frame, words, str(name), row, column, int(mark["owner"]), points))
     regions: dict[str, tuple[float, float]] = {"board": (360.0, 434.0) if frame.tall else (856.0, 824.0)}
     for other in range(seats):
         regions[f"seat-{other}"] = (84.0, 18.0) if frame.tall else (238.0, 26.0)
@@ -59,9 +76,9 @@ def scene(view: Drawn, seat: int, layout: str) -> Scene:
 # ---- the table top ----
 
 
-def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
-    seats = len(view["scores"])
-    rounds = words.text("board-round", round=view["round"], rounds=ROUNDS[seats])
+@kept
+def ground(frame: Frame, words: Speaker, owner: int, number: int, decks: tuple[int, ...]) -> list[Piece]:
+    rounds = words.text("board-round", round=number, rounds=ROUNDS[frame.seats])
     cw, ch = frame.cell
     gx, gy = frame.garden
     if frame.tall:
@@ -96,8 +113,7 @@ def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
         letter_size = 11 if frame.tall else 14
         sheet += text(letter.upper(), *at, letter_size, text_anchor="middle", class_="serif", font_weight=700)
     pieces = [Piece("ground", "board", GROUND, 0, 0, *size, sheet, kind="ground")]
-    for number, letter in enumerate(LETTERS):
-        left = int(view["deck_counts"][letter])
+    for number, (letter, left) in enumerate(zip(LETTERS, decks, strict=True)):
         y = frame.display[1] + frame.step[1] * number
         w, h = (24.0, 28.8) if frame.tall else (36.0, 43.2)
         drawing = use(f"tg-back-{letter}", 0, 0, w, h)
@@ -115,35 +131,33 @@ def ground(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
     return pieces
 
 
-def cells(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
+def cells(frame: Frame, words: Speaker, owner: int, garden: tuple[str, ...]) -> list[Piece]:
     """The empty places of one's own garden: what a card is laid on."""
-    pieces: list[Piece] = []
-    grid = words.text("board-garden", owner)
+    return [
+        cell(frame, words, owner, row, column, name)
+        for row, lies in enumerate(garden)
+        for column, name in enumerate(lies.split(" "))
+    ]
+
+
+@kept
+def cell(frame: Frame, words: Speaker, owner: int, row: int, column: int, name: str) -> Piece:
     cw, ch = frame.cell
-    for row in range(3):
-        lies = view["gardens"][str(owner)][row].split(" ")
-        for column in range(COLUMNS):
-            name = lies[column]
-            label = words.text("label-cell", row=LETTERS[row].upper(), column=column + 1, card=lying(name))
-            drawing = mat(LETTERS[row], cw, ch) if name == "-" else ""
-            pieces.append(
-                Piece(
-                    f"cell-{row + 1}-{column + 1}",
-                    "board",
-                    GROUND,
-                    frame.garden[0] + cw * column,
-                    frame.garden[1] + ch * row,
-                    cw,
-                    ch,
-                    drawing,
-                    label,
-                    "cell",
-                    grid,
-                    row + 1,
-                    column + 1,
-                )
-            )
-    return pieces
+    return Piece(
+        f"cell-{row + 1}-{column + 1}",
+        "board",
+        GROUND,
+        frame.garden[0] + cw * column,
+        frame.garden[1] + ch * row,
+        cw,
+        ch,
+        mat(LETTERS[row], cw, ch) if name == "-" else "",
+        words.text("label-cell", row=LETTERS[row].upper(), column=column + 1, card=lying(name)),
+        "cell",
+        words.text("board-garden", owner),
+        row + 1,
+        column + 1,
+    )
 
 
 def lying(name: str) -> Title:
@@ -155,151 +169,135 @@ def lying(name: str) -> Title:
 # ---- cards ----
 
 
-def display(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
-    pieces: list[Piece] = []
-    w, h = frame.card
-    for row, letter in enumerate(LETTERS):
-        lies: list[str] = view["display"][letter]
-        for place in range(DEALT[len(view["scores"])]):
-            x = frame.display[0] + frame.step[0] * place
-            y = frame.display[1] + frame.step[1] * row
-            if place < len(lies):
-                name = lies[place]
-                held = view["reserved"] == name
-                drawing = card(name, w, h, False, True)
-                if held:
-                    drawing += use("tg-lm-fort-denison", w - 0.42 * w, h - 0.42 * w, 0.4 * w, 0.4 * w)
-                said = "label-card-reserved" if held else "label-card"
-                label = words.text(said, card=CARD_SHOWN[NUMBER[name]], row=letter.upper())
-                pieces.append(
-                    Piece(
-                        f"card-{name}",
-                        "board",
-                        TOKEN,
-                        x,
-                        y,
-                        w,
-                        h,
-                        drawing,
-                        label,
-                        "card",
-                        born=f"deck-{letter}",
-                    )
-                )
-            else:
-                drawing = rect(
-                    1,
-                    1,
-                    w - 2,
-                    h - 2,
-                    rx=6,
-                    fill="none",
-                    stroke="var(--line)",
-                    stroke_width=1.5,
-                    stroke_dasharray="5 4",
-                )
-                pieces.append(
-                    Piece(f"slot-{letter}-{place}", "board", GROUND, x, y, w, h, drawing, kind="ground")
-                )
-    return pieces
-
-
-def rival(
-    view: Drawn, frame: Frame, words: Speaker, seat: int, room: tuple[float, float, float, float]
+def display(
+    frame: Frame, words: Speaker, lies: tuple[tuple[str, ...], ...], reserved: str | None
 ) -> list[Piece]:
-    """Another garden, with its owner's name: as large as it fits, for which unused columns are left out."""
-    x0, y0, wide, high = room
-    rows = [row.split(" ") for row in view["gardens"][str(seat)]]
+    return [
+        shown_card(frame, words, row, place, names[place], names[place] == reserved)
+        if place < len(names)
+        else no_card(frame, row, place)
+        for row, names in enumerate(lies)
+        for place in range(DEALT[frame.seats])
+    ]
+
+
+@kept
+def shown_card(frame: Frame, words: Speaker, row: int, place: int, name: str, held: bool) -> Piece:
+    w, h = frame.card
+    drawing = card(name, w, h, False, True)
+    if held:
+        drawing += use("tg-lm-fort-denison", w - 0.42 * w, h - 0.42 * w, 0.4 * w, 0.4 * w)
+    said = "label-card-reserved" if held else "label-card"
+    label = words.text(said, card=CARD_SHOWN[NUMBER[name]], row=LETTERS[row].upper())
+    at = frame.place(row, place)
+    born = f"deck-{LETTERS[row]}"
+    return Piece(f"card-{name}", "board", TOKEN, *at, w, h, drawing, label, "card", born=born)
+
+
+@kept
+def no_card(frame: Frame, row: int, place: int) -> Piece:
+    w, h = frame.card
+    drawing = rect(
+        1,
+        1,
+        w - 2,
+        h - 2,
+        rx=6,
+        fill="none",
+        stroke="var(--line)",
+        stroke_width=1.5,
+        stroke_dasharray="5 4",
+    )
+    key = f"slot-{LETTERS[row]}-{place}"
+    return Piece(key, "board", GROUND, *frame.place(row, place), w, h, drawing, kind="ground")
+
+
+def columns(garden: tuple[str, ...]) -> int:
+    """How many of its columns are shown where it is small: unused ones are left out."""
+    rows = [row.split(" ") for row in garden]
     out = max(abs(column - 4) for row in rows for column, name in enumerate(row) if name != "-")
-    shown = 2 * max(out, 2) + 1
+    return 2 * max(out, 2) + 1
+
+
+Room = tuple[float, float, float, float]
+
+
+def corner(garden: tuple[str, ...], room: Room) -> Room:
+    """Of a garden as large as it fits into a room: the corner and size of its first cell."""
+    x, y, wide, high = room
+    shown = columns(garden)
     cw = min(wide / shown, high / 3.6)
-    ch = 1.2 * cw
+    return x - cw * (9 - shown) / 2, y, cw, 1.2 * cw
+
+
+@kept
+def rival(frame: Frame, words: Speaker, seat: int, garden: tuple[str, ...], points: int, room: Room) -> Piece:
+    """The ground of another garden, with its owner's name."""
+    shown = columns(garden)
+    _, _, cw, ch = corner(garden, room)
     drawing = rect(
         -3, -3, cw * shown + 6, ch * 3 + 6, rx=3, fill="var(--card)", stroke="var(--ink-2)", stroke_width=1
     )
     size = 10 if frame.tall else 14
     drawing += use(f"ui-seat-{SHAPES[seat]}", 0, -14 if frame.tall else -20, size, size)
-    title = words.text("board-rival", name=words.name(seat), points=view["scores"][seat])
+    title = words.text("board-rival", name=words.name(seat), points=points)
     drawing += text(title, size + 4, -5 if frame.tall else -8, 10 if frame.tall else 13, class_="quiet")
     drawing = group(drawing, data_seat=seat, class_="seated")
-    label = words.text("label-garden", seat, **rows_of(view, seat))
-    pieces = [
-        Piece(
-            f"garden-{seat}",
-            "board",
-            GROUND,
-            x0,
-            y0,
-            cw * shown,
-            ch * 3,
-            drawing,
-            label,
-            "ground open" + OPENS,
-        )
-    ]
-    return pieces + garden(view, words, seat, frame, (x0 - cw * (9 - shown) / 2, y0, cw, ch), False)
+    label = words.text("label-garden", seat, **rows_of(garden))
+    box = (*room[:2], cw * shown, ch * 3)
+    return Piece(f"garden-{seat}", "board", GROUND, *box, drawing, label, "ground open" + OPENS)
 
 
+@kept
 def garden(
-    view: Drawn,
+    frame: Frame,
     words: Speaker,
     seat: int,
-    frame: Frame,
-    at: tuple[float, float, float, float],
+    garden: tuple[str, ...],
+    visitors: tuple[int, ...],
+    taken: tuple[int, ...],
+    at: Room,
     large: bool,
 ) -> list[Piece]:
     """The cards a seat has laid, its Central Board and its visitors; `at`: corner and size of a cell."""
     x0, y0, cw, ch = at
     pieces: list[Piece] = []
-    quota = QUOTA[len(view["scores"])]
-    for row in range(3):
-        lies = view["gardens"][str(seat)][row].split(" ")
-        for column, name in enumerate(lies):
-            if name == "-":
-                continue
-            x, y = x0 + cw * column, y0 + ch * row
-            if name == "*":
-                drawing = use(f"tg-z{row + 1}", 0, 0, cw, ch)
-                pieces.append(
-                    Piece(f"central-{seat}-{row + 1}", "board", TILE, x, y, cw, ch, drawing, kind="tile")
-                )
-            else:
-                drawing = card(name, cw, ch, not large, False)
-                pieces.append(
-                    Piece(
-                        f"card-{name}",
-                        "board",
-                        TILE,
-                        x,
-                        y,
-                        cw,
-                        ch,
-                        drawing,
-                        kind="tile card",
-                        born=f"deck-{name[0]}",
-                    )
-                )
-        column = int(view["visitors"][seat][row]) - 1
-        lying_down = int(view["taken"][seat][row]) >= quota
-        pieces.append(
-            visitor(view, words, seat, row, (x0 + cw * column, y0 + ch * row), (cw, ch), lying_down)
-        )
+    for row, lies in enumerate(garden):
+        for column, name in enumerate(lies.split(" ")):
+            if name != "-":
+                box = (x0 + cw * column, y0 + ch * row, cw, ch)
+                pieces.append(laid(seat, row, name, box, large))
+        corner = (x0 + cw * (visitors[row] - 1), y0 + ch * row)
+        walked = taken[row] >= QUOTA[frame.seats]
+        pieces.append(visitor(words, seat, row, visitors[row], corner, (cw, ch), walked))
     return pieces
 
 
-def rows_of(view: Drawn, seat: int) -> dict[str, list[Title]]:
+@kept
+def laid(seat: int, row: int, name: str, box: Room, large: bool) -> Piece:
+    """A card, or a part of the Central Board."""
+    _, _, cw, ch = box
+    if name == "*":
+        drawing = use(f"tg-z{row + 1}", 0, 0, cw, ch)
+        return Piece(f"central-{seat}-{row + 1}", "board", TILE, *box, drawing, kind="tile")
+    drawing = card(name, cw, ch, not large, False)
+    return Piece(f"card-{name}", "board", TILE, *box, drawing, kind="tile card", born=f"deck-{name[0]}")
+
+
+def rows_of(garden: tuple[str, ...]) -> dict[str, list[Title]]:
     found: dict[str, list[Title]] = {}
     for row, name in enumerate(("first", "second", "third")):
-        laid = [card for card in view["gardens"][str(seat)][row].split(" ") if card not in "-*"]
+        laid = [card for card in garden[row].split(" ") if card not in "-*"]
         found[name] = [CARD_SHOWN[NUMBER[card]] for card in laid]
     return found
 
 
+@kept
 def visitor(
-    view: Drawn,
     words: Speaker,
     seat: int,
     row: int,
+    column: int,
     at: tuple[float, float],
     size: tuple[float, float],
     walked: bool,
@@ -314,7 +312,6 @@ def visitor(
         w, h = cw * (0.29 if large else 0.5), cw * (0.48 if large else 0.83)
         x, y = at[0] + cw - w - 0.04 * cw, at[1] + ch - h - 0.03 * ch
         drawing = use(f"tg-visitor-{seat}", 0, 0, w, h)
-    column = int(view["visitors"][seat][row])
     label = words.text("label-visitor", seat, row=LETTERS[row].upper(), column=column, walked=walked)
     return Piece(f"visitor-{seat}-{row + 1}", "board", MARK, x, y, w, h, drawing, label, "token")
 
@@ -322,10 +319,10 @@ def visitor(
 # ---- what scores ----
 
 
-def tiles(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
+@kept
+def tiles(frame: Frame, words: Speaker, names: tuple[str, ...], first: int) -> list[Piece]:
     pieces: list[Piece] = []
-    for number, slot in enumerate(SLOTS):
-        name = str(view["tiles"][slot])
+    for number, (slot, name) in enumerate(zip(SLOTS, names, strict=True)):
         title, line = words.text(f"board-{name}"), words.text(f"board-{name}-line")
         if frame.tall:
             place = (270.0 + 44 * (number % 2), 166.0 + 43 * (number // 2), 40.0, 40.0)
@@ -338,7 +335,7 @@ def tiles(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
         label = words.text(f"label-tile-{slot.partition('-')[0]}", title=title, line=line)
         pieces.append(Piece(f"tile-{slot}", "board", TILE, *place, drawing, label, f"slot {name}"))
     size = 34.0 if frame.tall else 24.0
-    label = words.text("label-token", int(view["first"]))
+    label = words.text("label-token", first)
     if frame.tall:
         pieces.append(
             Piece(
@@ -359,7 +356,7 @@ def tiles(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
         pieces.append(
             Piece(
                 "token",
-                f"seat-{int(view['first'])}",
+                f"seat-{first}",
                 MARK,
                 238 - x - 2,
                 0,
@@ -373,56 +370,51 @@ def tiles(view: Drawn, frame: Frame, words: Speaker) -> list[Piece]:
     return pieces
 
 
-def landmarks(view: Drawn, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+@kept
+def landmark(
+    frame: Frame, words: Speaker, name: str, row: int, column: int, owner: int, points: bool
+) -> Piece:
     """Printed on the mat of the large garden: what a card laid there wins, if nobody was faster."""
-    pieces: list[Piece] = []
     cw, ch = frame.cell
-    for name, mark in view["landmarks"].items():
-        number = LANDMARK_NAMES.index(name)
-        row, column = (int(word) for word in str(mark["cell"]).split(","))
-        owner = int(mark["owner"])
-        size = 0.72 * cw
-        x = frame.garden[0] + cw * (column - 1) + 0.14 * cw
-        y = frame.garden[1] + ch * (row - 1) + 0.28 * cw
-        worth = f"{LANDMARK_POINTS[number]}" if mark["side"] == "points" else "?"
-        drawing = group(use(f"tg-lm-{name}", 0, 0, size, size), class_="lm gone" if owner >= 0 else "lm")
-        if owner >= 0:
-            drawing += group(
-                use(f"ui-seat-{SHAPES[owner]}", size * 0.5, size * 0.5, size * 0.4, size * 0.4),
-                data_seat=owner,
-                class_="seated",
-            )
-        else:
-            w, h = 0.3 * cw, 0.24 * cw
-            drawing += rect(size - w + 6, size - h + 6, w, h, fill="#fffaf0", stroke=INK, stroke_width=1.4)
-            drawing += text(
-                worth,
-                size - w / 2 + 6,
-                size + 6 - 0.06 * cw,
-                0.18 * cw,
-                text_anchor="middle",
-                font_weight=700,
-                fill=INK,
-            )
-        if view["gardens"][str(seat)][row - 1].split(" ")[column - 1] == "-":  # a laid card hides it
-            side = "points" if mark["side"] == "points" else "text"
-            worth_said = {"points": LANDMARK_POINTS[number]} if side == "points" else {}
-            kind = f"label-landmark-{side}" + ("-held" if owner >= 0 else "")
-            label = words.text(kind, owner, landmark=Title(name), **worth_said)
-            place = (x, y, size, size)
-            pieces.append(
-                Piece(f"landmark-{name}", "board", TILE, *place, drawing, label, f"tile {side}-side")
-            )
-    return pieces
+    number = LANDMARK_NAMES.index(name)
+    size = 0.72 * cw
+    x = frame.garden[0] + cw * (column - 1) + 0.14 * cw
+    y = frame.garden[1] + ch * (row - 1) + 0.28 * cw
+    drawing = group(use(f"tg-lm-{name}", 0, 0, size, size), class_="lm gone" if owner >= 0 else "lm")
+    if owner >= 0:
+        drawing += group(
+            use(f"ui-seat-{SHAPES[owner]}", size * 0.5, size * 0.5, size * 0.4, size * 0.4),
+            data_seat=owner,
+            class_="seated",
+        )
+    else:
+        w, h = 0.3 * cw, 0.24 * cw
+        drawing += rect(size - w + 6, size - h + 6, w, h, fill="#fffaf0", stroke=INK, stroke_width=1.4)
+        drawing += text(
+            f"{LANDMARK_POINTS[number]}" if points else "?",
+            size - w / 2 + 6,
+            size + 6 - 0.06 * cw,
+            0.18 * cw,
+            text_anchor="middle",
+            font_weight=700,
+            fill=INK,
+        )
+    side = "points" if points else "text"
+    worth = {"points": LANDMARK_POINTS[number]} if points else {}
+    kind = f"label-landmark-{side}" + ("-held" if owner >= 0 else "")
+    label = words.text(kind, owner, landmark=Title(name), **worth)
+    return Piece(f"landmark-{name}", "board", TILE, x, y, size, size, drawing, label, f"tile {side}-side")
 
 
 # ---- the seats' cards ----
 
 
-def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> list[Piece]:
+@kept
+def summary(
+    frame: Frame, words: Speaker, seat: int, garden: tuple[str, ...], taken: tuple[int, ...]
+) -> Piece:
     """What a seat still owes each row this round, and how many streams, statues and trees it has."""
-    quota = QUOTA[len(view["scores"])]
-    taken = tuple(int(count) for count in view["taken"][seat])
+    quota = QUOTA[frame.seats]
     owes = [
         Phrase("label-owes-row", {"count": quota - count, "row": letter.upper()})
         for letter, count in zip(LETTERS, taken, strict=True)
@@ -431,25 +423,14 @@ def summary(view: Drawn, frame: Frame, words: Speaker, seat: int) -> list[Piece]
     label = words.text("label-owes", rows=owes)
     region = f"seat-{seat}"
     if frame.tall:
-        return [Piece(f"owes-{seat}", region, TILE, 0, 0, 84, 18, letters(taken, quota, 17), label, "ground")]
-    laid = [name for row in view["gardens"][str(seat)] for name in row.split(" ") if name in NUMBER]
+        drawing = letters(taken, quota, 17)
+        return Piece(f"owes-{seat}", region, TILE, 0, 0, 84, 18, drawing, label, "ground")
+    laid = [name for row in garden for name in row.split(" ") if name in NUMBER]
     counts = (
         sum(STREAM[NUMBER[name]] for name in laid),
         sum(STATUE[NUMBER[name]] for name in laid),
         sum(len([one for one in shown(NUMBER[name]) if one in TREE_NAMES]) for name in laid),
     )
     label += " " + words.text("label-laid", streams=counts[0], statues=counts[1], trees=counts[2])
-    return [
-        Piece(
-            f"owes-{seat}",
-            region,
-            TILE,
-            0,
-            0,
-            238,
-            26,
-            letters(taken, quota, 24) + tally(counts),
-            label,
-            "ground",
-        )
-    ]
+    drawing = letters(taken, quota, 24) + tally(counts)
+    return Piece(f"owes-{seat}", region, TILE, 0, 0, 238, 26, drawing, label, "ground")
