@@ -83,7 +83,8 @@ def main() -> int:
     parser.add_argument("--game", default="the-gardens", metavar="GAME")
     parser.add_argument("--rounds", type=int, default=8, metavar="N", help="(8)")
     given = parser.parse_args()
-    alone, beside = [], []
+    alone: list[float] = []
+    beside: list[float] = []
     for number in range(given.rounds):
         for review in (False, True) if number % 2 else (True, False):
             (beside if review else alone).append(seconds(given.game, f"beside/{number}", review))
