@@ -20,7 +20,6 @@ review takes.
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from multiprocessing import Pool
@@ -40,6 +39,7 @@ from allotment.review import Judgement, Review, judged, reviewed
 from allotment.review.calibration import Calibration
 from allotment.review.judge import MISTAKEN, SLIPPED
 from allotment.review.shares import searched
+from allotment.runs import RunFile
 from allotment.words.progress import bar
 
 from .review_fit import FOLDS, factor, fitted, folded, likeliest, log_loss, picture, written
@@ -188,17 +188,9 @@ def file_of(slug: str, seats: int, part: str) -> Path:
 
 
 def known(slug: str, seats: int, part: str, games: int) -> dict[int, Data]:
-    """Games that were looked at before, by number. A line that is not whole is left out."""
-    file = file_of(slug, seats, part)
-    found: dict[int, Data] = {}
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
-        try:
-            one = json.loads(line)
-        except ValueError:
-            continue
-        if one["number"] < games:
-            found[one["number"]] = one
-    return found
+    """Games that were looked at before, by number."""
+    found = RunFile(file_of(slug, seats, part)).found
+    return {one["number"]: one for _, one in found if one["number"] < games}
 
 
 def run(slug: str, seats: int, part: str, games: int, jobs: int) -> None:
@@ -209,13 +201,10 @@ def run(slug: str, seats: int, part: str, games: int, jobs: int) -> None:
         return
     show = bar(f"{slug}, {seats} seats, {part}")
     show(len(before), games)
-    file = file_of(slug, seats, part)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as out:
-        for done, (number, found) in enumerate(looked_at(part, todo, jobs), 1):
-            out.write(f"\n{json.dumps({'number': number, **found})}\n")
-            out.flush()
-            show(len(before) + done, games)
+    file = RunFile(file_of(slug, seats, part))
+    for done, (number, found) in enumerate(looked_at(part, todo, jobs), 1):
+        file.add(f"{slug} {seats} {part}", {"number": number, **found})
+        show(len(before) + done, games)
 
 
 def looked_at(part: str, todo: list[Task], jobs: int) -> Iterator[tuple[int, Data]]:

@@ -57,6 +57,7 @@ def factor(courses: list[Data]) -> float:
 def likeliest(courses: list[Data]) -> Calibration:
     """The one under which what happened is likeliest."""
     import numpy as np
+import tomlkit
     from scipy.optimize import minimize
 
     rows = [(row, one["end"]) for one in courses for row in one["rows"]]
@@ -79,14 +80,12 @@ def written(room: Path, seats: int, how: Data) -> None:
     file = room / FILE
     kept = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     kept[str(seats)] = how
-    parts = [
+    head = (
         "# What a review makes of the chances that a search says (docs/review.md), by number of seats.\n"
         "# Made by\n"
         "#   python -m bench.review --parts calibration --games GAMES --seats SEATS --write\n"
-    ]
-    for number, one in sorted(kept.items()):
-        parts.append(f"\n[{number}]\n" + "".join(f"{name} = {value}\n" for name, value in one.items()))
-    file.write_text("".join(parts), encoding="utf-8")
+    )
+    file.write_text(f"{head}\n{tomlkit.dumps(dict(sorted(kept.items())))}", encoding="utf-8")
 
 
 def picture(drawn: dict[str, list[list[Data]]]) -> str:

@@ -18,10 +18,10 @@ class RunFile:
         self.found: list[tuple[str, Data]] = []
         if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
-            for line in whole_lines(path):
+            for line in filter(None, whole_lines(path)):
                 data = json.loads(line)
-                if isinstance(data, dict) and "of" in data:  # as all lines are, but for those of old versions
-                    self.found.append((data.pop("of"), data))
+                if isinstance(data, dict):  # as all lines are, but for those of old versions
+                    self.found.append((data.pop("of", ""), data))
 
     def of(self, run: str) -> list[Data]:
         return [data for of, data in self.found if of == run]
