@@ -79,7 +79,8 @@ def test_dice_are_unused_only_where_something_could_be_done_with_them() -> None:
     game = make("garden-dice", {})
     view = {**game.view(game.start(seeded("dice")), 0), "dice": [3]}
     unused = room("garden-dice", "table.scene").unused
-    assert unused(view, "end", ["end"]) is None and unused(view, "reroll", ["reroll", "end"]) is None
-    assert unused({**view, "dice": []}, "end", ["sun reroll", "end"]) is None
-    said = speaker("garden-dice", "de").say(unused(view, "end", ["reroll", "end"]))
+    end, reroll, sun = (game.by_text[text] for text in ("end", "reroll", "sun reroll"))
+    assert unused(view, end, [end]) is None and unused(view, reroll, [reroll, end]) is None
+    assert unused({**view, "dice": []}, end, [sun, end]) is None
+    said = speaker("garden-dice", "de").say(unused(view, end, [reroll, end]))
     assert said == "Damit endet dein Zug, und ein Würfel bleibt ungenutzt."

@@ -142,11 +142,12 @@ def test_a_store_from_before_the_summaries_is_brought_up_to_date(tmp_path: Path)
         command.upgrade(config, "0004")
         names = {row[0] for row in connection.execute(text("select name from sqlite_master"))}
         assert "summaries" not in names and "questions" in names
-        assert {table.name for table in METADATA.sorted_tables} - names == {"summaries", "reviews"}
+        later = sorted({table.name for table in METADATA.sorted_tables} - names)
+        assert "summaries" in later and "reviews" in later
     engine.dispose()
     Store(store_url(str(path))).close()
     engine = create_engine(store_url(str(path)))
     with engine.connect() as connection:
-        for table in ("summaries", "reviews"):
+        for table in later:
             assert connection.execute(text(f"select count(*) from {table}")).scalar() == 0
     engine.dispose()

@@ -32,7 +32,7 @@ from allotment.server.http.static_files import StaticFiles
 from allotment.server.store.notices import subscription_is
 from allotment.server.store.schema import NOTICES
 from allotment.server.store.store import WATCHER
-from allotment.server.tables import game as game_module
+from allotment.server.tables import luck as luck_module
 from allotment.server.tables.creation import Draft
 from allotment.server.tables.holders import Holder
 from allotment.server.tables.notices import message, standing
@@ -52,7 +52,7 @@ TOKENS = [letter * 26 for letter in "abcdefz"]
 def _same_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commitments to two secrets are bound to differ, and nothing else should: here they are made the
     same."""
-    monkeypatch.setattr(game_module, "commitment", lambda secret: "c0ffee")
+    monkeypatch.setattr(luck_module, "commitment", lambda secret: "c0ffee")
     files = StaticFiles()
     monkeypatch.setattr(app_module, "StaticFiles", lambda: files)
 

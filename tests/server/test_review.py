@@ -199,7 +199,7 @@ def test_strangers_learn_nothing(ines: Person, noor: Person) -> None:
 
 
 def test_whoever_played_alone_is_told_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "MODULE", "tests.server.keen")
+    monkeypatch.setattr(reviews.Reviews, "module", "tests.server.keen")
     with serving(settings(tmp_path / "tables.sqlite")) as server, Person(server.url) as ines:
         id = brought(ines, finished("mysterious-garden", 1, ("Ines",), last=8))
         ines.post(f"/api/tables/{id}/review", {})
