@@ -131,7 +131,7 @@ def compare(game: AnyGame, state: Any, then: Position) -> Phrase | None:
 
 
 def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> Phrase | None:
-    """Is the move offered (to its seat, or to whoever is to act)?"""
+    """Is the move offered (to its seat, or to whoever is to act), and if not, is there an objection?"""
     text = entry
     seats = [seat for seat in game.to_act(state) if seat != CLOCK]
     if game.box.real_time:
@@ -144,6 +144,10 @@ def offered(game: AnyGame, state: Any, entry: str, wanted: bool) -> Phrase | Non
     else:
         found = move is not None and any(move in game.legal(state, seat) for seat in seats if seat != NOBODY)
     if found == wanted:
+        asked = [seat for seat in seats if seat != NOBODY]
+        if asked and move is not None and not found:
+            if all(game.objection(state, seat, move) is None for seat in asked):
+                return Phrase("scenario-unexplained", {"move": entry})
         return None
     if not wanted:
         return Phrase("scenario-offered", {"move": entry})

@@ -269,6 +269,7 @@ scenario-accepted = refused: „{ $move }“ sollte abgelehnt werden, wird aber 
 scenario-unlisted = { $field }: erwartet wurde eine Liste von Zügen, nicht { $found }
 scenario-not-offered = legal: „{ $move }“ sollte angeboten werden, wird es aber nicht: { $why }
 scenario-offered = illegal: „{ $move }“ sollte nicht angeboten werden, wird es aber
+scenario-unexplained = illegal: gegen „{ $move }“ wurde ein Einwand erwartet, aber es gibt keinen
 scenario-no-field = { $field }: erwartet wurde { $expected }, aber dieses Feld gibt es nicht
 scenario-differs = { $field }: erwartet wurde { $expected }, gefunden { $found }
 scenario-rule = { $why } ({ $rule })

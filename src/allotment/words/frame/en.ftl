@@ -271,6 +271,7 @@ scenario-accepted = refused: expected “{ $move }” to be refused, found it ac
 scenario-unlisted = { $field }: expected a list of moves, found { $found }
 scenario-not-offered = legal: expected “{ $move }” to be offered, found it isn’t: { $why }
 scenario-offered = illegal: expected “{ $move }” not to be offered, found it offered
+scenario-unexplained = illegal: expected an objection to “{ $move }”, found none
 scenario-no-field = { $field }: expected { $expected }, found no such field
 scenario-differs = { $field }: expected { $expected }, found { $found }
 scenario-rule = { $why } ({ $rule })
