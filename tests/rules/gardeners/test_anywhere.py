@@ -57,6 +57,8 @@ def test_a_garden_is_the_same_anywhere(mode: str, down: int, right: int) -> None
         seat = dice.randrange(game.seats)
         offers = [move.text for move in game.legal(state, seat)]
         there = [move.text for move in game.legal(other, seat)]
+        numbers = [move.index for move in game.legal(other, seat)]
+        assert numbers == sorted(numbers), "offers are in the table's order, wherever the garden lies"
         assert sorted(moved(text, reach, down, right) for text in offers) == sorted(there)
         for text in there:
             assert game.objection(other, seat, game.by_text[text]) is None
