@@ -8,6 +8,8 @@ from math import log
 from pathlib import Path
 from typing import Any, TypeVar
 
+import tomlkit
+
 from allotment.review.calibration import FILE, LEAST, Calibration
 
 Data = dict[str, Any]
@@ -57,7 +59,6 @@ def factor(courses: list[Data]) -> float:
 def likeliest(courses: list[Data]) -> Calibration:
     """The one under which what happened is likeliest."""
     import numpy as np
-import tomlkit
     from scipy.optimize import minimize
 
     rows = [(row, one["end"]) for one in courses for row in one["rows"]]
