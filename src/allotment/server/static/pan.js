@@ -44,8 +44,7 @@ export function freeCorner(room, { wide, high }, targets, now) {
     const left = corner.startsWith('left') ? room.left : room.right - wide;
     const top = corner.endsWith('top') ? room.top : room.bottom - high;
     return targets.every(
-      (one) =>
-        one.right <= left || one.left >= left + wide || one.bottom <= top || one.top >= top + high,
+      (one) => one.right <= left || one.left >= left + wide || one.bottom <= top || one.top >= top + high,
     );
   };
   return [now, ...CORNERS].find((corner) => CORNERS.includes(corner) && free(corner)) ?? '';
