@@ -485,11 +485,15 @@ export class Choice {
     }
   }
 
+  /** What was said of a move goes when that is no longer armed. */
+  unheed() {
+    if (!this.heeded || this.heeded.text === this.armed?.text) return;
+    this.heeded = null;
+    this.hands.quiet();
+  }
+
   show() {
-    if (this.heeded && this.heeded.text !== this.armed?.text) {
-      this.heeded = null;
-      this.hands.quiet();
-    }
+    this.unheed();
     if (!this.pending) this.stage.land();
     if (!this.stage.held()) this.stage.settle();
     const fits = this.frozen || this.pending ? [] : this.fitting();
