@@ -81,19 +81,22 @@ def cell(words: Speaker, size: float, place: Place, drawing: str, label: str, ki
 
 @kept
 def rulers(frame: Frame) -> Piece:
-    """The numbers of rows and columns: on the edging, always at the same side."""
+    """The numbers of rows and columns, always at the same side: on the edging, or in the corners of a phone's
+    first cells, whose edging is narrow."""
     x, y, w, h = frame.bed
     size = frame.cell
-    deep, at = frame.rim / 2, frame.rim / 2 + 4.3
+    deep, at, letter = frame.rim / 2, frame.rim / 2 + 4.3, 12
+    if frame.tall:
+        deep, at, letter = frame.rim + 7, frame.rim + 12, 14
     drawing = ""
     for step in range(frame.shown_columns):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_column + step))
-        drawing += text(number, middle, at, 12, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, middle, at, letter, text_anchor="middle", class_="ruler rim")
     for step in range(frame.shown_rows):
         middle = frame.rim + size * (step + 0.5)
         number = str(frame.name(frame.first_row + step))
-        drawing += text(number, deep, middle + 4.3, 12, text_anchor="middle", class_="ruler rim")
+        drawing += text(number, deep, middle + 4.3, letter, text_anchor="middle", class_="ruler rim")
     return Piece("rulers", "board", MARK, x, y, w, h, drawing, kind=OPEN + SLIDES)
 
 

@@ -92,7 +92,7 @@ class Frame:
         self.first_row, self.shown_rows = window(self.top, self.high, self.side)
         self.first_column, self.shown_columns = window(self.left, self.wide, self.side)
         # the garden in its edging, as large as it fits
-        x, y, size, rim = (0.0, STRIP + 2, 360.0, 14.0) if self.tall else (136.0, 98.0, 592.0, 17.0)
+        x, y, size, rim = (0.0, STRIP + 2, 360.0, 6.0) if self.tall else (136.0, 98.0, 592.0, 17.0)
         most = max(self.shown_rows, self.shown_columns)
         self.rim = rim
         self.cell = round((size - 2 * rim) / most, 2)
