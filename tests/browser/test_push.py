@@ -171,19 +171,29 @@ def test_the_worker_shows_a_notice_and_opens_the_table(visit: Visit, ringing: Se
 
 def test_the_home_screen_has_a_manifest(visit: Visit, server: Server) -> None:
     page = visit()
-    for address in ("/", "/new/garden-dice"):
-        page.goto(address)
-        href = page.get_attribute("link[rel=manifest]", "href")
-        answer = page.request.get(href)
-        assert answer.headers["content-type"] == "application/manifest+json"
-        manifest = answer.json()
-        assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
-        for icon in manifest["icons"]:
-            picture = page.request.get(f"{Path(href).parent}/{icon['src']}")
-            assert picture.ok and picture.headers["content-type"].startswith(icon["type"])
-            if icon["type"] == "image/png":
-                width, height = struct.unpack(">II", picture.body()[16:24])
-                assert icon["sizes"] == f"{width}x{height}"
+    page.goto("/")
+    href = page.get_attribute("link[rel=manifest]", "href")
+    answer = page.request.get(href)
+    assert answer.headers["content-type"] == "application/manifest+json"
+    manifest = answer.json()
+    assert manifest["display"] == "standalone" and manifest["start_url"] == "/"
+    for icon in manifest["icons"]:
+        picture = page.request.get(f"{Path(href).parent}/{icon['src']}")
+        assert picture.ok and picture.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", picture.body()[16:24])
+            assert icon["sizes"] == f"{width}x{height}"
     if not FIREFOX:
         said = page.context.new_cdp_session(page).send("Page.getAppManifest")
         assert said["errors"] == [] and said["url"].endswith(href)
+
+
+def test_a_table_can_go_to_the_home_screen_once_the_bell_says_so(visit: Visit, server: Server) -> None:
+    page = visit()
+    page.add_init_script(NO_NOTIFICATION + AN_IPHONE)
+    sit(page, "the-gardens")
+    assert not page.locator("link[rel=manifest]").count()
+    page.click("#more")
+    page.click("#pop button[aria-pressed]")
+    page.wait_for_selector("text=add Allotment to your home screen")
+    assert page.get_attribute("link[rel=manifest]", "href").endswith("/manifest.webmanifest")

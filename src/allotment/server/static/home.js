@@ -1,5 +1,5 @@
 // The shelf: sit down in one click, watch, import, be called.
-import { $, ask, button, el, maybe, problem, recovering, themed } from './dom.js';
+import { $, ask, button, el, maybe, message, problem, recovering, themed } from './dom.js';
 import { nonce, note } from './noted.js';
 import { t } from './words.js';
 
@@ -90,15 +90,11 @@ maybe('file')?.addEventListener('change', async () => {
   }
 });
 const bell = maybe('bell');
-bell?.setAttribute('aria-pressed', String('push' in localStorage));
+if (bell) bell.ariaPressed = String('push' in localStorage);
 bell?.addEventListener('click', async () => {
   const asked = globalThis.Notification?.requestPermission(); // now: browsers want a click for it
-  try {
-    const { ring } = await import('./push.js');
-    pop(el('p', { role: 'status' }, await ring(bell, asked)));
-  } catch (error) {
-    problem(error);
-  }
+  const said = import('./push.js').then(({ ring }) => ring(bell, asked));
+  pop(el('p', { role: 'status' }, await said.catch(message)));
 });
 maybe('settings')?.addEventListener('click', async () => {
   const { settings } = await import('./settings.js');

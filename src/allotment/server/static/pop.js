@@ -91,7 +91,7 @@ export function keys() {
  */
 export function menu(table, info, { say, bubble }) {
   const bell = button('', () => rung(bubble, bell), icon('bell'), t('notify'));
-  bell.setAttribute('aria-pressed', String('push' in localStorage));
+  bell.ariaPressed = String('push' in localStorage);
   const record = { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` };
   pop(
     t('menu'),
@@ -110,8 +110,7 @@ export function menu(table, info, { say, bubble }) {
 async function rung(bubble, bell) {
   const asked = globalThis.Notification?.requestPermission(); // now: browsers want a click for it
   try {
-    const { ring } = await import('./push.js');
-    bubble(bell, await ring(bell, asked));
+    bubble(bell, await (await import('./push.js')).ring(bell, asked));
   } catch (error) {
     bubble(bell, message(error));
   }

@@ -1,15 +1,11 @@
 // The bell: this browser is told that it's its turn. Where the server can and the page is safe also while no
 // page is open, by a service worker; elsewhere while the table's page is.
-import { ask } from './dom.js';
+import { ask, el } from './dom.js';
 import { t, worded } from './words.js';
 
 /** @import { Push } from './messages.d.ts' */
 
 const ON = 'push'; // noted in this browser while it is on
-
-/** Shows whether it is on. */
-export const shown = (/** @type {HTMLElement} */ bell) =>
-  bell.setAttribute('aria-pressed', String(ON in localStorage));
 
 /**
  * Switches it on or off; returns what to say. The browser was asked at the click, before anything was loaded.
@@ -21,7 +17,8 @@ export async function ring(bell, asked) {
   /** @type {Push} */
   const server = await ask('GET', '/api/push');
   const word = await rung(server, asked);
-  shown(bell);
+  bell.setAttribute('aria-pressed', String(ON in localStorage));
+  if (word === 'bell-home') installable();
   return t(word);
 }
 
@@ -43,6 +40,13 @@ async function rung({ offered, key, on }, asked) {
   return 'bell-on';
 }
 
+/** What the home screen needs to know stands on the shelf; elsewhere it comes when it is wanted. */
+function installable() {
+  const href = `${document.body.dataset.static}/manifest.webmanifest`;
+  if (document.querySelector('link[rel=manifest]')) return;
+  document.head.append(el('link', { rel: 'manifest', href }));
+}
+
 const subscription = async () =>
   (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription() ?? null;
 
@@ -51,8 +55,12 @@ async function tell(/** @type {PushSubscription} */ found) {
   await ask('POST', '/api/push', { endpoint, key: keys?.p256dh, auth: keys?.auth });
 }
 
-/** The server is told again, in the language that this browser speaks now. */
+/** The server is told again, and the page comes again, in the language that this browser speaks now. */
 export async function renew() {
-  const found = await subscription();
-  if (found) await tell(found);
+  try {
+    const found = await subscription();
+    if (found) await tell(found);
+  } finally {
+    location.reload();
+  }
 }

@@ -43,10 +43,10 @@ function spoken() {
   );
   const select = el('select', { id: 'language', 'aria-label': t('language') }, options);
   select.value = document.documentElement.lang;
-  select.addEventListener('change', async () => {
+  select.addEventListener('change', () => {
     document.cookie = `language=${select.value}; path=/; max-age=31536000; samesite=lax`;
-    if ('push' in localStorage) await import('./push.js').then(({ renew }) => renew()).catch(() => {});
-    location.reload();
+    if (localStorage.push) import('./push.js').then(({ renew }) => renew());
+    else location.reload();
   });
   return select;
 }
