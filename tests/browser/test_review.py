@@ -169,13 +169,16 @@ def test_play_from_here_on_the_page_of_the_end(visit: Visit, ended: Server, size
     assert at_turn(page), "the first move is made again"
 
 
-def test_a_game_without_rivals_offers_no_review(visit: Visit, ended: Server) -> None:
-    page = visit(base=ended.url)
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_game_without_rivals_is_reviewed_in_points(visit: Visit, ended: Server, size: str) -> None:
+    page = visit(size, base=ended.url, bypass_csp=True)
     record = finished("mysterious-garden", 1, ("Ines",))
     made = page.request.post("/api/tables/import", data={"record": record}).json()
     page.goto(f"/t/{made['id']}")
-    page.wait_for_selector(".pad")
-    assert page.locator("#review").count() == 0
+    page.click("#review")
+    page.wait_for_selector(".review .along svg")
+    assert "Points" in page.inner_text(".review") and "%" not in page.inner_text(".review .along")
+    assert fits(page) and not findings(page)
 
 
 @pytest.mark.parametrize(("size", "locale", "luck"), [("wide", "en", "fresh"), ("phone", "de", "same")])

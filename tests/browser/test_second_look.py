@@ -194,8 +194,9 @@ def test_a_garden_that_grows_keeps_its_numbers_on_the_same_side(visit: Visit, sl
     beside = """it => {
       const cells = [...document.querySelectorAll('.piece.cell')].map((one) => one.getBoundingClientRect());
       const [left, top] = ['left', 'top'].map((side) => Math.min(...cells.map((one) => one[side])));
+      const third = cells[0].width / 3;
       return [...it.querySelectorAll('text')].map((one) => one.getBoundingClientRect())
-        .map(({ x, y, width, height }) => [x + width / 2 < left, y + height / 2 < top]);
+        .map(({ x, y, width, height }) => [x + width / 2 < left + third, y + height / 2 < top + third]);
     }"""
     for laid in (1, 6, 14, 24, 36):
         sit_among(page, grown(laid, {"seats": 2}))

@@ -141,3 +141,14 @@ def test_what_is_shown_goes_round(mode: str) -> None:
         if growing:
             game.play(other, seat, dice.choice(growing))
     assert other.garden.right > reach or other.garden.bottom > reach
+
+
+@pytest.mark.parametrize(("mode", "kind"), [("training-a", "gives"), ("solo", "keeps")])
+def test_a_removal_is_told(mode: str, kind: str) -> None:
+    """GR-REM-3, GR-SOLO-3: who gives the tile to whom, or that it is kept by whoever plays alone."""
+    game, state = begun(mode, 7)
+    move = next(move for move in game.legal(state, 0) if move.text.startswith("remove "))
+    state.story = []
+    game.apply(state, 0, move)
+    assert [line.kind for line in state.story] == [kind]
+    assert state.story[0].keys[0].startswith("tile-") and ("to" in state.story[0].args) == (kind == "gives")
