@@ -162,13 +162,13 @@ class Picture(Protocol):
 
 def gather(layout: str, regions: dict[str, tuple[float, float]], pieces: list[Piece]) -> Scene:
     """A scene of these pieces. Two with one key, or one in no region, would be a slip of the picture."""
-    found: dict[str, Piece] = {}
-    for piece in pieces:
-        if piece.key in found:
-            raise ValueError(f"two pieces have the key {piece.key!r}; every piece needs its own")
-        if piece.region not in regions:
-            raise ValueError(f"{piece.key!r} lies in region {piece.region!r}; there are {', '.join(regions)}")
-        found[piece.key] = piece
+    found = {piece.key: piece for piece in pieces}
+    if len(found) < len(pieces):
+        twice = next(piece.key for piece in pieces if found[piece.key] is not piece)
+        raise ValueError(f"two pieces have the key {twice!r}; every piece needs its own")
+    if not regions.keys() >= {piece.region for piece in pieces}:
+        lost = next(piece for piece in pieces if piece.region not in regions)
+        raise ValueError(f"{lost.key!r} lies in region {lost.region!r}; there are {', '.join(regions)}")
     return Scene(layout, regions, found)
 
 

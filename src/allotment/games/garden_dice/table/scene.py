@@ -10,7 +10,7 @@ from ....draw.scene import GROUND, MARK, TILE, TOKEN, Piece, Scene, gather
 from ....draw.svg import group, kept, rect, text, use
 from ....kernel.story import Phrase, Title
 from ....words import Speaker, speaking
-from ..components import CELLS, DICE, STARS
+from ..components import CELLS, DICE, SIDE, STARS
 from .frame import FRAMES, PLOT, Frame
 from .gestures import (
     DRAWINGS,
@@ -45,6 +45,7 @@ from .paint import (
 __all__ = ["DRAWINGS", "NOUNS", "NUMBERS", "asks", "facts", "paths", "say", "scene", "status", "unused"]
 
 SLUG: Final = "garden-dice"
+ROWS: Final = [tuple(CELLS[start : start + SIDE]) for start in range(0, len(CELLS), SIDE)]
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 
 
@@ -91,26 +92,45 @@ def ground(tall: bool, stars: str) -> Piece:
 
 def beds(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
-    starred = STARS[str(view["options"]["stars"])]
-    scarecrows: list[tuple[int, int, int]] = []
-    for cell, lies in board.items():
-        if lies.startswith("scarecrow"):
-            scarecrows.append((int(cell[0]), int(cell[2]), int(lies[-1])))
+    scarecrows = tuple(
+        (int(cell[0]), int(cell[2]), int(lies[-1]))
+        for cell, lies in board.items()
+        if lies.startswith("scarecrow")
+    )
+    stars, swallowed = str(view["options"]["stars"]), tuple(view["swallowed"])
     pieces: list[Piece] = []
-    for number, cell in enumerate(CELLS):
-        lies = board[cell]
-        star = bool(starred[number])
+    for row in ROWS:
+        lies = tuple([board[cell] for cell in row])
+        pieces += bed_row(frame, words, owner, row, lies, stars, scarecrows, swallowed)
+    return pieces
+
+
+@kept
+def bed_row(
+    frame: Frame,
+    words: Speaker,
+    owner: int,
+    cells: tuple[str, ...],
+    on_them: tuple[str, ...],
+    stars: str,
+    scarecrows: tuple[tuple[int, int, int], ...],
+    swallowed: tuple[int, ...],
+) -> list[Piece]:
+    """Beds, and what lies on them; `scarecrows` by row, column and seat."""
+    pieces: list[Piece] = []
+    for cell, lies in zip(cells, on_them, strict=True):
+        star = bool(STARS[stars][CELLS.index(cell)])
         pieces.append(bed(frame, words, cell, lies, star))
         if lies == "empty":
             continue
         seat = int(lies[-1])
-        hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
-        discs = int(view["swallowed"][seat]) if lies.startswith(SPECIALS["critter"]) else 0
+        hat = guarded(cell, lies, scarecrows)
+        discs = swallowed[seat] if lies.startswith(SPECIALS["critter"]) else 0
         pieces.append(lying_tile(frame, words, cell, lies, star, hat, discs, seat == owner))
     return pieces
 
 
-def guarded(cell: str, lies: str, scarecrows: list[tuple[int, int, int]]) -> bool:
+def guarded(cell: str, lies: str, scarecrows: tuple[tuple[int, int, int], ...]) -> bool:
     """A scarecrow of the same seat stands beside this seed or vegetable."""
     row, column, seat = int(cell[0]), int(cell[2]), int(lies[-1])
     return "-" in lies and any(
@@ -273,27 +293,44 @@ def buttons(frame: Frame, words: Speaker, eat: bool, fresh: bool) -> list[Piece]
 
 
 def bench(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
-    hand: dict[str, int] = view["hand"][str(owner)]
-    lying_on = {lies: cell for cell, lies in view["board"].items() if lies != "empty"}
-    pieces: list[Piece] = []
-    slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
-    for name in SEEDS:
-        if hand[name]:
-            drawing = seed_in_hand(name, owner, hand[name])
-            label = seeds_label(words, name, hand[name])
-            slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
+    lying = set(view["board"].values())
+    up: list[tuple[str, str]] = []  # a special tile, and which side of it lies on the plot
     for thing, sides in SPECIALS.items():
         if thing == "critter" and view["options"]["family"]:
             continue
         if thing == "rock" and len(view["scores"]) > 2:
             continue
-        up = next((side for side in sides if f"{side} {owner}" in lying_on), None)
-        if up is None:
-            label = own_label(words, sides[0])
+        up.append((thing, next((side for side in sides if f"{side} {owner}" in lying), "")))
+    lit = bool(view["sun"][owner])
+    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
+    held = tuple((name, view["hand"][str(owner)][name]) for name in SEEDS)
+    return [*own_things(frame, words, owner, held, tuple(up)), *sunshine(frame, words, owner, lit, mine)]
+
+
+@kept
+def own_things(
+    frame: Frame,
+    words: Speaker,
+    owner: int,
+    held: tuple[tuple[str, int], ...],
+    up: tuple[tuple[str, str], ...],
+) -> list[Piece]:
+    """Seeds, special tiles, and what turns those over that lie on the plot."""
+    pieces: list[Piece] = []
+    slots: list[tuple[str, str, str, str, str]] = []  # key, drawing in a box of 100, label, kind, born
+    for name, count in held:
+        if count:
+            drawing = seed_in_hand(name, owner, count)
+            label = words.text("label-seeds", veggie=Title(name), count=count)
+            slots.append((f"seed-{name}", drawing, label, "seed", f"stack-{name}"))
+    for thing, side in up:
+        sides = SPECIALS[thing]
+        if not side:
+            label = words.text("label-own", tile=Title(sides[0]))
             slots.append((f"own-{thing}", tile(sides[0], owner, False, False, 0), label, "special", ""))
         elif thing != "rock":
-            other = sides[1] if up == sides[0] else sides[0]
-            label = flip_label(words, up, other)
+            other = sides[1] if side == sides[0] else sides[0]
+            label = words.text("label-flip", tile=Title(side), other=Title(other))
             slots.append((f"flip-{thing}", flip(other), label, "flip", ""))
     if frame.tall:
         left, top, size, room = *BENCH, 44.0, 356.0
@@ -307,24 +344,7 @@ def bench(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
         pieces.append(
             Piece(key, frame.home, TILE, left + step * number, top, wide, wide, shown, label, kind, born=born)
         )
-    lit = bool(view["sun"][owner])
-    mine = int(view["turn"]) == owner and view["phase"] == "act" and bool(view["dice"]) and lit
-    return pieces + sunshine(frame, words, owner, lit, mine)
-
-
-@kept
-def seeds_label(words: Speaker, name: str, count: int) -> str:
-    return words.text("label-seeds", veggie=Title(name), count=count)
-
-
-@kept
-def own_label(words: Speaker, side: str) -> str:
-    return words.text("label-own", tile=Title(side))
-
-
-@kept
-def flip_label(words: Speaker, side: str, other: str) -> str:
-    return words.text("label-flip", tile=Title(side), other=Title(other))
+    return pieces
 
 
 @kept
