@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn._types import ASGIReceiveEvent
@@ -29,10 +29,19 @@ SMALL: Final = 400  # bytes that aren't worth compressing
 
 
 class Sparing(PerMessageDeflate):
-    """Leaves small messages as they are."""
+    """Leaves small messages as they are, and compresses what several are told, one after the other, once."""
+
+    last: ClassVar[tuple[int, Frame, Frame] | None] = None  # the window's size, what was said, and compressed
 
     def encode(self, frame: Frame) -> Frame:
-        return frame if len(frame.data) < SMALL else super().encode(frame)
+        if len(frame.data) < SMALL:
+            return frame
+        bits, last = self.local_max_window_bits, Sparing.last
+        if last is not None and last[0] == bits and last[1] == frame:
+            return last[2]
+        made = super().encode(frame)
+        Sparing.last = bits, frame, made
+        return made
 
 
 class SparingFactory(ServerPerMessageDeflateFactory):
