@@ -112,7 +112,8 @@ def test_what_happens_at_one_server_is_told_by_all(slug: str, people: list[Perso
             if step % 5 == 2 and chat.table["undo"]["moves"]:
                 chat.ask("undo", moves=1, revision=chat.table["revision"])
             if step == 7:
-                assert one.ask("name", name="Wren")["ok"]
+                named = one.ask("name", name="Wren")
+                assert named["ok"], named
         level(chats)
         for chat in chats:
             chat.drain()
