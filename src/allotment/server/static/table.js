@@ -368,6 +368,7 @@ async function propose() {
 
 async function ended() {
   const [end] = await Promise.all([import('./end.js'), dressed('end')]);
+  if (document.body.classList.contains('looking')) return; // somebody looks back meanwhile
   end.ended(table, info, {
     look: (move) => leave(() => look(move)),
     leave,
