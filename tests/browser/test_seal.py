@@ -23,7 +23,7 @@ def test_every_draw_is_checked_in_the_browser(server: Server, chromium: Any) -> 
     page = chromium.new_page()
     page.goto(server.url + info["watch"])
     page.click("#watch")  # the table's page has the words
-    page.wait_for_selector("#board")
+    page.wait_for_selector("#endview")  # which brings its words
     path = f"{server.app.state.files.prefix}/seal.js"
 
     def misfit(report: Any, info: Any = info, noted: Any = noted) -> str:
