@@ -20,7 +20,7 @@ def broadcast(table: LiveTable, by: int, text: str) -> None:
     that fails is closed, to reconnect and get the whole table, and the others never notice."""
     if table.game is None:
         return
-    table.states = {}
+    table.forget_states()
     made: dict[tuple[int, int], bytes] = {}
     for connection in table.connections:
         if connection.closing:
@@ -67,13 +67,7 @@ def state_for(table: LiveTable, game: TableGame, connection: Connection) -> Clie
     audience = (connection.eyes, connection.undo_seat(game), connection.layout, words)
     found = table.states.get(audience)
     if found is None:
-        extra = {
-            "proposal": game.proposal,
-            "sand": table.hourglass.data(game),
-            "luck": game.luck.source(),
-            "commitment": game.shown_commitment(),
-        }
-        found = ClientState(game, *audience, table.connected(game), extra)
+        found = ClientState(game, table.common_of(game), *audience)
         guide = puzzling.shown if game.puzzle_notes else tutorial.shown
         found.fields["guide"] = guide(game, connection.eyes, found.fields["offers"], words)
         table.states[audience] = found
@@ -100,7 +94,7 @@ def send_table(table: LiveTable, game: TableGame, connection: Connection, layout
 def broadcast_presence(table: LiveTable) -> None:
     if table.game is None:
         return
-    table.states = {}
+    table.forget_states()
     connected = table.connected(table.game)
     message = ENCODER.encode(Here(connected=connected))
     for connection in table.connections:

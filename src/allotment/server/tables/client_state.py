@@ -20,48 +20,19 @@ MOST_DECISIVE: Final = 5
 Data = dict[str, Any]
 
 
-class ClientState:
-    """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
+class Common:
+    """What everybody at a table is told alike of one moment: worked out once, whoever looks."""
 
-    __slots__ = ("fields", "language", "log", "revision", "scene", "view")
+    __slots__ = ("acting", "fields", "names", "seats", "stage")
 
-    def __init__(
-        self,
-        game: TableGame,
-        seat: int,
-        back: int,
-        layout: str,
-        words: Speaker,
-        connected: list[bool],
-        extra: Data,
-    ) -> None:
-        rules, state = game.rules, game.match.state
-        view = rules.view(state, seat)
-        offers = rules.legal(state, seat) if seat >= 0 and seat in game.to_act() else []
-        self.revision = game.revision
-        self.language = words.language
-        log = game.lines(words.language, words.listener)
-        self.log = [line.data for line in log if line.ears == NOBODY or line.ears == seat]
-        self.scene: Scene | None = None
-        self.view: Mapping[str, object] | None = None
-        room: Any = None
-        if layout == "plain":
-            self.view = view
-            shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
-        else:
-            room = picture(rules.slug)
-            drawn = {**view, "options": rules.options, "names": game.names(), "words": words}
-            self.scene = room.scene(drawn, seat, layout)
-            shown = offered(game, room, drawn, seat, offers, words)
-            view = drawn
+    def __init__(self, game: TableGame, connected: list[bool], sand: Data | None) -> None:
+        self.stage = game.stage()
+        self.acting = game.to_act()
+        self.names = game.names()
+        self.seats = seats(game, self.acting, connected)
         moves = len(game.match.record.events)
-        can = may(room, view, offers, seat, words)
         self.fields: Data = {
-            "stage": game.stage(),
-            "seats": seats(game, connected, room, view, words),
-            "status": status(game, seat, bool(offers), words, can),
-            "can": can,
-            "offers": shown,
+            "stage": self.stage,
             "history": {
                 "at": moves,
                 "of": moves,
@@ -69,9 +40,50 @@ class ClientState:
                 "rounds": game.rounds(),
                 "live": True,
             },
+            "proposal": game.proposal,
+            "sand": sand,
+            "luck": game.luck.source(),
+            "commitment": game.shown_commitment(),
+        }
+
+
+class ClientState:
+    """The whole of it, for one seat (or NOBODY) in one layout; `plain` for programs, which draw nothing."""
+
+    __slots__ = ("fields", "language", "log", "revision", "scene", "view")
+
+    def __init__(
+        self, game: TableGame, common: Common, seat: int, back: int, layout: str, words: Speaker
+    ) -> None:
+        rules, state = game.rules, game.match.state
+        view = rules.view(state, seat)
+        offers = rules.legal(state, seat) if seat >= 0 and seat in common.acting else []
+        self.revision = game.revision
+        self.language = words.language
+        self.log = game.log.heard(words.language, words.listener, seat)
+        self.scene: Scene | None = None
+        self.view: Mapping[str, object] | None = None
+        room: Any = None
+        sitting = common.seats
+        if layout == "plain":
+            self.view = view
+            shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
+        else:
+            room = picture(rules.slug)
+            drawn = {**view, "options": rules.options, "names": common.names, "words": words}
+            self.scene = room.scene(drawn, seat, layout)
+            shown = offered(game, room, drawn, seat, offers, words)
+            sitting = [one | {"facts": facts(room, drawn, one["seat"], words)} for one in sitting]
+            view = drawn
+        can = may(room, view, offers, seat, words)
+        self.fields: Data = {
+            **common.fields,
+            "seats": sitting,
+            "status": status(game, common, seat, bool(offers), words, can),
+            "can": can,
+            "offers": shown,
             "undo": undo(game, back, words),
             "result": ending(game, words),
-            **extra,
         }
 
 
@@ -82,11 +94,14 @@ def offered(
         return []
     paths = room.paths(view, offers, seat)
     found = worth(game, seat, offers)
+    known = words.lexicon.offers
+    unused = getattr(room, "unused", None)
     shown = []
     for move, path, brings in zip(offers, paths, found, strict=True):
+        said = room.say(view, move)
         offer: Data = {
             "text": move.text,
-            "say": spoken(room.say(view, move), words),
+            "say": known.get(said) or spoken(said, words),
             "points": brings.points,
             "path": path,
         }
@@ -94,29 +109,27 @@ def offered(
             offer["sure"] = False
         if brings.last:
             offer["last"] = True
-            if hasattr(room, "unused") and (left := room.unused(view, move, offers)) is not None:
+            if unused is not None and (left := unused(view, move, offers)) is not None:
                 offer["unused"] = words.again(left)
         shown.append(offer)
     return shown
 
 
 def spoken(offer: Words, words: Speaker) -> dict[str, str]:
-    """An offer in words. Remembered: don't change the result."""
-    said = words.lexicon.offers.get(offer)
-    if said is None:
-        said = {"title": words.say(offer.title), "line": words.say(offer.line), "icon": offer.icon}
-        if offer.gain:
-            said["gain"] = words.say(offer.gain)
-        if brief := words.brief(offer.line):
-            said["brief"] = brief
-        if names_nobody(offer):
-            words.lexicon.remember(words.lexicon.offers, offer, said)
+    """An offer in words. Remembered where it names nobody: don't change the result."""
+    said = {"title": words.say(offer.title), "line": words.say(offer.line), "icon": offer.icon}
+    if offer.gain:
+        said["gain"] = words.say(offer.gain)
+    if brief := words.brief(offer.line):
+        said["brief"] = brief
+    if names_nobody(offer):
+        words.lexicon.remember(words.lexicon.offers, offer, said)
     return said
 
 
-def seats(game: TableGame, connected: list[bool], room: Any, view: View, words: Speaker) -> list[Data]:
+def seats(game: TableGame, acting: list[int], connected: list[bool]) -> list[Data]:
+    """Who sits there, without what a picture says of them."""
     scores = game.rules.scores(game.match.state)
-    acting = game.to_act()
     return [
         {
             "seat": seat,
@@ -129,15 +142,15 @@ def seats(game: TableGame, connected: list[bool], room: Any, view: View, words: 
             "clock": game.used[seat],
             "connected": connected[seat],
             "turn": seat in acting,
-            "facts": []
-            if room is None
-            else [
-                [words.again(label), words.again(value), *held(label)]
-                for label, value in room.facts(view, seat)
-            ],
+            "facts": [],
         }
         for seat, holder in enumerate(game.holders)
     ]
+
+
+def facts(room: Any, view: View, seat: int, words: Speaker) -> list[list[str]]:
+    found = room.facts(view, seat)
+    return [[words.again(label), words.again(value), *held(label)] for label, value in found]
 
 
 def may(room: Any, view: View, offers: list[Move], seat: int, words: Speaker) -> str:
@@ -149,18 +162,18 @@ def may(room: Any, view: View, offers: list[Move], seat: int, words: Speaker) ->
     return words.again(room.status(view, offers, seat)).rstrip(".")
 
 
-def status(game: TableGame, seat: int, asked: bool, words: Speaker, can: str) -> str:
-    stage, names = game.stage(), game.names()
+def status(game: TableGame, common: Common, seat: int, asked: bool, words: Speaker, can: str) -> str:
+    stage, names = common.stage, common.names
     if stage == GATHERING:
         return words.say(gathering(sum(1 for holder in game.holders if holder.kind == "open")))
-    result = game.result()
-    if stage == OVER and result is not None:
+    result = game.result() if stage == OVER else None
+    if result is not None:
         return words.say(finished(result.scores, result.winners(), names, game.rules.box.real_time))
     at_once = game.rules.box.real_time
     if seat >= 0 and not asked and at_once:
         return words.say(Phrase("nothing-to-do"))
     if seat < 0 or not asked:
-        return words.say(to_move(game.to_act()))
+        return words.say(to_move(common.acting))
     if at_once:
         return words.text("all-at-once" if len(names) > 1 else "alone-now", what=can)
     if words.listener == seat:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...draw.account import Account
 from ...kernel.chance import seeded
@@ -12,15 +11,14 @@ from ...kernel.game import CLOCK, NOBODY, Game
 from ...kernel.match import Match
 from ...kernel.record import Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
-from ...kernel.story import Line, Phrase, plain_args
-from ...words import speaker
+from ...kernel.story import Phrase
 from ..refusals import Refusal, refusal
 from ..store.rows import Entry, Row, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
-from .drawings import drawings
 from .holders import Holder, keys
+from .log import Log
 from .luck import BROUGHT, FORKED, LAID, SEALED, SEEDED, Deal, TableLuck
-from .rules import picture, rules_of
+from .rules import rules_of
 from .thoughts import Thought, thoughts
 from .workers import Opening
 
@@ -47,14 +45,6 @@ AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
 
 
-class LogLine(NamedTuple):
-    ears: int
-    data: dict[str, object]
-
-
-Telling = tuple[str, int]  # in which language, and to which seat (or NOBODY)
-
-
 class TableGame:
     def __init__(self, kept: StoredTable) -> None:
         self.row: Row = kept.row
@@ -74,7 +64,7 @@ class TableGame:
         ] = []  # the puzzle's number, and what was asked for; none: this is no puzzle
         self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
         self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
-        self.logs: dict[Telling, list[LogLine]] = {}
+        self.log = Log(self)
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
@@ -291,7 +281,7 @@ class TableGame:
         return [holder.name for holder in self.holders]
 
     def seats_of(self, session: str) -> list[int]:
-        return sorted(seat for seat in self.places.get(session, ()) if seat >= 0)
+        return sorted([seat for seat in self.places.get(session, ()) if seat >= 0])
 
     def devices(self, seat: int) -> int:
         """How many browsers hold the seat."""
@@ -433,6 +423,7 @@ class TableGame:
 
     def rewound(self, seat: int, moves: int) -> None:
         self.match.undo(seat, moves)
+        self.log.rewound()
         self.looked_at = (0, None)
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]
@@ -450,7 +441,7 @@ class TableGame:
         if gathering and self.luck.joint() and self.luck.deal is not None and not self.luck.brought:
             self.match = Match(self.rules, self.luck.record(), self.luck.chance())
             self.points, self.counts = [self.rules.scores(self.match.state)], [round_of(self.match.state)]
-            self.logs = {}
+            self.log.forget()
             self.looked_at = (0, None)
 
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
@@ -476,17 +467,7 @@ class TableGame:
         if seat >= 0 and milliseconds > 0 and not self.rules.box.real_time:
             self.used[seat] += milliseconds
 
-    # ---- the log ----
-
-    def lines(self, language: str, listener: int) -> list[LogLine]:
-        """Every line of the story, as it is sent. Lines that stay are the same objects as before."""
-        log = self.logs.setdefault((language, listener), [])
-        story = self.match.story()
-        if len(log) > len(story):
-            del log[len(story) :]
-        for at in range(len(log), len(story)):
-            log.append(self.read_line(at, story[at], language, listener))
-        return log
+    # ---- who sat where ----
 
     def shift(self, seat: int, holder: Holder, played: int) -> None:
         """Somebody else holds the seat from now on; the log remembers since when a bot stands in."""
@@ -507,37 +488,6 @@ class TableGame:
                 found[seat] = name or own[seat]
         return found
 
-    def read_line(self, at: int, line: Line, language: str, listener: int) -> LogLine:
-        """A line of the story as data, with its sentence beside it."""
-        events = self.match.record.events
-        move = bisect_right(self.match.story_ends, at)  # the event that told it
-        opening = at < self.match.opening
-        moved = NOBODY if opening or move >= len(events) else events[move].seat
-        names = self.names_then(0 if opening else move + 1)
-        if listener >= 0 and names[listener] != self.holders[listener].name:
-            listener = NOBODY  # somebody else played that seat then
-        words = speaker(self.rules.slug, language, names, listener, self.rules.options)
-        data: dict[str, object] = {
-            "move": 0 if opening else move + 1,
-            "seat": line.seat if line.seat >= 0 else moved,
-            "kind": line.kind,
-        }
-        if line.args:
-            data["args"] = plain_args(line.args)
-            if shown := drawings(picture(self.rules.slug), line):
-                data["drawings"] = shown
-        data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
-        return LogLine(line.ears, data)
-
-    def moment(self, at: int, language: str, listener: int) -> list[str]:
-        """What everybody was told of a move."""
-        begins, ends = self.told_by(at)
-        return [
-            str(line.data["text"])
-            for line in self.lines(language, listener)[begins:ends]
-            if line.ears == NOBODY
-        ]
-
     def told_by(self, at: int) -> tuple[int, int]:
         """Which lines of the story an event has told: from, to. Event 0 is the opening."""
         match = self.match
@@ -545,7 +495,7 @@ class TableGame:
         return begins, match.story_ends[at - 1] if at else match.opening
 
     def renamed(self) -> None:
-        self.logs = {}
+        self.log.forget()
 
 
 def round_of(state: object) -> int:

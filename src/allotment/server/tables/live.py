@@ -8,7 +8,7 @@ from ...words import Speaker
 from ..settings import Settings
 from ..store.bus import Note
 from ..store.notices import Notice
-from .client_state import ClientState
+from .client_state import ClientState, Common
 from .connection import Connection
 from .game import TableGame
 from .hourglass import Hourglass
@@ -23,6 +23,7 @@ class LiveTable:
 
     __slots__ = (
         "announced",
+        "common",
         "connections",
         "driver",
         "game",
@@ -46,7 +47,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.game: TableGame | None = None
         self.connections: list[Connection] = []
-        self.states: dict[Audience, ClientState] = {}  # made once for all who see the same
+        self.common: Common | None = None  # what all are told alike,
+        self.states: dict[Audience, ClientState] = {}  # and what all are who see the same: made once
         self.notes: list[Note] = []  # what other servers have said of it
         self.notices: list[Notice] | None = None  # what was to be told after the last change; None: unknown
         self.replication: asyncio.Task[None] | None = None  # applies their notes
@@ -87,8 +89,18 @@ class LiveTable:
         self.notices = None
         self.forget_sent()
 
-    def forget_sent(self) -> None:
+    def common_of(self, game: TableGame) -> Common:
+        if self.common is None:
+            self.common = Common(game, self.connected(game), self.hourglass.data(game))
+        return self.common
+
+    def forget_states(self) -> None:
+        """Something has changed that people are told of."""
+        self.common = None
         self.states = {}
+
+    def forget_sent(self) -> None:
+        self.forget_states()
         for connection in self.connections:
             connection.sent = None
 

@@ -239,7 +239,7 @@ class Registry:
 
     async def join(self, table: LiveTable, connection: Connection) -> None:
         table.connections.append(connection)
-        table.states = {}
+        table.forget_states()
         await self.send_table(table, connection)
         await self.arrived(table, connection.session)
         broadcast_presence(table)

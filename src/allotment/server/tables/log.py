@@ -1,0 +1,87 @@
+"""A table's log: its story, in the language and for the ears of whoever reads it. Lines that stay are the
+same objects as before."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ...kernel.story import NOBODY, Line, plain_args
+from ...words import speaker
+from .drawings import drawings
+from .rules import picture
+
+if TYPE_CHECKING:
+    from .game import TableGame
+
+Data = dict[str, Any]
+Telling = tuple[str, int]  # in which language, and to which seat (or NOBODY)
+
+
+class LogLine(NamedTuple):
+    ears: int
+    data: Data
+
+
+class Log:
+    def __init__(self, game: TableGame) -> None:
+        self.game = game
+        self.told: dict[Telling, list[LogLine]] = {}
+        self.heard_by: dict[
+            tuple[str, int, int], tuple[int, list[Data]]
+        ] = {}  # of so many lines those for a seat
+
+    def forget(self) -> None:
+        """Somebody is called differently now, or another story begins."""
+        self.told, self.heard_by = {}, {}
+
+    def rewound(self) -> None:
+        """Moves were taken back, and what they told."""
+        for told in self.told.values():
+            del told[len(self.game.match.story()) :]
+        self.heard_by = {}
+
+    def lines(self, language: str, listener: int) -> list[LogLine]:
+        """Every line of the story, as it is sent."""
+        told = self.told.setdefault((language, listener), [])
+        story = self.game.match.story()
+        for at in range(len(told), len(story)):
+            told.append(self.read(at, story[at], language, listener))
+        return told
+
+    def heard(self, language: str, listener: int, seat: int) -> list[Data]:
+        """The lines that a seat may hear."""
+        told = self.lines(language, listener)
+        known, heard = self.heard_by.get((language, listener, seat), (0, []))
+        heard = heard + [line.data for line in told[known:] if line.ears == NOBODY or line.ears == seat]
+        self.heard_by[language, listener, seat] = len(told), heard
+        return heard
+
+    def read(self, at: int, line: Line, language: str, listener: int) -> LogLine:
+        """A line of the story as data, with its sentence beside it."""
+        game = self.game
+        events = game.match.record.events
+        move = bisect_right(game.match.story_ends, at)  # the event that told it
+        opening = at < game.match.opening
+        moved = NOBODY if opening or move >= len(events) else events[move].seat
+        names = game.names_then(0 if opening else move + 1)
+        if listener >= 0 and names[listener] != game.holders[listener].name:
+            listener = NOBODY  # somebody else played that seat then
+        words = speaker(game.rules.slug, language, names, listener, game.rules.options)
+        data: Data = {
+            "move": 0 if opening else move + 1,
+            "seat": line.seat if line.seat >= 0 else moved,
+            "kind": line.kind,
+        }
+        if line.args:
+            data["args"] = plain_args(line.args)
+            if shown := drawings(picture(game.rules.slug), line):
+                data["drawings"] = shown
+        data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
+        return LogLine(line.ears, data)
+
+    def moment(self, at: int, language: str, listener: int) -> list[str]:
+        """What everybody was told of a move."""
+        begins, ends = self.game.told_by(at)
+        told = self.lines(language, listener)[begins:ends]
+        return [str(line.data["text"]) for line in told if line.ears == NOBODY]

@@ -1,0 +1,183 @@
+"""What one change costs: everything that several people are told alike is worked out once for all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from allotment.kernel.foresight import worths
+from allotment.kernel.game import NOBODY
+from allotment.server.messages.http import NewTable, SeatWish
+from allotment.server.settings import Settings
+from allotment.server.store.store import Store, store_url
+from allotment.server.tables import actions, live, preview
+from allotment.server.tables.client_state import Common
+from allotment.server.tables.connection import Connection
+from allotment.server.tables.creation import make_table
+from allotment.server.tables.game import TableGame
+from allotment.server.tables.live import LiveTable
+from allotment.server.tables.registry import Registry
+from allotment.server.transport import Sparing
+
+PEOPLE = [SeatWish("person", name="Ines"), SeatWish("here", name="Tom")]
+
+
+def at_a_table(tmp_path: Path, slug: str, do: Callable[[Registry, LiveTable], Awaitable[None]]) -> None:
+    """At a table of two people in one browser."""
+    data = str(tmp_path / "t.sqlite")
+
+    async def run() -> None:
+        registry = Registry(Settings(data, luck=Random(slug).randbytes), Store(store_url(data)))
+        try:
+            await do(registry, await make_table(registry, NewTable(game=slug, seats=PEOPLE), "maker", "en"))
+        finally:
+            await registry.close()
+            registry.store.close()
+
+    asyncio.run(run())
+
+
+def game_of(table: LiveTable) -> TableGame:
+    assert table.game is not None
+    return table.game
+
+
+def moved(game: TableGame, luck: Random) -> int:
+    """Somebody makes a move, whose it was."""
+    seat = game.to_act()[0]
+    game.move(seat, luck.choice(game.rules.legal(game.match.state, seat)).text, game.last_at)
+    return seat
+
+
+def test_a_log_read_late_tells_what_one_read_along_does(tmp_path: Path) -> None:
+    """Also after moves were taken back and others made, of which a reader who was away knows nothing."""
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        game, luck = game_of(table), Random(3)
+        undone = 0
+        for _ in range(60):
+            seat = moved(game, luck)
+            assert game.log.heard("en", NOBODY, 0) == [line.data for line in game.log.lines("en", NOBODY)]
+            if undone < 5 and game.match.undoable(seat):
+                game.undo(seat, 1, game.last_at)
+                undone += 1
+                moved(game, luck)
+            if undone == 2:
+                game.log.heard("de", 1, 1)
+        assert undone == 5
+        for language, listener in (("de", 1), ("en", NOBODY)):
+            before = game.log.heard(language, listener, 1)
+            game.log.forget()
+            assert game.log.heard(language, listener, 1) == before
+
+    at_a_table(tmp_path, "garden-dice", do)
+
+
+def test_lines_that_stay_are_the_same_objects(tmp_path: Path) -> None:
+    """By that an update knows quickly what is new."""
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        game, luck = game_of(table), Random(4)
+        moved(game, luck)
+        before = game.log.heard("en", 0, 0)
+        moved(game, luck)
+        after = game.log.heard("en", 0, 0)
+        assert len(after) > len(before)
+        assert all(old is new for old, new in zip(before, after, strict=False))
+
+    at_a_table(tmp_path, "garden-dice", do)
+
+
+def test_what_all_are_told_alike_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+
+    def common(*given: Any) -> Any:
+        made.append(original(*given))
+        return made[-1]
+
+    original = Common
+    monkeypatch.setattr(live, "Common", common)
+
+    async def put(message: bytes | int) -> bool:
+        return True
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        game = game_of(table)
+        for layout, language in (("wide", "en"), ("tall", "de"), ("plain", "en")):
+            await registry.join(table, Connection("maker", layout, language, registry.settings.limits, put))
+        made.clear()
+        for _ in range(5):
+            seat = game.to_act()[0]
+            text = game.rules.legal(game.match.state, seat)[0].text
+            await actions.move(registry, table, seat, text, game.revision)
+            assert len(made) == 1 and len(table.states) == 3
+            assert all(
+                state.fields["history"] == made[0].fields["history"] for state in table.states.values()
+            )
+            made.clear()
+
+    at_a_table(tmp_path, "garden-dice", do)
+
+
+@pytest.mark.parametrize("slug", ["garden-dice", "four-gardens", "mysterious-garden", "the-gardens"])
+def test_offers_are_worth_the_same_whether_other_worlds_are_tried_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str
+) -> None:
+    """Other worlds are made only where an offer reveals something."""
+    worlds: list[int] = []
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        game, luck = game_of(table), Random(5)
+        world = game.world
+
+        def counted(seat: int, other: int = 0) -> Any:
+            worlds.append(other)
+            return world(seat, other)
+
+        monkeypatch.setattr(game, "world", counted)
+        tried = set()
+        for _ in range(60):
+            if not game.to_act():
+                break
+            seat = game.to_act()[0]
+            offers = game.rules.legal(game.match.state, seat)
+            worlds.clear()
+            found = preview.worth(game, seat, offers)
+            tried.add(len(worlds))
+            assert (len(worlds) == 1) == all(brings.sure for brings in found)
+            every = [world(seat, other) for other in range(preview.LUCKS)]
+            for brings, before in zip(found, worths(game.rules, every, seat, offers), strict=True):
+                assert (brings.points, brings.sure, brings.last) == (before.points, before.sure, before.last)
+            moved(game, luck)
+        assert tried <= {1, preview.LUCKS} and len(tried) > 0
+
+    at_a_table(tmp_path, slug, do)
+
+
+def test_what_several_are_told_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    compressobj = zlib.compressobj
+
+    def counted(*given: Any, **named: Any) -> Any:
+        made.append(named["wbits"])
+        return compressobj(*given, **named)
+
+    monkeypatch.setattr("websockets.extensions.permessage_deflate.zlib.compressobj", counted)
+    lines = [Sparing(True, True, bits, bits, {"level": 1}) for bits in (12, 12, 12, 9)]
+    for number in range(2):
+        told = Frame(Opcode.TEXT, b"everybody is told this " * 50 + bytes([number]))
+        sent = [line.encode(told) for line in lines]
+        assert made == [-12, -9]
+        for frame in sent:
+            whole = bytes(frame.data) + b"\x00\x00\xff\xff"
+            assert frame.rsv1 and zlib.decompressobj(-12).decompress(whole) == told.data
+        made.clear()
+    short = Frame(Opcode.TEXT, b"short")
+    assert lines[0].encode(short) is short and not made
