@@ -158,7 +158,7 @@ def may(room: Any, view: View, offers: list[Move], seat: int, words: Speaker) ->
     if not offers:
         return ""
     if room is None:
-        return ", ".join(dict.fromkeys(move.verb() for move in offers))
+        return ", ".join(dict.fromkeys(map(Move.verb, offers)))
     return words.again(room.status(view, offers, seat)).rstrip(".")
 
 

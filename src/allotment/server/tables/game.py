@@ -69,6 +69,8 @@ class TableGame:
         self.counted = 0
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
         self.counts: list[int] = []  # the round at the opening and after each event, 0 where none is counted
+        self.round_began: list[int] = []  # which of them began a round, among the first `looked_through`
+        self.looked_through = 0
         self.round_since = 0  # milliseconds of sand when the round began, as far as this server has seen it
         self.points: list[list[int]] = []  # the scores at the opening and after each event
         self.looked_at: tuple[int, Any] = (
@@ -264,11 +266,13 @@ class TableGame:
 
     def rounds(self) -> list[int]:
         """After which events a round began, by the game's own count; [] where it counts none."""
-        return (
-            [at for at, number in enumerate(self.counts) if at == 0 or number > self.counts[at - 1]]
-            if self.counts[0]
-            else []
-        )
+        if not self.counts[0]:
+            return []
+        for at in range(self.looked_through, len(self.counts)):
+            if at == 0 or self.counts[at] > self.counts[at - 1]:
+                self.round_began.append(at)
+        self.looked_through = len(self.counts)
+        return self.round_began[:]
 
     def sand_runs(self) -> bool:
         return self.stage() == PLAYING and CLOCK in self.rules.to_act(self.match.state)
@@ -428,6 +432,7 @@ class TableGame:
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]
         self.counted, self.began = 0, []
+        self.looked_through, self.round_began = 0, []
 
     def sit(self, seat: int, holder: Holder, at: int) -> Row:
         self.seated(seat, holder)

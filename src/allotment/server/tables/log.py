@@ -26,6 +26,7 @@ class LogLine(NamedTuple):
 class Log:
     def __init__(self, game: TableGame) -> None:
         self.game = game
+        self.known: list[Data] = []  # of each line in its order, what all are told alike
         self.told: dict[Telling, list[LogLine]] = {}
         self.heard_by: dict[
             tuple[str, int, int], tuple[int, list[Data]]
@@ -33,12 +34,14 @@ class Log:
 
     def forget(self) -> None:
         """Somebody is called differently now, or another story begins."""
-        self.told, self.heard_by = {}, {}
+        self.known, self.told, self.heard_by = [], {}, {}
 
     def rewound(self) -> None:
         """Moves were taken back, and what they told."""
+        left = len(self.game.match.story())
+        del self.known[left:]
         for told in self.told.values():
-            del told[len(self.game.match.story()) :]
+            del told[left:]
         self.heard_by = {}
 
     def lines(self, language: str, listener: int) -> list[LogLine]:
@@ -59,26 +62,36 @@ class Log:
 
     def read(self, at: int, line: Line, language: str, listener: int) -> LogLine:
         """A line of the story as data, with its sentence beside it."""
+        data = self.data(at, line)
         game = self.game
-        events = game.match.record.events
-        move = bisect_right(game.match.story_ends, at)  # the event that told it
-        opening = at < game.match.opening
-        moved = NOBODY if opening or move >= len(events) else events[move].seat
-        names = game.names_then(0 if opening else move + 1)
+        names = game.names_then(data["move"])
         if listener >= 0 and names[listener] != game.holders[listener].name:
             listener = NOBODY  # somebody else played that seat then
         words = speaker(game.rules.slug, language, names, listener, game.rules.options)
+        return LogLine(line.ears, {**data, "text": words.say(line)})
+
+    def data(self, at: int, line: Line) -> Data:
+        """What all who hear it are told alike. Lines are read in their order."""
+        if at < len(self.known):
+            return self.known[at]
+        match = self.game.match
+        events = match.record.events
+        move = bisect_right(match.story_ends, at)  # the event that told it
+        opening = at < match.opening
+        moved = NOBODY if opening or move >= len(events) else events[move].seat
         data: Data = {
             "move": 0 if opening else move + 1,
             "seat": line.seat if line.seat >= 0 else moved,
             "kind": line.kind,
+            "rule": line.rule,
+            "keys": line.keys,
         }
         if line.args:
             data["args"] = plain_args(line.args)
-            if shown := drawings(picture(game.rules.slug), line):
+            if shown := drawings(picture(self.game.rules.slug), line):
                 data["drawings"] = shown
-        data |= {"text": words.say(line), "rule": line.rule, "keys": line.keys}
-        return LogLine(line.ears, data)
+        self.known.append(data)
+        return data
 
     def moment(self, at: int, language: str, listener: int) -> list[str]:
         """What everybody was told of a move."""

@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ...kernel.game import NOBODY
 from ...words import PAGE, speaker
 from ..store.notices import Notice, notice_is, turns_taken_back
 from ..store.rows import Row
@@ -32,15 +33,19 @@ def standing(game: TableGame) -> list[Notice]:
     act: it stays the same turn until they have moved, whatever others do."""
     if game.rules.box.real_time:
         return []
+    stage, acting, events = game.stage(), game.to_act(), game.match.record.events
+    last = events[-1].seat if events else NOBODY
+    if acting == [last]:
+        return []  # whose turn it is has just moved
     people = {seat for seat, holder in enumerate(game.holders) if holder.kind == "person" or holder.absent}
     found = []
     for session in sorted(game.places):
         seats = game.seats_of(session)
-        if not seats or people <= set(seats) or moved_last(game, seats):
+        if not seats or last in seats or people.issubset(seats):
             continue
-        if game.stage() == OVER:
-            found.append(Notice(session, game.id, ENDED, len(game.match.record.events)))
-        elif any(seat in game.to_act() and game.holders[seat].kind == "person" for seat in seats):
+        if stage == OVER:
+            found.append(Notice(session, game.id, ENDED, len(events)))
+        elif any(seat in seats and game.holders[seat].kind == "person" for seat in acting):
             found.append(Notice(session, game.id, TURN, last_event(game, seats)))
     return found
 
@@ -72,15 +77,13 @@ def last_event(game: TableGame, seats: Sequence[int]) -> int:
     return 0
 
 
-def moved_last(game: TableGame, seats: Sequence[int]) -> bool:
-    events = game.match.record.events
-    return bool(events) and events[-1].seat in seats
-
-
 def written(settings: Settings, table: LiveTable, game: TableGame, rows: Sequence[Row]) -> list[Statement]:
     """What writes the notices of a change down, with its entries. Those that were written before are left
     out; whether anybody wants them, only the store knows."""
     found = standing(game)
+    if not found and all(row["kind"] == "move" for row in rows):
+        table.notices = found
+        return []
     away = passing(game, rows)
     leaving = {notice.session for notice in away}
     undone = any(row["kind"] == "undo" for row in rows)
