@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
@@ -136,11 +137,11 @@ def test_a_slow_reader_is_cut_off_and_finds_everything_again(tmp_path: Path, lim
         made = ines.make("garden-dice")
         with ines.sit(made["id"]) as chat:
             guest = server.registry.tables[made["id"]].connections[0]
-            loop = server.registry.loop
+            loop, pad = server.registry.loop, Random(1).randbytes(200_000).hex().encode()
 
-            def flood() -> None:
-                for _ in range(5):
-                    guest.send(b'{"type": "here", "connected": [true, true]}' + b" " * 20_000)
+            def flood() -> None:  # faster than anybody reads
+                for _ in range(1000):
+                    guest.send(b'{"type": "here", "connected": [true, true], "pad": "%s"}' % pad)
 
             loop.call_soon_threadsafe(flood)
             assert chat.closed() == 1013

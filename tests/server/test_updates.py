@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import zlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from allotment.kernel.foresight import worths
 from allotment.kernel.game import NOBODY
+from allotment.server import transport
 from allotment.server.messages.http import NewTable, SeatWish
 from allotment.server.settings import Settings
 from allotment.server.store.store import Store, store_url
@@ -24,8 +26,9 @@ from allotment.server.tables.creation import make_table
 from allotment.server.tables.game import TableGame
 from allotment.server.tables.live import LiveTable
 from allotment.server.tables.registry import Registry
-from allotment.server.transport import Sparing
+from allotment.server.transport import Framed
 
+ZLIB: Any = vars(transport)["zlib"]  # whichever there is
 PEOPLE = [SeatWish("person", name="Ines"), SeatWish("here", name="Tom")]
 
 
@@ -163,21 +166,42 @@ def test_offers_are_worth_the_same_whether_other_worlds_are_tried_or_not(
 
 def test_what_several_are_told_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
-    compressobj = zlib.compressobj
+    compressobj = ZLIB.compressobj
 
     def counted(*given: Any, **named: Any) -> Any:
         made.append(named["wbits"])
         return compressobj(*given, **named)
 
-    monkeypatch.setattr("websockets.extensions.permessage_deflate.zlib.compressobj", counted)
-    lines = [Sparing(True, True, bits, bits, {"level": 1}) for bits in (12, 12, 12, 9)]
+    monkeypatch.setattr(ZLIB, "compressobj", counted)
     for number in range(2):
-        told = Frame(Opcode.TEXT, b"everybody is told this " * 50 + bytes([number]))
-        sent = [line.encode(told) for line in lines]
+        told = b"everybody is told this " * 50 + bytes([number])
+        for bits in (12, 12, 12, 9):
+            sent = Framed.of(told, bits)
+            assert len(sent) < len(told) / 2 and read_frame(sent) == Frame(Opcode.TEXT, told)
         assert made == [-12, -9]
-        for frame in sent:
-            whole = bytes(frame.data) + b"\x00\x00\xff\xff"
-            assert frame.rsv1 and zlib.decompressobj(-12).decompress(whole) == told.data
         made.clear()
-    short = Frame(Opcode.TEXT, b"short")
-    assert lines[0].encode(short) is short and not made
+    assert read_frame(Framed.of(b"short", 12)) == Frame(Opcode.TEXT, b"short") and not made
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 399, 400, 65535, 65536, 200_000])
+@pytest.mark.parametrize("bits", [0, 8, 9, 15])
+def test_a_message_of_any_length_is_framed(length: int, bits: int) -> None:
+    luck = Random(length).randbytes(length)  # which no compression makes smaller
+    assert read_frame(Framed.of(luck, bits)) == Frame(Opcode.TEXT, luck)
+
+
+def read_frame(data: bytes) -> Frame:
+    """As a client reads it; nothing may be left."""
+    reader = StreamReader()
+    reader.feed_data(data)
+    reader.feed_eof()
+    parsing = Frame.parse(
+        reader.read_exact, mask=False, extensions=[PerMessageDeflate(True, True, 15, 15)], max_size=None
+    )
+    try:
+        next(parsing)
+    except StopIteration as done:
+        assert not reader.buffer
+        frame: Frame = done.value
+        return frame
+    raise AssertionError("a frame is incomplete")

@@ -7,17 +7,26 @@ are cut off here.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+import struct
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple
 
 import h11
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
-from websockets.typing import ExtensionParameter
+from websockets.protocol import OPEN
+
+try:
+    from isal import isal_zlib as zlib
+
+    FASTEST = 0
+except ImportError:  # there is none for this machine
+    import zlib  # type: ignore[no-redef]
+
+    FASTEST = 1
 
 from .security import Bucket, believed, whence
 from .settings import Settings
@@ -26,43 +35,58 @@ SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the sma
 FRAGMENTS: Final = 64  # parts of one message
 CONTROL: Final = (60, 60)  # pings and pongs on one socket
 SMALL: Final = 400  # bytes that aren't worth compressing
+SMALLEST_WINDOW: Final = 9  # in bits: none compresses with the 8 that a client may ask for
+WHOLE: Final = 0x81  # the first byte of a text message in one frame
+COMPRESSED: Final = 0x40
+HEAD: Final = struct.Struct("!BBH")
+LONG_HEAD: Final = struct.Struct("!BBQ")
+EMPTY: Final = b"\x00\x00\xff\xff"  # what every compressed message ends in, and nobody is sent
 
 
-class Sparing(PerMessageDeflate):
-    """Leaves small messages as they are, and compresses what several are told, one after the other, once."""
+class Wire(NamedTuple):
+    """A socket, below everything that lies between it and the application and takes its time."""
 
-    last: ClassVar[tuple[int, Frame, Frame] | None] = None  # the window's size, what was said, and compressed
+    cut: Callable[[], None]  # ends it at once, whether its client reads or not
+    say: Callable[[bytes], bool]  # sends text at once; False: it can't
 
-    def encode(self, frame: Frame) -> Frame:
-        if len(frame.data) < SMALL:
-            return frame
-        bits, last = self.local_max_window_bits, Sparing.last
-        if last is not None and last[0] == bits and last[1] == frame:
+
+class Framed:
+    """A text message as it goes over the wire. What several are told, one after the other, is made once."""
+
+    last: ClassVar[tuple[int, bytes, bytes]] = (0, b"", b"")
+
+    @staticmethod
+    def of(data: bytes, bits: int) -> bytes:
+        """Compressed with a window of so many bits, if that is worth it; 0: not at all."""
+        if len(data) < SMALL or bits < SMALLEST_WINDOW:
+            return head(WHOLE, len(data)) + data
+        last = Framed.last
+        if last[0] == bits and last[1] == data:
             return last[2]
-        made = super().encode(frame)
-        Sparing.last = bits, frame, made
+        squeeze = zlib.compressobj(FASTEST, wbits=-bits)
+        squeezed = (squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH))[: -len(EMPTY)]
+        made = head(WHOLE | COMPRESSED, len(squeezed)) + squeezed
+        Framed.last = bits, data, made
         return made
 
 
-class SparingFactory(ServerPerMessageDeflateFactory):
-    def process_request_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
-    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
-        answer, made = super().process_request_params(params, accepted_extensions)
-        windows = made.remote_max_window_bits, made.local_max_window_bits
-        takeover = made.remote_no_context_takeover, made.local_no_context_takeover
-        return answer, Sparing(*takeover, *windows, made.compress_settings)
+def head(first: int, length: int) -> bytes:
+    if length < 126:
+        return bytes((first, length))
+    if length < 65536:
+        return HEAD.pack(first, 126, length)
+    return LONG_HEAD.pack(first, 127, length)
 
 
 # Each message is compressed by itself: a quarter of the bytes, and no compressor is kept for a quiet socket.
-DEFLATE: Final = SparingFactory(
+DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
     server_max_window_bits=12,
     client_max_window_bits=12,
-    compress_settings={"level": 1, "memLevel": 5},
+    compress_settings={"level": 1, "memLevel": 5},  # of what had to wait
 )
-CUT: Final = "allotment.cut"  # extension of a socket's scope by which the application cuts the connection
+WIRE: Final = "allotment.wire"  # extension of a socket's scope: what the application does past all layers
 BUSY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\n"
@@ -224,15 +248,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # it doesn't read: what is queued would wait for ever
 
+    def say(self, data: bytes) -> bool:
+        """Sends text. False: nothing was sent, since it would have to wait, or the socket is closed."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not OPEN:
+            return False
+        agreed = self.conn.extensions
+        bits = agreed[0].local_max_window_bits if agreed and isinstance(agreed[0], PerMessageDeflate) else 0
+        self.transport.write(Framed.of(data, bits))
+        return True
+
     async def run_asgi(self) -> None:
-        self.scope["extensions"][CUT] = {"now": self.transport.abort}
+        self.scope["extensions"][WIRE] = {"wire": Wire(self.transport.abort, self.say)}
         try:
             await super().run_asgi()
         finally:
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
-def cut_of(scope: Any) -> Callable[[], None] | None:
-    """What ends a socket at once, whether it reads or not."""
-    found: Callable[[], None] | None = scope.get("extensions", {}).get(CUT, {}).get("now")
+def wire_of(scope: Any) -> Wire | None:
+    """None under another server than ours."""
+    found: Wire | None = scope.get("extensions", {}).get(WIRE, {}).get("wire")
     return found

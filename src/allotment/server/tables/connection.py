@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -15,6 +15,9 @@ from ..messages.socket import Message, You
 from ..settings import Limits
 from .client_state import ClientState
 from .game import OVER, TableGame
+
+if TYPE_CHECKING:
+    from ..transport import Wire
 
 ENCODER = msgspec.json.Encoder()
 
@@ -31,7 +34,6 @@ class Connection:
     __slots__ = (
         "closing",
         "curtain",
-        "cut",
         "eyes",
         "here",
         "language",
@@ -45,6 +47,7 @@ class Connection:
         "sent",
         "session",
         "waiting",
+        "wire",
         "writer",
     )
 
@@ -55,7 +58,7 @@ class Connection:
         language: str,
         limits: Limits,
         put: Put,
-        cut: Callable[[], None] | None = None,
+        wire: Wire | None = None,
     ) -> None:
         self.session = session
         self.language = language
@@ -72,14 +75,15 @@ class Connection:
         self.limits = limits
         self.closing = False  # the socket is about to be closed: nothing more is said to it
         self.put = put
-        self.cut = cut  # ends the socket at once
+        self.wire = wire
         self.writer: asyncio.Task[None] | None = (
             None  # only while something waits: idle connections are cheap
         )
 
     def send(self, message: bytes) -> None:
-        """Queues it. A reader too far behind is cut off; it finds everything again when it returns."""
-        if self.closing:
+        """Sends it, or queues it. A reader too far behind is cut off; it finds everything again when it
+        returns."""
+        if self.closing or (not self.out and self.wire is not None and self.wire.say(message)):
             return
         limits = self.limits
         if len(self.out) >= limits.behind or (self.out and self.waiting + len(message) > limits.waiting):
@@ -95,8 +99,8 @@ class Connection:
         if not self.closing:
             self.closing = True
             self.queue(code)
-            if self.cut is not None:
-                asyncio.get_running_loop().call_later(self.limits.grace, self.cut)
+            if self.wire is not None:
+                asyncio.get_running_loop().call_later(self.limits.grace, self.wire.cut)
 
     def queue(self, message: bytes | int) -> None:
         self.out.append(message)

@@ -31,7 +31,7 @@ from ..tables.rules import picture
 from ..tables.tutorial import OffLesson
 from ..tables.workers import Answer
 from ..tokens import ID
-from ..transport import cut_of
+from ..transport import wire_of
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
@@ -72,7 +72,7 @@ async def attend(socket: WebSocket, registry: Registry, session: str) -> None:
         await socket.close(4000 + status, told(why, language_of(socket))["why"][:120])
         return
     limits, language = registry.settings.limits, language_of(socket)
-    connection = Connection(session, layout, language, limits, putter(socket), cut_of(socket.scope))
+    connection = Connection(session, layout, language, limits, putter(socket), wire_of(socket.scope))
     try:
         await registry.join(table, connection)
         await read(
