@@ -114,10 +114,22 @@ def test_an_extra_is_enough(case: str) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_without_the_table_it_says_how_to_get_it() -> None:
-    done = run("from allotment.cli import main; raise SystemExit(main([]))", "rl")
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [
+        ([], "table"),
+        (["admin", "tables"], "table"),
+        (["backup", "copy.sqlite"], "table"),
+        (["lab", "report", "garden-dice"], "lab"),
+        (["lab", "compare", "garden-dice", "--house", "set_bonus=12"], "lab"),
+        (["learn", "garden-dice", "--games", "20", "--out", "weights.toml"], "lab"),
+        (["dataset", "garden-dice", "--games", "2"], "data"),
+    ],
+)
+def test_a_command_says_which_extra_it_lacks(words: list[str], extra: str) -> None:
+    done = run(f"from allotment.cli import main; raise SystemExit(main({words}))")
     assert done.returncode == 2
-    assert 'pip install "allotment[table]"' in done.stderr and "Traceback" not in done.stderr
+    assert f'pip install "allotment[{extra}]"' in done.stderr and "Traceback" not in done.stderr
 
 
 def test_the_core_has_no_web_server_and_no_numpy() -> None:

@@ -9,7 +9,7 @@ import sys
 from io import TextIOWrapper
 from typing import NoReturn
 
-from ..kernel.result import Refused
+from ..kernel.result import Refused, denied
 from ..words import complained, languages
 from . import (
     admin,
@@ -85,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
     given = argparse.Namespace()
     try:
         given = parser().parse_args(words or ["serve", "--open"])
-        status: int = given.run(given)
+        status: int = with_extra(given)
         sys.stdout.flush()
     except Refused as why:
         known = getattr(given, "language", None) in languages()
@@ -98,4 +98,17 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+    return status
+
+
+def with_extra(given: argparse.Namespace) -> int:
+    """Runs the command; says which extra brings what it lacks, if its parser named one."""
+    extra: str = getattr(given, "extra", "")
+    try:
+        status: int = given.run(given)
+    except ModuleNotFoundError as missing:
+        package = str(missing.name).partition(".")[0]
+        if not extra or package == __package__.partition(".")[0]:
+            raise
+        raise denied("needs-package", package=package, extra=extra) from None
     return status

@@ -6,7 +6,6 @@ import argparse
 import os
 from typing import Any
 
-from ..kernel.result import denied
 from ..kernel.story import Phrase
 from ..words import speaker
 from .common import Commands
@@ -33,7 +32,7 @@ def add(commands: Commands) -> None:
             parser.add_argument(word.lower(), metavar=word, type=int if word == "SEAT" else str)
         add_data(parser)
         add_language(parser)
-        parser.set_defaults(run=run, what=name)
+        parser.set_defaults(run=run, extra="table", what=name)
         return parser
 
     one("tables", "list the tables that were changed last").add_argument(
@@ -51,11 +50,9 @@ def add(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        from ..server import admin
-        from ..server.run import default_store
-    except ModuleNotFoundError as why:
-        raise denied("needs-package", package=str(why.name), extra="table") from None
+    from ..server import admin
+    from ..server.run import default_store
+
     words = speaker("", language_of(given))
     for line in told(admin, given, given.data or os.environ.get(f"{PREFIX}DATA") or default_store()):
         print(words.say(line))

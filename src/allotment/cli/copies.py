@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from ..kernel.result import denied
 from ..kernel.story import Phrase
 from ..words import speaker
 from .common import Commands
@@ -53,7 +52,7 @@ def add(commands: Commands) -> None:
             name, help=says, description=description, epilog=f"Example: {example}"
         )
         add_data(command)
-        command.set_defaults(run=run, do=do, path="")
+        command.set_defaults(run=run, extra="table", do=do, path="")
         return command
 
     one(
@@ -101,11 +100,9 @@ def add_data(command: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        from ..server import copies
-        from ..server.run import default_store
-    except ModuleNotFoundError as why:
-        raise denied("needs-package", package=str(why.name), extra="table") from None
+    from ..server import copies
+    from ..server.run import default_store
+
     words = speaker("", language_of(argparse.Namespace()))
     data = given.data or os.environ.get(f"{PREFIX}DATA") or default_store()
     return 1 if given.do(copies, data, given.path, lambda phrase: print(words.say(phrase))) else 0

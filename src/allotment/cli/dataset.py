@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--seed", default="1", metavar="SEED", help="a number or word (default 1)")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
     command.add_argument("--out", metavar="FILE", help="where to write it (default GAME.parquet)")
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra="data")
 
 
 def run(given: argparse.Namespace) -> int:
@@ -70,11 +70,9 @@ def run(given: argparse.Namespace) -> int:
         raise denied("bots-none")
     for name in bots:
         make_bot(name)
-    try:
-        import pyarrow
-        from pyarrow import parquet
-    except ImportError:
-        raise denied("needs-package", package="pyarrow", extra="data") from None
+    import pyarrow
+    from pyarrow import parquet
+
     out = Path(given.out or f"{given.game}.parquet")
     todo: list[Task] = [(given.game, game.options, bots, given.seed, number) for number in range(given.games)]
     schema = schema_of(pyarrow)

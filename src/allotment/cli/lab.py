@@ -53,6 +53,7 @@ def add(commands: Commands) -> None:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    lab.set_defaults(extra="lab")
     questions = lab.add_subparsers(
         title="questions", metavar="QUESTION", required=True, parser_class=type(lab)
     )

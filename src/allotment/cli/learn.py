@@ -68,7 +68,7 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--out", required=True, metavar="FILE", help="where to write the weights")
     add_language(command)
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra="lab")
 
 
 def run(given: argparse.Namespace) -> int:
@@ -86,10 +86,8 @@ def run(given: argparse.Namespace) -> int:
         raise denied("lab-at-least", option="--hold", least=0)
     for bot in teachers:
         make_bot(bot)
-    try:
-        from ..lab.learn import learn
-    except ModuleNotFoundError as missing:
-        raise denied("needs-package", package=str(missing.name), extra="lab") from None
+    from ..lab.learn import learn
+
     option = box(given.game).option("seats")
     some = [option.parse(text) for text in given.seats.split(",")] if given.seats else option.samples()
     chosen = f" --seats {given.seats}" if given.seats else ""
@@ -131,11 +129,9 @@ def run(given: argparse.Namespace) -> int:
 
 def network(given: argparse.Namespace) -> int:
     """For each number of seats but one, on top of the linear lessons that the game comes with."""
-    try:
-        from ..lab.adapt import kept as comes_with
-        from ..lab.network import generations
-    except ModuleNotFoundError as missing:
-        raise denied("needs-package", package=str(missing.name), extra="lab") from None
+    from ..lab.adapt import kept as comes_with
+    from ..lab.network import generations
+
     games = given.network.split(",")
     if not all(one.isdecimal() and 10 <= int(one) <= 10**6 for one in games):
         raise denied("learn-network", given=repr(given.network))

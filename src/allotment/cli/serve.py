@@ -146,17 +146,15 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--log", metavar="FORM", help="the format of the log: text or json (text)")
     command.add_argument("--open", action="store_true", default=None, help="open the shelf in the browser")
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra="table")
 
 
 def run(given: argparse.Namespace) -> int:
     settle(given, os.environ)
-    try:
-        from ..server.logs import FORMS
-        from ..server.run import default_store, loopback, serve, studies
-        from ..server.settings import Settings
-    except ModuleNotFoundError as why:
-        raise denied("needs-package", package=str(why.name), extra="table") from None
+    from ..server.logs import FORMS
+    from ..server.run import default_store, loopback, serve, studies
+    from ..server.settings import Settings
+
     if not 0 <= given.port <= 65535:
         raise denied("serve-port", port=str(given.port))
     if given.log not in FORMS:

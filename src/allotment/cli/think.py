@@ -41,16 +41,14 @@ def add(commands: Commands) -> None:
         help="how long a level thinks about a move, like gardener:50ms; may be repeated",
     )
     command.add_argument("--log", metavar="FORM", help="the format of the log: text or json (text)")
-    command.set_defaults(run=run)
+    command.set_defaults(run=run, extra="table")
 
 
 def run(given: argparse.Namespace) -> int:
-    try:
-        from ..server.logs import FORMS
-        from ..server.run import think
-        from ..server.settings import Settings
-    except ModuleNotFoundError as why:
-        raise denied("needs-package", package=str(why.name), extra="table") from None
+    from ..server.logs import FORMS
+    from ..server.run import think
+    from ..server.settings import Settings
+
     data = given.data or os.environ.get(f"{PREFIX}DATA") or ""
     if not data.startswith(("postgres:", "postgresql:")):
         raise denied("think-postgres")
