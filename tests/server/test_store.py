@@ -212,3 +212,19 @@ def test_postgresql_keeps_a_whole_game(tmp_path: Path) -> None:
             ines.http.cookies.update(cookies)
             with ines.sit(made["id"]) as chat:
                 assert chat.table["result"] == result
+
+
+def test_what_a_newer_server_has_written_is_not_taken_for_a_move(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice")
+        cookies = dict(ines.http.cookies)
+    with sqlite3.connect(path) as store:
+        last = store.execute("select max(number) from entries where table_id = ?", [made["id"]]).fetchone()[0]
+        store.execute("insert into entries values (?, ?, 'wave', 0, 'hello', 0)", [made["id"], last + 1])
+    store.close()
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        answer = ines.http.get(f"/api/tables/{made['id']}")
+        assert answer.status_code == 503
+        assert "A newer server has written something" in answer.json()["why"] and "wave" in answer.text

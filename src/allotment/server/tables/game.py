@@ -114,7 +114,8 @@ class TableGame:
         return self.replayed(kept, started)
 
     def apply_note(self, entry: Entry) -> None:
-        """An entry that is neither an event of the game nor somebody's seat."""
+        """An entry that is neither an event of the game nor somebody's seat. Refused if only a newer server
+        knows what it means."""
         match entry.kind:
             case "luck":
                 deal = json.loads(entry.text)
@@ -135,6 +136,10 @@ class TableGame:
                 self.poured = (int(entry.text), entry.at)
             case "ask":
                 self.proposal = json.loads(entry.text)
+            case "move" | "clock" | "undo" | "rules":
+                pass
+            case _:
+                raise refusal("entry-unknown", 503, kind=entry.kind)
 
     def apply_entry(self, entry: Entry) -> None:
         """Applies what another server has written. Refused if that isn't possible: then this copy is

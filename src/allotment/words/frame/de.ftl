@@ -368,6 +368,7 @@ no-moment = { $of ->
 }
 check-later = Das Mischen lässt sich nach dem Spielende prüfen: Erst dann wird das Geheimnis gezeigt.
 all-as-recorded = Alles, was gezogen und gespielt wurde, ist wie aufgezeichnet.
+entry-unknown = Ein neuerer Server hat an diesem Tisch etwas vermerkt, das dieser nicht lesen kann („{ $kind }“). Nach einem Update geht das Spiel weiter.
 server-old = Dieser Tisch wird mit Version { $version } von { $game } gespielt. Dieser Server kennt Version { $now }; nach einem Update geht das Spiel weiter.
 table-old = Dieser Tisch wurde mit Version { $version } von { $game } gespielt. Dies ist Version { $now }, und keine Stellung des Tisches wurde gesichert.
 undone-before = Es wurden Züge nach alten Regeln zurückgenommen.

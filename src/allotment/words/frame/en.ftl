@@ -370,6 +370,7 @@ no-moment = { $of ->
 }
 check-later = The shuffles can be verified when the game is over: only then is the secret revealed.
 all-as-recorded = Every draw and every move is as recorded.
+entry-unknown = A newer server has written something to this table that this one can’t read (“{ $kind }”). The game can continue once this server is updated.
 server-old = This table is played under version { $version } of { $game }. This server knows version { $now }; the game can continue once the server is updated.
 table-old = This table was played under version { $version } of { $game }. This is version { $now }, and none of the table’s positions was kept.
 undone-before = Moves made under the old rules were taken back.
