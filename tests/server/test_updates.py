@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -67,18 +69,20 @@ def test_a_log_read_late_tells_what_one_read_along_does(tmp_path: Path) -> None:
         undone = 0
         for _ in range(60):
             seat = moved(game, luck)
-            assert game.log.heard("en", NOBODY, 0) == [line.data for line in game.log.lines("en", NOBODY)]
+            assert game.log.heard(game, "en", NOBODY, 0) == [
+                line.data for line in game.log.lines(game, "en", NOBODY)
+            ]
             if undone < 5 and game.match.undoable(seat):
                 game.undo(seat, 1, game.last_at)
                 undone += 1
                 moved(game, luck)
             if undone == 2:
-                game.log.heard("de", 1, 1)
+                game.log.heard(game, "de", 1, 1)
         assert undone == 5
         for language, listener in (("de", 1), ("en", NOBODY)):
-            before = game.log.heard(language, listener, 1)
+            before = game.log.heard(game, language, listener, 1)
             game.log.forget()
-            assert game.log.heard(language, listener, 1) == before
+            assert game.log.heard(game, language, listener, 1) == before
 
     at_a_table(tmp_path, "garden-dice", do)
 
@@ -89,11 +93,31 @@ def test_lines_that_stay_are_the_same_objects(tmp_path: Path) -> None:
     async def do(registry: Registry, table: LiveTable) -> None:
         game, luck = game_of(table), Random(4)
         moved(game, luck)
-        before = game.log.heard("en", 0, 0)
+        before = game.log.heard(game, "en", 0, 0)
         moved(game, luck)
-        after = game.log.heard("en", 0, 0)
+        after = game.log.heard(game, "en", 0, 0)
         assert len(after) > len(before)
         assert all(old is new for old, new in zip(before, after, strict=False))
+
+    at_a_table(tmp_path, "garden-dice", do)
+
+
+def test_a_table_at_rest_leaves_memory_at_once(tmp_path: Path) -> None:
+    """Without waiting for the collector, which a server lets run rarely."""
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        game = game_of(table)
+        moved(game, Random(4))
+        game.log.heard(game, "en", 0, 0)
+        known = weakref.ref(game)
+        await asyncio.sleep(0)  # so that nobody has just been handed it
+        gc.disable()
+        try:
+            del game
+            table.unload()
+            assert known() is None
+        finally:
+            gc.enable()
 
     at_a_table(tmp_path, "garden-dice", do)
 

@@ -37,7 +37,7 @@ def told(game: TableGame, seat: int) -> str:
         for other, points in enumerate(rules.scores(state))
     ]
     view = {**rules.view(state, seat), "options": rules.options, "names": names}
-    heard = [str(line["text"]) for line in game.log.heard(ENGLISH, NOBODY, seat)]
+    heard = [str(line["text"]) for line in game.log.heard(game, ENGLISH, NOBODY, seat)]
     acting = game.to_act()
     offers = [move.text for move in rules.legal(state, seat)] if seat in acting else []
     parts = [

@@ -60,7 +60,7 @@ class ClientState:
         offers = rules.legal(state, seat) if seat >= 0 and seat in common.acting else []
         self.revision = game.revision
         self.language = words.language
-        self.log = game.log.heard(words.language, words.listener, seat)
+        self.log = game.log.heard(game, words.language, words.listener, seat)
         self.scene: Scene | None = None
         self.view: Mapping[str, object] | None = None
         room: Any = None

@@ -64,7 +64,7 @@ class TableGame:
         ] = []  # the puzzle's number, and what was asked for; none: this is no puzzle
         self.poured: tuple[int, int] | None = None  # sand and time, when the sand last began to run
         self.proposal: dict[str, Any] | None = None  # a bot for somebody who has left, and who agrees
-        self.log = Log(self)
+        self.log = Log()
         self.began: list[int] = []  # events that began a turn, among the first `counted`
         self.counted = 0
         self.shifts: list[tuple[int, int, str]] = []  # seat, after which event, bot that stands in ("": none)
@@ -432,7 +432,7 @@ class TableGame:
 
     def rewound(self, seat: int, moves: int) -> None:
         self.match.undo(seat, moves)
-        self.log.rewound()
+        self.log.rewound(len(self.match.story()))
         self.looked_at = (0, None)
         del self.points[len(self.match.record.events) + 1 :]
         del self.counts[len(self.match.record.events) + 1 :]

@@ -49,7 +49,7 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
         "seats": [{"seat": other, "score": score} for other, score in enumerate(scores)],
         "keys": list(dict.fromkeys(keys)),
         "text": str(events[at - 1]) if at else "",
-        "say": " ".join(game.log.moment(at, words.language, words.listener)),
+        "say": " ".join(game.log.moment(game, at, words.language, words.listener)),
     }
     if layout == "plain":
         message["view"] = view

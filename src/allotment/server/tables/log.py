@@ -24,8 +24,9 @@ class LogLine(NamedTuple):
 
 
 class Log:
-    def __init__(self, game: TableGame) -> None:
-        self.game = game
+    """It is handed its game and holds none: else neither would leave memory before garbage is collected."""
+
+    def __init__(self) -> None:
         self.known: list[Data] = []  # of each line in its order, what all are told alike
         self.told: dict[Telling, list[LogLine]] = {}
         self.heard_by: dict[
@@ -36,45 +37,43 @@ class Log:
         """Somebody is called differently now, or another story begins."""
         self.known, self.told, self.heard_by = [], {}, {}
 
-    def rewound(self) -> None:
-        """Moves were taken back, and what they told."""
-        left = len(self.game.match.story())
+    def rewound(self, left: int) -> None:
+        """Moves were taken back, and what they told; so many lines are left."""
         del self.known[left:]
         for told in self.told.values():
             del told[left:]
         self.heard_by = {}
 
-    def lines(self, language: str, listener: int) -> list[LogLine]:
+    def lines(self, game: TableGame, language: str, listener: int) -> list[LogLine]:
         """Every line of the story, as it is sent."""
         told = self.told.setdefault((language, listener), [])
-        story = self.game.match.story()
+        story = game.match.story()
         for at in range(len(told), len(story)):
-            told.append(self.read(at, story[at], language, listener))
+            told.append(self.read(game, at, story[at], language, listener))
         return told
 
-    def heard(self, language: str, listener: int, seat: int) -> list[Data]:
+    def heard(self, game: TableGame, language: str, listener: int, seat: int) -> list[Data]:
         """The lines that a seat may hear."""
-        told = self.lines(language, listener)
+        told = self.lines(game, language, listener)
         known, heard = self.heard_by.get((language, listener, seat), (0, []))
         heard = heard + [line.data for line in told[known:] if line.ears == NOBODY or line.ears == seat]
         self.heard_by[language, listener, seat] = len(told), heard
         return heard
 
-    def read(self, at: int, line: Line, language: str, listener: int) -> LogLine:
+    def read(self, game: TableGame, at: int, line: Line, language: str, listener: int) -> LogLine:
         """A line of the story as data, with its sentence beside it."""
-        data = self.data(at, line)
-        game = self.game
+        data = self.data(game, at, line)
         names = game.names_then(data["move"])
         if listener >= 0 and names[listener] != game.holders[listener].name:
             listener = NOBODY  # somebody else played that seat then
         words = speaker(game.rules.slug, language, names, listener, game.rules.options)
         return LogLine(line.ears, {**data, "text": words.say(line)})
 
-    def data(self, at: int, line: Line) -> Data:
+    def data(self, game: TableGame, at: int, line: Line) -> Data:
         """What all who hear it are told alike. Lines are read in their order."""
         if at < len(self.known):
             return self.known[at]
-        match = self.game.match
+        match = game.match
         events = match.record.events
         move = bisect_right(match.story_ends, at)  # the event that told it
         opening = at < match.opening
@@ -88,13 +87,13 @@ class Log:
         }
         if line.args:
             data["args"] = plain_args(line.args)
-            if shown := drawings(picture(self.game.rules.slug), line):
+            if shown := drawings(picture(game.rules.slug), line):
                 data["drawings"] = shown
         self.known.append(data)
         return data
 
-    def moment(self, at: int, language: str, listener: int) -> list[str]:
+    def moment(self, game: TableGame, at: int, language: str, listener: int) -> list[str]:
         """What everybody was told of a move."""
-        begins, ends = self.game.told_by(at)
-        told = self.lines(language, listener)[begins:ends]
+        begins, ends = game.told_by(at)
+        told = self.lines(game, language, listener)[begins:ends]
         return [str(line.data["text"]) for line in told if line.ears == NOBODY]
