@@ -73,6 +73,8 @@ def has_bots(game: TableGame) -> bool:
 
 
 def able(game: TableGame) -> list[int]:
+    if not has_bots(game):
+        return []
     state = game.match.state
     found = [
         seat for seat in game.to_act() if game.holders[seat].kind == "bot" and game.rules.legal(state, seat)

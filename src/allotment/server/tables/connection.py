@@ -137,7 +137,8 @@ class Connection:
             return NOBODY, NOBODY
         if len(seats) == 1:
             return seats[0], NOBODY
-        acting = [seat for seat in seats if seat in game.to_act()]
+        now = game.to_act()
+        acting = [seat for seat in seats if seat in now]
         sat = self.seat in seats
         due = self.seat if sat and (self.seat in acting or not acting) else (acting or seats)[0]
         box = game.rules.box

@@ -4,28 +4,37 @@ A game's scene says which (`DRAWINGS` by title; `NUMBERS`, by the argument that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from ...kernel.story import AnyOf, Phrase, Title
+from ...kernel.story import AnyOf, Args, Phrase, Title
 
 
 def drawings(room: Any, line: Phrase) -> list[str]:
-    return list(drawn(line, "", getattr(room, "DRAWINGS", {}), getattr(room, "NUMBERS", {})))
+    found: list[str] = []
+    gather(found, line.args, getattr(room, "DRAWINGS", {}), getattr(room, "NUMBERS", {}))
+    return found
 
 
-def drawn(value: object, argument: str, titles: dict[str, str], numbers: dict[str, str]) -> Iterator[str]:
+def gather(found: list[str], args: Args, titles: dict[str, str], numbers: dict[str, str]) -> None:
+    for argument, value in args.items():
+        if type(value) is not str:  # as most are
+            draw(found, value, argument, titles, numbers)
+
+
+def draw(
+    found: list[str], value: object, argument: str, titles: dict[str, str], numbers: dict[str, str]
+) -> None:
     if isinstance(value, int):
         if argument in numbers:
-            yield f"{numbers[argument]}-{value}"
+            found.append(f"{numbers[argument]}-{value}")
     elif isinstance(value, list):
         for one in value:
-            yield from drawn(one, argument, titles, numbers)
+            draw(found, one, argument, titles, numbers)
     elif isinstance(value, AnyOf):
         for one in value.items:
-            yield from drawn(one, "", titles, numbers)
+            draw(found, one, "", titles, numbers)
     elif isinstance(value, Title | Phrase):
         if isinstance(value, Title) and value.id in titles:
-            yield titles[value.id]
-        for name, inner in value.args.items():
-            yield from drawn(inner, name, titles, numbers)
+            found.append(titles[value.id])
+        if value.args:
+            gather(found, value.args, titles, numbers)
