@@ -262,6 +262,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             await super().run_asgi()
         finally:
+            del self.scope["extensions"][WIRE]  # which holds this protocol, and with it what it is held by
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
 
