@@ -30,6 +30,8 @@ from allotment.server.tables.live import LiveTable
 from allotment.server.tables.registry import Registry
 from allotment.server.transport import Framed
 
+from .serving import Person, quick, serving, until
+
 ZLIB: Any = vars(transport)["zlib"]  # whichever there is
 PEOPLE = [SeatWish("person", name="Ines"), SeatWish("here", name="Tom")]
 
@@ -120,6 +122,20 @@ def test_a_table_at_rest_leaves_memory_at_once(tmp_path: Path) -> None:
             gc.enable()
 
     at_a_table(tmp_path, "garden-dice", do)
+
+
+def test_a_closed_socket_leaves_memory_at_once(tmp_path: Path) -> None:
+    with serving(quick(tmp_path / "t.sqlite")) as server, Person(server.url) as ines:
+        made = ines.make("garden-dice")
+        gc.disable()
+        try:
+            with ines.sit(made["id"]):
+                wire: Any = server.registry.tables[made["id"]].connections[0].wire
+                known = weakref.ref(wire.say.__self__)
+                del wire
+            until(lambda: known() is None)
+        finally:
+            gc.enable()
 
 
 def test_what_all_are_told_alike_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
