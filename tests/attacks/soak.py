@@ -47,6 +47,7 @@ def serve(port: int, data: str) -> None:
         keep_after=20 / FASTER,
     )
     settings.limits.kept = FREE
+    settings.freezes = True  # as `allotment serve` has it
     bound = socket.create_server(("127.0.0.1", port))
     uvicorn.Server(config(build(settings), settings)).run(sockets=[bound])
 

@@ -8,7 +8,7 @@ import gc
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any, Final
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from .garbage import keep_what_is_loaded
 from .http import catalogue, pages
 from .http.api import ENDPOINTS, GET
 from .http.openapi import description
@@ -39,9 +40,6 @@ def our_version() -> str:
         return version("allotment")
     except PackageNotFoundError:  # run from the sources
         return "0"
-
-
-YOUNG: Final = 20_000  # objects made before they are searched for garbage: a move makes thousands
 
 
 def build(settings: Settings) -> Starlette:
@@ -122,11 +120,3 @@ def build(settings: Settings) -> Starlette:
     if settings.freezes:
         keep_what_is_loaded()
     return app
-
-
-def keep_what_is_loaded() -> None:
-    """The last full garbage collection: it holds up every thread for 100 ms, so nothing may be running yet.
-    What is read from now on until the server is warm is kept, too."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, 50)
