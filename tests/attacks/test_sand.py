@@ -48,7 +48,7 @@ def test_every_piece_that_lies_there_can_be_asked_about(slug: str) -> None:
             view = {**game.view(match.state, seat), "options": game.options, "names": ["Ines", "Noor"]}
             for layout in ("wide", "tall"):
                 for key in picture.scene(view, seat, layout).pieces:
-                    for move in picture.asks(view, key, seat):
+                    for move in picture.asks(view, key, seat, []):
                         assert move is game.moves[move.index], key
 
 

@@ -319,3 +319,29 @@ def test_a_move_at_a_table_that_left_memory_raises_no_alarm(visit: Visit, server
     press(page, offers(page)[0])
     page.wait_for_function("() => !document.querySelector('.offer.pending')")
     assert page.locator("#whynot").is_hidden(), page.text_content("#whynot")
+
+
+def test_points_stay_those_of_the_moment_that_is_looked_back_at(visit: Visit) -> None:
+    ines, noor = visit(), visit()
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    options = {"seats": 2, "first": 0}
+    data = {"game": "the-gardens", "options": options, "seats": seats}
+    info = ines.request.post("/api/tables", data=data).json()
+    ines.goto(f"/t/{info['id']}")
+    join(noor, info, 1, "Noor")
+    score = ines.locator('.seat[data-seat="1"] .score')
+    for _ in range(3):  # Noor's second move scores on top of the first
+        assert at_turn(ines)
+        press(ines, offers(ines)[0])
+        assert at_turn(noor)
+        before = score.text_content()
+        ines.keyboard.press("ArrowLeft")
+        ines.wait_for_selector("body.back")
+        at = place(ines)
+        press(noor, offers(noor)[0])
+        ines.wait_for_function("at => document.querySelector('#place').textContent !== at", arg=at)
+        assert score.text_content() == before
+        assert f": {before} " in f"{score.get_attribute('aria-label')} "
+        ines.keyboard.press("End")
+        ines.wait_for_selector("body:not(.back)")
+    assert score.text_content() != before

@@ -173,7 +173,7 @@ def test_why_not_is_asked_of_the_cell() -> None:
     for game, state in growing(5, seats=3):
         view = seen(game, state, 0)
         for key in PICTURE.scene(view, 0, "tall").pieces:
-            for move in PICTURE.asks(view, key, 0):
+            for move in PICTURE.asks(view, key, 0, []):
                 assert move is game.moves[move.index], f"{key}: {move!r} is a move of another table"
 
 

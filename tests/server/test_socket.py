@@ -137,6 +137,36 @@ def test_why_not_names_the_rule(pair: tuple[Chat, Chat]) -> None:
     assert not first.ask("why", text="dance")["ok"]
 
 
+def test_why_not_goes_by_what_one_has_in_the_hand(pair: tuple[Chat, Chat]) -> None:
+    """A rock in the hand is placed where one points; without it a bed is for watering."""
+    first, _ = pair
+    faces = {key.split("-")[1] for key in first.table["scene"]["pieces"] if key.startswith("die-")}
+    missing = next(face for face in "123456" if face not in faces)
+    bed = f"bed-{missing}-{missing}"
+    assert first.ask("why", key=bed)["text"].startswith("water")
+    answer = first.ask("why", key=bed, held=["own-rock"])
+    assert (
+        answer["text"].startswith("place rock") and "seed" not in answer["why"] and missing in answer["why"]
+    )
+
+
+def test_a_preview_does_not_tell_what_a_check_would_find(ines: Person, noor: Person) -> None:
+    """Nor does it guess: what others hold face down is told by the check alone."""
+    options = {"seats": 2, "check": "call", "first": 0}
+    made = ines.make("gardeners", [{"kind": "person"}, {"kind": "open"}], options=options)
+    noor.post(f"/api/tables/{made['id']}/claim", {"token": made["invites"]["1"].rsplit("/", 1)[1]})
+    with ines.sit(made["id"], "page") as chat, noor.sit(made["id"], "page") as other:
+        assert chat.move("start")["ok"]
+        for each in (chat, other):
+            while laid := [
+                offer["text"] for offer in each.resynced()["offers"] if offer["text"].startswith("place")
+            ]:
+                assert each.move(laid[0])["ok"]
+        told = chat.ask("preview", text="ready")
+        assert told["ok"], told
+        assert not told["sure"] and len(told["lines"]) == 1 and told["points"] is None
+
+
 def test_a_preview_scores_without_playing(pair: tuple[Chat, Chat]) -> None:
     first, _ = pair
     answer = first.ask("preview", text=text_of(first, "buy"))

@@ -137,5 +137,5 @@ def facts(view: View, seat: int) -> list[tuple[str, str]]:
     return []
 
 
-def asks(view: View, key: str, seat: int) -> list[Move]:
+def asks(view: View, key: str, seat: int, held: list[str]) -> list[Move]:
     return []

@@ -136,7 +136,7 @@ def test_what_is_shown_goes_round(mode: str) -> None:
             cell = CELL.search(move.text)
             if cell is not None:
                 assert re.search(rf"^ *{cell[1]} ", drawn, re.M), f"row {cell[1]} is not in the sketch"
-                assert picture.asks(view, f"cell-{cell[1]}-{cell[2]}", seat)
+                assert picture.asks(view, f"cell-{cell[1]}-{cell[2]}", seat, [])
         growing = [move.text for move in offers if move.verb() == "place"]
         if growing:
             game.play(other, seat, dice.choice(growing))

@@ -36,6 +36,7 @@ class Look(Command, tag="look"):
 class Why(Command, tag="why"):
     text: Annotated[str, Meta(max_length=200)] = ""
     key: Annotated[str, Meta(max_length=100)] = ""
+    held: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=20)] = []
 
 
 class Preview(Command, tag="preview"):

@@ -9,20 +9,19 @@ import { t } from './words.js';
 /** @import { Stage } from './stage.js' */
 
 /**
- * What the buttons on the seats' cards do; `cause` finds the piece that a seat's points come from.
+ * What the buttons on the seats' cards do; `cause` finds the piece that a seat's points come from; `then` has
+ * the points at the moment that is looked back at.
  * @typedef {object} SeatHands
  * @property {(seat: number) => void} propose
  * @property {() => void} back
  * @property {(seat: number) => void} tally
  * @property {(seat: number) => HTMLElement | undefined} cause
+ * @property {Map<number, number> | null} then
  */
 
 /** @type {Map<number, { sum: string, score: number }>} */
 const written = new Map(); // what the cards show: they are written again when that changes
 let fitted = false;
-
-/** The card of a seat is written anew the next time, with its points as they are. */
-export const rewrite = (/** @type {number} */ seat) => written.delete(seat);
 
 /**
  * @param {Table} table
@@ -38,13 +37,14 @@ export function seats(table, stage, hands) {
   }
   table.seats.forEach((seat, number) => {
     const own = table.you.seats.includes(seat.seat);
-    const sum = JSON.stringify([seat, own, table.stage, table.proposal, table.you.watching]);
+    const points = hands.then?.get(seat.seat) ?? seat.score;
+    const sum = JSON.stringify([seat, own, table.stage, table.proposal, table.you.watching, points]);
     const before = written.get(seat.seat);
     if (before?.sum === sum) return;
-    const score = card(list.children[number], table, seat, own, hands);
+    const score = card(list.children[number], table, seat, own, points, hands);
     written.set(seat.seat, { sum, score: seat.score });
-    const points = before ? seat.score - before.score : 0;
-    if (points) stage.motion?.rise(score, points, hands.cause(seat.seat));
+    const won = before && !hands.then ? seat.score - before.score : 0;
+    if (won) stage.motion?.rise(score, won, hands.cause(seat.seat));
   });
   const lent = table.seats.find(({ seat, absent }) => absent && table.you.seats.includes(seat));
   $('lent').hidden = !lent || table.stage !== 'playing';
@@ -61,9 +61,10 @@ export function seats(table, stage, hands) {
  * @param {Table} table
  * @param {Seat} seat
  * @param {boolean} own
+ * @param {number} points
  * @param {SeatHands} hands
  */
-function card(home, table, seat, own, { propose, back, tally }) {
+function card(home, table, seat, own, points, { propose, back, tally }) {
   const gone = seat.kind === 'person' && !seat.connected && !own;
   home.classList.toggle('turn', seat.turn);
   home.classList.toggle('away', gone);
@@ -71,10 +72,10 @@ function card(home, table, seat, own, { propose, back, tally }) {
   const scored = {
     type: 'button',
     title: t('if-now'),
-    'aria-label': t('points-of', { name, points: seat.score }),
+    'aria-label': t('points-of', { name, points }),
     onclick: () => tally(seat.seat),
   };
-  const score = el('button.score.num', scored, String(seat.score));
+  const score = el('button.score.num', scored, String(points));
   const kept = home.querySelector('.stage') ?? el('div.stage', { 'data-region': `seat-${seat.seat}` });
   const room = home.querySelector('.room') ?? el('div.room', {}, kept);
   const who = el('div.who', {}, name, el('small', {}, about(seat, own)));

@@ -952,6 +952,7 @@ export interface Why {
   type: 'why';
   text?: string;
   key?: string;
+  held?: string[];
   id: number;
 }
 

@@ -1,5 +1,5 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { above, Call, history as bar, onward, rewrite, seats, undoable, watchbar } from './around.js';
+import { above, Call, history as bar, onward, seats, undoable, watchbar } from './around.js';
 import { assisting, bubbling, explaining, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
@@ -46,8 +46,8 @@ const stage = new Stage(document.body);
 const album = new Album();
 /** @type {LiveScene} */
 let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the stage may show the past
-/** @type {number | null} */
-let at = null; // the move shown, null when live
+let at = /** @type {number | null} */ (null); // the move shown, null when live
+let scored = /** @type {Map<number, number> | null} */ (null); // the points then, by seat
 let pastWords = ''; // what happened then
 /** @type {{ text: string, revision: number, after: number, seat: number } | null} */
 let resend = null; // a move that is under way, made after so many
@@ -142,7 +142,9 @@ async function why(/** @type {string} */ key) {
   }
   if (!stage.pieces.get(key)?.data.label) return;
   if (table.stage === 'playing' && !table.you.watching) {
-    const answer = await line.say('why', { key }).catch((/** @type {Refused} */ refused) => refused);
+    const answer = await line
+      .say('why', { key, held: choice.chosen })
+      .catch((/** @type {Refused} */ refused) => refused);
     if (answer.why) {
       bubble(element, answer.why, 'rule' in answer ? answer.rule : '');
       return;
@@ -314,6 +316,7 @@ const seated = () =>
     back: () => say('return'),
     tally,
     cause,
+    then: scored,
   });
 
 /** The piece that the newest lines about a seat speak of: its points rise from there. */
@@ -452,11 +455,8 @@ function past(/** @type {Moment} */ then) {
   stage.show(then.scene);
   lesson?.show(true);
   stage.mark('just', then.keys);
-  for (const { seat, score } of then.seats) {
-    const shown = $('seats').children[seat].querySelector('.score');
-    if (shown) shown.textContent = String(score);
-    rewrite(seat); // when live again
-  }
+  scored = new Map(then.seats.map(({ seat, score }) => [seat, score]));
+  seated();
   shownBar();
   choice.show();
   status('');
@@ -471,6 +471,7 @@ function go(/** @type {number} */ move) {
   }
   if (at === null) return;
   at = null;
+  scored = null;
   walked(at);
   choice.frozen = false;
   document.body.classList.remove('back');

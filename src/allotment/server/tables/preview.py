@@ -94,6 +94,8 @@ def foreseen(
             break
     lines = [line for line in told[0] if all(line in others for others in told)]
     gains = [one if all(by[other] == one for by in gained) else None for other, one in enumerate(gained[0])]
+    if rules.box.real_time and not sure:  # what a check finds is told by the check, however likely it is
+        lines, gains = lines[:1], [None] * rules.seats
     found: Data = {"points": gains[seat], "gains": gains, "sure": sure, "lines": lines}
     room = picture(rules.slug)
     view = {**rules.view(state, seat), "options": rules.options, "names": names, "words": words}

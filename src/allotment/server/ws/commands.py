@@ -295,7 +295,7 @@ class CommandHandler:
             game = await self.registry.game_at(self.table)
             if game.stage() != "playing":
                 game.playing()
-            texts = [command.text] if command.text else self.meant(game, seat, command.key)
+            texts = [command.text] if command.text else self.meant(game, seat, command.key, command.held)
             if not texts:  # it's not part of any move: the page says what it is
                 return {"legal": False, "why": "", "rule": "", "text": ""}
             for text in texts:
@@ -329,13 +329,13 @@ class CommandHandler:
         moves = liked(answer)
         return {"text": answer.move, "level": answer.level or HINTS, "reason": why, "moves": moves}
 
-    def meant(self, game: TableGame, seat: int, key: str) -> list[str]:
-        """What touching a piece may mean; nothing, if no such piece lies there."""
+    def meant(self, game: TableGame, seat: int, key: str, held: list[str]) -> list[str]:
+        """What touching a piece may mean with others in one's hand; nothing, if no such piece lies there."""
         view = {**game.rules.view(game.match.state, seat), "options": game.rules.options}
         room = picture(game.rules.slug)
         layout = "wide" if self.connection.layout == "plain" else self.connection.layout
         scene = room.scene({**view, "names": game.names()}, seat, layout)
-        return [move.text for move in room.asks(view, key, seat)] if key in scene.pieces else []
+        return [move.text for move in room.asks(view, key, seat, held)] if key in scene.pieces else []
 
     async def preview(self, text: str) -> Data:
         seat = await self.acting()

@@ -286,7 +286,7 @@ def holding(tiles: tuple[str, ...]) -> Phrase:
     return Phrase("fact-tiles", {"tiles": [Title(name.partition("-")[0]) for name in tiles]})
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[FourGardensMove]:
+def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[FourGardensMove]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in CARD_NAMES:
         card = CARD_NAMES.index(rest)

@@ -15,6 +15,7 @@ from ..rules.moves import (
     FLIP_CRITTER,
     FLIP_DIAL,
     HARVESTS,
+    PLACES,
     REROLL,
     SPITS,
     SUN_REROLL,
@@ -233,7 +234,7 @@ def held(seeds: tuple[tuple[str, int], ...]) -> Phrase:
     return Phrase("fact-seeds-are", {"seeds": some}) if some else Phrase("fact-none")
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[GardenMove]:
+def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[GardenMove]:
     """What a person may have meant by touching a piece, most likely first."""
     name, _, rest = key.partition("-")
     best = max((int(face) for face in view["dice"]), default=SIX)
@@ -242,6 +243,10 @@ def asks(view: Drawn, key: str, seat: int) -> list[GardenMove]:
         return [move for move in BUYS if move.type == type and move.die == max(best, type)]
     if name == "bed":
         text = rest.replace("-", ",")
+        thing = next((one for one in held if one.startswith(("seed-", "own-"))), "")
+        if thing:
+            laid = PLACES[THINGS.index(thing.partition("-")[2])]
+            return [move for move in laid if CELLS[move.aim.cell] == text and not move.aim.pips]
         with_best = SIX * CELLS.index(text) + best - 1
         if str(view["board"][text]).endswith(f"-veggie {seat}"):
             return [HARVESTS[with_best]]

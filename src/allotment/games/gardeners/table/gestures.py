@@ -205,7 +205,7 @@ def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     return [(Phrase("fact-tiles"), str(len(view["piles"][seat]) + len(view["reserves"][seat])))]
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[GardenersMove]:
+def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[GardenersMove]:
     """What one meant: the same deed, another tile at that cell, the next seat for that tile."""
     table, seats = table_of(view), int(view["options"]["seats"])
     if key in DEEDS:

@@ -362,7 +362,7 @@ def held(cards: tuple[str, ...]) -> Phrase:
     return Phrase("fact-cards", {"cards": [card_title(card) for card in cards]})
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[MysteriousMove]:
+def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[MysteriousMove]:
     name, _, rest = key.partition("-")
     mine = view["players"].get(str(seat))
     if name == "side" and mine and mine["display"]:

@@ -123,7 +123,7 @@ def facts(view: Drawn, seat: int) -> list[tuple[Phrase, Said]]:
     return found
 
 
-def asks(view: Drawn, key: str, seat: int) -> list[GardensMove]:
+def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[GardensMove]:
     name, _, rest = key.partition("-")
     if name == "card" and rest in NUMBER:
         return [TAKE_RIGHT[NUMBER[rest]], TAKE_LEFT[NUMBER[rest]]]
