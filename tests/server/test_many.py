@@ -289,6 +289,35 @@ def test_the_sand_of_three_servers_is_the_same(people: list[Person], data: str) 
     assert scalar(data, "select count(*) from entries where table_id = :id and kind = 'sand'", id=id) == 1
 
 
+def test_a_move_without_a_tick_of_its_own_adds_none_where_the_sand_ran_on(
+    people: list[Person], three: list[Server], data: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One server drives the sand; at another, whose clock is a little behind, no time has passed since the
+    last tick when somebody moves."""
+    behind = three[1].registry.settings.now
+    monkeypatch.setattr(three[1].registry.settings, "now", lambda: behind() - 800)
+    id = gathered(people[:2], "gardeners", options={"first": 0, "timer": 600})
+
+    def ran_on() -> bool:
+        game = three[0].registry.tables[id].game
+        return game is not None and game.sand() > game.match.ticked
+
+    with people[0].sit(id) as one:
+        assert one.move("start")["ok"]
+        until(lambda: lock_of(id) in three[0].registry.bus.locks)
+        with people[1].sit(id) as two:
+            for _ in range(4):
+                assert one.move(one.table["offers"][0]["text"])["ok"]
+                level([one, two])
+                until(ran_on)
+                assert two.move(two.table["offers"][0]["text"])["ok"]
+                level([one, two])
+        records = [person.http.get(f"/api/tables/{id}/record").text for person in people[:2]]
+    assert records[0] == records[1]
+    kept = scalar(data, "select count(*) from entries where table_id = :id and kind = 'clock'", id=id)
+    assert sum(event.seat < 0 for event in read_record(records[0]).events) == kept < 8
+
+
 def test_one_server_drives_a_table_and_another_when_that_one_lets_go(
     people: list[Person], three: list[Server]
 ) -> None:

@@ -149,6 +149,9 @@ class TableGame:
         match entry.kind:
             case "move" | "clock":
                 known = len(self.match.record.events)
+                if entry.kind == "move" and self.sand() > self.match.ticked:
+                    # the sand has run on here since, and the move would note that
+                    raise denied("sand-ahead")
                 self.match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
                 self.counted_since(known)
                 self.spend(entry.seat, entry.at - self.last_at)

@@ -500,6 +500,7 @@ think-ready = { $tables ->
 store-too-new = { $store } stammt von einem neueren Allotment. Aktualisiere zuerst dieses.
 entry-gap = Eintrag { $entry } folgt nicht auf { $revision }.
 other-rules = Der Tisch geht nach anderen Regeln weiter.
+sand-ahead = Der Sand ist hier schon weiter gelaufen als auf dem Server, auf dem der Zug gemacht wurde.
 think-postgres = „allotment think“ ist für Server, die sich eine PostgreSQL-Datenbank teilen, etwa --data postgresql://host/name; ein Server mit eigener Datei denkt selbst.
 think-jobs = --jobs muss 1 oder mehr sein (nicht { $jobs }).
 lab-off = Dieser Server hat kein Labor. „allotment lab --help“ zeigt, wie du dieselben Fragen selbst stellst.

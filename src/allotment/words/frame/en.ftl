@@ -502,6 +502,7 @@ think-ready = { $tables ->
 store-too-new = { $store } was written by a newer Allotment. Update this one first.
 entry-gap = Entry { $entry } doesn’t follow { $revision }.
 other-rules = The table continues under other rules.
+sand-ahead = The sand has run further here than at the server that made the move.
 think-postgres = “allotment think” is for servers that share a PostgreSQL database, such as --data postgresql://host/name; a server with its own file thinks by itself.
 think-jobs = --jobs must be 1 or more (got { $jobs }).
 lab-off = This server has no lab. “allotment lab --help” shows how to ask the same questions yourself.
