@@ -174,3 +174,20 @@ def test_the_bots_pace_is_set_where_the_table_is_made(visit: Visit) -> None:
     page.goto("/new/garden-dice")
     assert page.locator('#bots-pace [value="3000"]').is_checked()
     assert page.evaluate("localStorage.getItem('bots')") == "3000"
+
+
+def test_a_second_click_deletes_everything_the_server_knows(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.evaluate("localStorage.setItem('name', 'Zebedee')")
+    page.request.post("/api/tables", data={"game": "the-gardens", "name": "Zebedee"})
+    page.reload()
+    rows, pressed = page.locator(".tables li"), page.locator("[data-erase]")
+    assert rows.count() == 1
+    pressed.click()
+    assert pressed.text_content() == "Really delete everything?" and rows.count() == 1
+    with page.expect_navigation():
+        pressed.click()
+    assert rows.count() == 0
+    assert page.evaluate("localStorage.length") == 0
+    assert page.context.cookies() == []

@@ -196,8 +196,8 @@ def written(store: sqlite3.Connection, source: Path, target: Path) -> Copied:
     """Writes a new file that only its owner can read, and syncs it to disk."""
     private(target)
     try:
+        store.execute("VACUUM INTO ?", (str(target),))  # row by row: what was deleted is in no corner of it
         with contextlib.closing(sqlite3.connect(target)) as copy:
-            store.backup(copy)  # in one step: in several, every write in between would make it start over
             copy.execute("PRAGMA journal_mode=DELETE")  # a single file, without a log next to it
             looked_through(copy, target)
             tables = copy.execute("select count(*) from tables").fetchone()[0]

@@ -17,7 +17,17 @@ from ...words import house_of
 from ..language import language_of
 from ..messages import http as messages
 from ..refusals import refusal, told
-from ..tables import actions, creation, forking, house_rules, housekeeping, seating, sharing, verification
+from ..tables import (
+    actions,
+    creation,
+    erasure,
+    forking,
+    house_rules,
+    housekeeping,
+    seating,
+    sharing,
+    verification,
+)
 from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.summary import live_info
@@ -261,6 +271,19 @@ async def leave(api: Api, request: Request) -> Response:
     return sent({})
 
 
+async def erase(api: Api, request: Request) -> Response:
+    """Nothing of this browser is kept, and it is nobody again."""
+    await api.body(request, messages.Erase)
+    api.slowly(api.made, request)
+    session = api.session(request)
+    tables = await erasure.erase(api.registry, session, language_of(request)) if session else []
+    await api.studies.forget(session)
+    answer = sent({"tables": len(tables)})
+    secure = api.registry.settings.secure
+    answer.delete_cookie(api.cookie, httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
 async def rematch(api: Api, request: Request) -> Response:
     await api.limit_creation(request)
     wish = await api.body(request, messages.Rematch)
@@ -333,9 +356,9 @@ async def ask_film(api: Api, request: Request) -> Response:
 
 
 async def film(api: Api, request: Request) -> Response:
-    table, game, _ = await api.seated(request)
+    _, game, _ = await api.seated(request)
     sharing.sharable(game)
-    file = api.films.file(table.id, language_of(request))
+    file = api.films.file(game, language_of(request))
     made = await api.registry.in_thread(file.read_bytes)
     return saved(made, f"{game.rules.slug}-{game.id}.svg", PICTURES["svg"])
 
@@ -435,6 +458,7 @@ ENDPOINTS: Final[list[tuple[str, Answer, list[str]]]] = [
     ("/api/tables", make_table, POST),
     ("/api/tables/import", import_table, POST),
     ("/api/recover", recover_anywhere, POST),
+    ("/api/erase", erase, POST),
     ("/api/push", push.look, GET),
     ("/api/push", push.subscribe, POST),
     ("/api/push/off", push.unsubscribe, POST),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ...words import speaker
 from ..refusals import refusal
+from ..tables.game import TableGame
 from ..tables.live import LiveTable
 from ..tables.registry import Registry
 from ..tables.sharing import sharable
@@ -54,7 +55,7 @@ class Films(Jobs[Film]):
             sharable(game)
             wanted = (table.id, language)
             job = self.jobs.get(wanted)
-            if job is None or job.stage == STOPPED:
+            if job is None or job.stage == STOPPED or job.asked["names"] != game.names():
                 if len(self.under_way()) >= MOST_WAITING:
                     raise refusal("film-full", 503)
                 asked = {"record": game.record(""), "names": game.names(), "language": language}
@@ -87,9 +88,10 @@ class Films(Jobs[Film]):
         job.done, job.of = line["done"], line["of"]
         job.written = "bytes" in line
 
-    def file(self, table: str, language: str) -> Path:
-        job = self.jobs.get((table, language))
-        if job is None or job.stage != OVER:
+    def file(self, game: TableGame, language: str) -> Path:
+        """Not if somebody is called differently by now."""
+        job = self.jobs.get((game.id, language))
+        if job is None or job.stage != OVER or job.asked["names"] != game.names():
             raise refusal("film-none", 404)
         return job.file
 

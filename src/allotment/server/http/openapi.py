@@ -111,6 +111,7 @@ PATHS: list[tuple[str, str, str, str, list[Data], str, str]] = [
         "Leave",
         "Nothing",
     ),
+    ("post", "/api/erase", "delete all that the server knows of this browser", "200", [], "Erase", "Erased"),
     (
         "get",
         "/api/tables/{id}/fork",

@@ -22,6 +22,7 @@ NAMED_BY_DATA = {
     "brought",
     "forked",
     "resumed",
+    "erased",
 }  # where luck came from: the server says which
 LATE = {  # scripts that few moments of a table need, by the file that brings their words when they come
     "end": ("end", "pad"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import math
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime
 from typing import Final
@@ -59,7 +60,9 @@ class Pages:
 async def shelf(self: Pages, request: Request) -> Response:
     tables = await self.api.tables_of(self.api.session(request), language_of(request))
     words, day = page_words(request), of_day(today(self))
-    return self.html(request, pages.shelf(catalogue.shelf_data(), tables, self.files.prefix, words, day))
+    forget = math.ceil(self.api.registry.settings.forget)
+    page = pages.shelf(catalogue.shelf_data(), tables, self.files.prefix, words, day, forget)
+    return self.html(request, page)
 
 
 def today(self: Pages) -> date:

@@ -88,6 +88,12 @@ class Studies(Jobs[Study]):
         study = Study(new_id(self.settings.luck), session, asked, self.clock())
         return self.start(study.id, study)
 
+    async def forget(self, session: str) -> None:
+        """Its browser is nobody any more."""
+        for study in [study for study in self.jobs.values() if study.session == session]:
+            await self.stop(study)
+            del self.jobs[study.id]
+
     def look(self, session: str, id: str) -> Study:
         study = self.jobs.get(id)
         if study is None or study.session != session:

@@ -81,6 +81,10 @@ class Leave(Struct, forbid_unknown_fields=True):
     pass
 
 
+class Erase(Struct, forbid_unknown_fields=True):
+    """Everything that the server knows of this browser."""
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
@@ -122,6 +126,7 @@ BODIES: Final = [
     Watch,
     Alone,
     Leave,
+    Erase,
     Rematch,
     NewFork,
     AskReview,
@@ -397,6 +402,10 @@ class Tables(Part):
     tables: list[Data]  # Info or Trouble
 
 
+class Erased(Part):
+    tables: int  # at which this browser was
+
+
 class Seal(Part):
     terms: str
     names: list[str]
@@ -570,5 +579,5 @@ class Nothing(Part):
 
 ANSWERS: Final = [
     Error, Live, Ready, Push, Health, Games, Game, About, Rule, OptionsCheck, Study, Tables, Trouble, Info,
-    SeatTaken, SealCheck, ForkForm, ShareForm, Film, Review, View, Moved, Nothing,
+    SeatTaken, Erased, SealCheck, ForkForm, ShareForm, Film, Review, View, Moved, Nothing,
 ]  # fmt: skip

@@ -43,6 +43,7 @@ each('play', (game) => make({ game, name: name() }));
 each('learn', (game) => make({ game, name: name(), guide: true }));
 each('watch', watch);
 each('leave', leave);
+each('erase', erase);
 
 for (const box of document.querySelectorAll('.shelf .gamebox')) {
   if (!(box instanceof HTMLElement)) continue;
@@ -75,6 +76,22 @@ async function leave(/** @type {string} */ id, /** @type {HTMLElement} */ presse
   try {
     await ask('POST', `/api/tables/${id}/leave`, {});
     pressed.closest('li')?.remove();
+  } catch (error) {
+    problem(error);
+  }
+}
+
+/** Everything the server knows of this browser, and what the browser keeps for it; asks once more. */
+async function erase(/** @type {string} */ _, /** @type {HTMLElement} */ pressed) {
+  if (!pressed.classList.contains('sure')) {
+    pressed.classList.add('sure');
+    pressed.replaceChildren(t('erase-sure'));
+    return;
+  }
+  try {
+    await ask('POST', '/api/erase', {});
+    localStorage.clear();
+    location.reload();
   } catch (error) {
     problem(error);
   }

@@ -137,6 +137,14 @@ export interface Device {
   devices: number;
 }
 
+/** Everything that the server knows of this browser. */
+export interface Erase {
+}
+
+export interface Erased {
+  tables: number;
+}
+
 /** Why not, as a sentence and as data. */
 export interface Error {
   why: string;

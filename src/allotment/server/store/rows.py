@@ -16,7 +16,7 @@ class Entry(NamedTuple):
     """One thing that changed a table."""
 
     number: int
-    kind: str  # move, clock, undo, seat, guide, puzzle, luck, fork, hints, rules, sand, ask
+    kind: str  # move, clock, undo, seat, guide, puzzle, luck, fork, hints, rules, sand, ask, erased
     seat: int
     text: str
     at: int

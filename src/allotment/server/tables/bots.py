@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ...kernel.game import CLOCK, NOBODY
 from ...kernel.result import Refused
 from ...play.driver import slot_after, slot_begins
-from ..refusals import Overtaken
+from ..refusals import Overtaken, Refusal
 from ..store.statements import given_back, question_is
 from . import actions, puzzling, tutorial
 from .game import PLAYING, TableGame
@@ -139,6 +139,8 @@ async def drive(registry: Registry, table: LiveTable, once: bool = False) -> Non
             except Overtaken:  # another server has saved something in the meantime: the next try will see it
                 await asyncio.sleep(0)
             except Exception as why:
+                if isinstance(why, Refusal) and why.status == 404:  # somebody has deleted the table
+                    return
                 LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
                 table.unload()
                 await asyncio.sleep(rest)

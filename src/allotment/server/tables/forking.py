@@ -92,7 +92,7 @@ async def fork(registry: Registry, table: LiveTable, wish: NewFork, session: str
         forks = [*((at, before) for at, before in record.forks if at <= wish.at), (wish.at, seed)]
         draft.entry("luck", NOBODY, json.dumps(deal))  # it is known to all who saw that game: no seal
         made_by = game.names_then(wish.at)
-        draft.entry("fork", NOBODY, json.dumps({"forks": forks, "names": made_by}))
+        draft.entry("fork", NOBODY, json.dumps({"of": game.id, "forks": forks, "names": made_by}))
         own = game.holders[wish.seat].name if wish.seat in game.seats_of(session) else ""
         name = called(wish.name or own, session, [], language)
         seated(draft, wish.seat, name, "" if wish.others == "open" else level)

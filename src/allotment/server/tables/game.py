@@ -38,6 +38,7 @@ BESIDE: Final = (
     "rules",
     "sand",
     "ask",
+    "erased",
 )  # entries that are no events of the game
 
 Data = dict[str, Any]
@@ -136,6 +137,8 @@ class TableGame:
                 self.poured = (int(entry.text), entry.at)
             case "ask":
                 self.proposal = json.loads(entry.text)
+            case "erased":
+                self.luck.unbound |= entry.text != ""
             case "move" | "clock" | "undo" | "rules":
                 pass
             case _:
@@ -162,6 +165,8 @@ class TableGame:
                 self.renamed()
             case "rules":
                 raise denied("other-rules")
+            case "erased":
+                raise denied("name-erased")
             case _:
                 self.apply_note(entry)
         self.revision, self.last_at = entry.number, entry.at

@@ -16,6 +16,7 @@ SEEDED: Final = "seeded"  # from a seed somebody knows,
 BROUGHT: Final = "brought"  # from a record somebody brought along,
 FORKED: Final = "forked"  # from a game that was over, of which this one is a fork,
 RESUMED: Final = "resumed"  # or anew, in the middle, when the rules had changed
+ERASED: Final = "erased"  # sealed, until somebody whose name was in the seal had it deleted
 
 
 class Deal(NamedTuple):
@@ -32,6 +33,7 @@ class TableLuck:
         self.rules = rules
         self.together = False  # it is drawn when the last seat is taken, from everybody's nonces
         self.brought = False  # it came with a record
+        self.unbound = False  # no name is bound to it any more
         self.laid = False  # it is a lesson's
         self.deal: Deal | None = None
         self.forks: list[Fork] = []  # where the game left other games; none: it is no fork
@@ -45,10 +47,14 @@ class TableLuck:
             return BROUGHT
         if self.row["seed"]:
             return SEEDED
-        return RESUMED if self.row["position"] is not None else SEALED
+        if self.row["position"] is not None:
+            return RESUMED
+        return ERASED if self.unbound else SEALED
 
     def joint(self) -> bool:
         """Is the secret only the server's share of the luck?"""
+        if self.unbound:
+            return False
         return self.deal is not None if self.brought else self.together and self.source() == SEALED
 
     def chance(self) -> Chance:
@@ -65,6 +71,12 @@ class TableLuck:
             return part
         assert self.deal is not None, "it is asked for when the last seat is taken"
         return joined(part, self.terms(), self.deal.names, self.deal.nonces)
+
+    def unbind(self) -> None:
+        """The names that were bound to it go: what all draws follow from stays, and can be shown, but the
+        server's promise was about another secret."""
+        self.row["secret"] = self.secret().hex()
+        self.unbound = True
 
     def terms(self) -> str:
         return terms_of(self.rules.slug, self.rules.options, self.deal.table if self.deal else self.row["id"])

@@ -39,6 +39,14 @@ page-more = Mehr
 page-your-tables = Deine Tische
 page-designers = Für Spieleautoren
 page-designers-say = Nimm ein Spiel auseinander: Ändere seine Zahlen, lass Bots tausendmal spielen, und sieh, was geschieht.
+page-data = Deine Daten
+page-data-say = Dieser Server erkennt diesen Browser an einem einzigen Cookie: welche Plätze dir gehören, wie du dort heißt und ob die Glocke an ist.
+page-data-kept = Tische, die { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} lang niemand anrührt, werden gelöscht.
+page-data-erase = Meine Daten löschen
+page-data-erase-says = Löscht deinen Namen, deine Plätze und die Glocke vom Server. Tische, an denen nur du sitzt, verschwinden; an anderen spielt ein Bot weiter.
 page-researchers = Für die Forschung
 page-researchers-say = Jede Stellung hat einen Text, jede Partie einen Startwert: Umgebungen mit verdeckter Information, bis zu sechs Plätzen und exakten Wiederholungen.
 page-http = Die HTTP-Schnittstelle
@@ -201,6 +209,7 @@ ui-copied = Kopiert
 ui-unreadable = Die Antwort des Servers war nicht lesbar.
 ui-answered = Der Server antwortete { $status }.
 ui-leave-sure = Verlassen?
+ui-erase-sure = Wirklich alles löschen?
 ui-bell-on = Du bekommst Bescheid, wenn du am Zug bist, auch wenn keine Seite offen ist. Noch ein Druck auf die Glocke schaltet das wieder aus.
 ui-bell-off = Du bekommst keinen Bescheid mehr.
 ui-bell-open = Du bekommst Bescheid, wenn du am Zug bist, solange die Seite des Tisches offen ist.
@@ -373,6 +382,7 @@ ui-seeded = Gemischt wurde mit einem bekannten Startwert; deshalb gibt es keine 
 ui-brought = Dieser Tisch wurde als Aufzeichnung importiert, samt dem Mischen; deshalb gibt es keine Prüfsumme.
 ui-forked = Dieser Tisch zweigt von einer beendeten Partie ab; deshalb gibt es keine Prüfsumme.
 ui-resumed = Während dieses Spiels haben sich die Regeln geändert, und es wurde neu gemischt; deshalb gibt es keine Prüfsumme.
+ui-erased = Jemand, der hier saß, hat seine Daten löschen lassen, und mit ihnen die Prüfsumme, in der sein Name steckte. Gemischt bleibt wie gehabt.
 
 ## Skripte: der Tisch
 

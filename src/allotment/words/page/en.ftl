@@ -39,6 +39,14 @@ page-more = More
 page-your-tables = Your tables
 page-designers = For designers
 page-designers-say = Take a game apart: change its numbers, let bots play it a thousand times, and see what that does.
+page-data = Your data
+page-data-say = This server knows this browser by one cookie: which seats are yours, what you are called there, and whether the bell is on.
+page-data-kept = Tables that nobody touches for { $days ->
+    [one] a day
+   *[other] { $days } days
+} are deleted.
+page-data-erase = Delete my data
+page-data-erase-says = Deletes your name, your seats and the bell from the server. Tables of yours alone go too; elsewhere a bot plays on.
 page-researchers = For researchers
 page-researchers-say = Every position has a text, every game a seed: environments with hidden information, up to six seats, and exact replays.
 page-http = The HTTP interface
@@ -201,6 +209,7 @@ ui-copied = Copied
 ui-unreadable = The server’s answer couldn’t be read.
 ui-answered = The server answered { $status }.
 ui-leave-sure = Leave?
+ui-erase-sure = Really delete everything?
 ui-bell-on = You’ll be notified when it’s your turn, even while no page is open. Press the bell again to switch it off.
 ui-bell-off = You won’t be notified any more.
 ui-bell-open = You’ll be notified when it’s your turn as long as the table’s page is open.
@@ -373,6 +382,7 @@ ui-seeded = The shuffles come from a seed that somebody knew, so there’s no co
 ui-brought = This table was imported as a record, shuffles and all, so there’s no commitment.
 ui-forked = This table is a fork of a finished game, so there’s no commitment.
 ui-resumed = The rules changed during this game and the shuffles began anew, so there’s no commitment.
+ui-erased = Somebody who sat here had their data deleted, and the commitment with their name in it went, too. The shuffles stay as they were.
 
 ## Scripts: the table
 

@@ -26,10 +26,16 @@ MOST_DONE: Final = 6  # finished games on the shelf
 
 
 def shelf(
-    games: list[Data], tables: list[Data], static: str, words: Speaker, day: tuple[str, int] | None = None
+    games: list[Data],
+    tables: list[Data],
+    static: str,
+    words: Speaker,
+    day: tuple[str, int] | None = None,
+    forget: int = 0,
 ) -> str:
     """Every game in progress, those waiting for you first; of the finished ones only the newest. Puzzles have
-    a page of their own; the one of the day is named here."""
+    a page of their own; the one of the day is named here. After `forget` days (0: never) tables are
+    deleted."""
     placed = sorted(games, key=lambda game: place(game["slug"]))
     shown = [
         {**game, "decorations": DECORATIONS[at % len(DECORATIONS)], "box_line": line_of(game, words)}
@@ -49,6 +55,7 @@ def shelf(
         rows=rows,
         troubles=troubles,
         static=static,
+        forget=forget,
         day=None if day is None else {"slug": day[0], "number": day[1], "title": box(day[0]).title},
     )
     return page(
