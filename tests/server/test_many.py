@@ -22,7 +22,8 @@ from sqlalchemy import text as sql
 
 from allotment.games import SHELF
 from allotment.kernel.record import read_record
-from allotment.server.store.bus import lock_of
+from allotment.server import admin
+from allotment.server.store.bus import lock_of, table_of
 from allotment.server.store.store import store_url
 from allotment.server.tables import housekeeping
 from allotment.server.tokens import new_id
@@ -46,7 +47,7 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def three(data: str) -> Iterator[list[Server]]:
     with ExitStack() as stack:
-        servers = [stack.enter_context(serving(quick(data))) for _ in range(3)]
+        servers = [stack.enter_context(serving(quick(data, server=f"server-{n}"))) for n in range(3)]
         for server in servers:
             until(lambda server=server: not server.registry.bus.unsure)
         yield servers
@@ -319,7 +320,7 @@ def test_a_move_without_a_tick_of_its_own_adds_none_where_the_sand_ran_on(
 
 
 def test_one_server_drives_a_table_and_another_when_that_one_lets_go(
-    people: list[Person], three: list[Server]
+    people: list[Person], three: list[Server], data: str
 ) -> None:
     id = gathered(people, "gardeners", options={"first": 0, "timer": 600})
 
@@ -331,6 +332,8 @@ def test_one_server_drives_a_table_and_another_when_that_one_lets_go(
         assert chats[0].move("start")["ok"]
         until(lambda: len(drivers()) == 1)
         first = drivers()[0]
+        held = [line.split() for line in admin.locks(data)]
+        assert [id, three[first].registry.settings.server] in held
         chats[first].line.close()
         until(lambda: drivers() and first not in drivers())
         assert len(drivers()) == 1
@@ -500,3 +503,4 @@ def test_a_tables_lock_is_its_id() -> None:
     ids = [new_id() for _ in range(1000)]
     assert len({lock_of(id) for id in ids}) == 1000 and max(map(lock_of, ids)) < 2**60
     assert lock_of("000000000010") == 32
+    assert [table_of(lock_of(id)) for id in ids] == ids

@@ -16,7 +16,7 @@ import pytest
 from allotment.cli import main, parser, serve
 from allotment.kernel.result import Refused
 from allotment.server import logs
-from allotment.server.settings import Limits
+from allotment.server.settings import Limits, read_limits
 from allotment.server.tokens import new_token, recovery
 
 from .serving import Person, free_port, quick, serving, until
@@ -75,6 +75,7 @@ EACH: list[tuple[str, str, Any]] = [
     ("PACE", "0.2", 0.2),
     ("REVIEW_EFFORT", "0.5", 0.5),
     ("FORGET", "90", 90.0),
+    ("LIMIT", "made=10/5, daily=50", ["made=10/5", "daily=50"]),
     ("THINK", "gardener:50ms", ["gardener:50ms"]),
     ("JOBS", "3", 3),
     ("DRAIN", "10", 10.0),
@@ -123,6 +124,9 @@ def test_what_the_environment_cannot_mean_is_said(name: str, text: str, says: st
     [
         (["--log", "xml"], '--log must be text or json (got "xml")'),
         (["--proxy", "front.example"], "--proxy must be an address or a network"),
+        (["--limit", "made=lots"], '--limit can’t be "made=lots". Rates are written like made=30/20'),
+        (["--limit", "body=0"], '--limit can’t be "body=0"'),
+        (["--limit", "luck=3"], "These are single numbers, like body=100000: daily, events, "),
         (["--push-host", "https://push.local"], "--push-host must be a host name"),
         (["--push-contact", "me@example.org"], "--push-contact must begin with mailto: or https://"),
     ],
@@ -132,6 +136,17 @@ def test_what_an_option_cannot_be_is_said(
 ) -> None:
     assert main(["serve", *words]) == 2
     assert says in capsys.readouterr().err
+
+
+def test_every_limit_can_be_set() -> None:
+    usual = vars(Limits())
+    assert vars(read_limits([])) == usual
+    for name, value in usual.items():
+        text, meant = ("7/3", (7, 3)) if isinstance(value, tuple) else ("9", type(value)(9))
+        assert vars(read_limits([f"{name}={text}"])) == {**usual, name: meant}
+    assert read_limits(["made=0", "daily=0"]) == Limits(made=(0, 1), daily=0)
+    docs = (Path(__file__).parents[2] / "docs" / "running.md").read_text()
+    assert [name for name in usual if f"`{name}`" not in docs] == []
 
 
 # ---- logs ----
@@ -194,6 +209,8 @@ def test_whoever_looks_after_a_server_sees_and_mends_its_tables(
     with serving(quick(path)) as server, Person(server.url) as ines:
         made = ines.make("garden-dice", [{"kind": "person", "name": "Ines"}, {"kind": "here", "name": "Tom"}])
         id = made["id"]
+        assert run_admin(path, "questions") == 0 and capsys.readouterr().out == ""
+        assert run_admin(path, "locks") == 2 and "needs no locks" in capsys.readouterr().err
         assert run_admin(path, "tables") == 0 and id in capsys.readouterr().out
         assert run_admin(path, "unseat", id, "1") == 2  # its server has it
         assert "another server is already using this database" in capsys.readouterr().err

@@ -41,6 +41,8 @@ def add(commands: Commands) -> None:
     one(
         "who", "say who sits at a table; without one, which servers and thinking processes live"
     ).add_argument("id", metavar="ID", nargs="?", help="the table")
+    one("questions", "list the tables at which a bot is to move, and whether a process has taken them")
+    one("locks", "list the tables whose sand is running, and the server that drives it")
     one("end", "delete a table for good; export or back up before", "ID")
     one("unseat", "take a seat away from the person who holds it; a bot takes over", "ID", "SEAT")
     one("reissue", "make a new recovery code for a seat; all old browsers and codes lose it", "ID", "SEAT")
@@ -66,6 +68,10 @@ def told(admin: Any, given: argparse.Namespace, data: str) -> list[str | Phrase]
             found = admin.tables(data, given.most)
         case "who":
             found = admin.seats(data, given.id) if given.id else admin.who(data)
+        case "questions":
+            found = list(admin.questions(data))
+        case "locks":
+            found = list(admin.locks(data))
         case "end":
             admin.end(data, given.id)
             found = [Phrase("admin-gone", {"table": given.id})]

@@ -31,6 +31,7 @@ USUAL: Final[dict[str, Any]] = {
     "proxy": [],
     "pace": 0.7,
     "forget": 0.0,
+    "limit": [],
     "think": [],
     "jobs": max(1, (os.cpu_count() or 2) - 1),
     "drain": 0.0,
@@ -88,6 +89,13 @@ def add(commands: Commands) -> None:
         type=float,
         metavar="DAYS",
         help="delete tables that nobody has touched for this many days (default: never)",
+    )
+    command.add_argument(
+        "--limit",
+        action="append",
+        metavar="NAME=N",
+        help="a limit other than the usual: made=10/5 (tables of one address, per minute and at once), "
+        "daily=50 (of one browser), body=100000 (bytes); may be repeated; docs/running.md lists all",
     )
     command.add_argument(
         "--think",
@@ -153,7 +161,7 @@ def run(given: argparse.Namespace) -> int:
     settle(given, os.environ)
     from ..server.logs import FORMS
     from ..server.run import default_store, loopback, serve, studies
-    from ..server.settings import Settings
+    from ..server.settings import Settings, read_limits
 
     if not 0 <= given.port <= 65535:
         raise denied("serve-port", port=str(given.port))
@@ -182,6 +190,7 @@ def run(given: argparse.Namespace) -> int:
         secure=given.https,
         pace=given.pace,
         forget=given.forget,
+        limits=read_limits(given.limit),
         budgets=given.think,
         log=given.log,
         workers=max(1, given.jobs),  # hints, and bots where all act at once, are thought of here in any case

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.result import denied
 from ..kernel.story import Phrase
 from .settings import Settings
-from .store.bus import LIFE
+from .store.bus import LIFE, table_of
 from .store.schema import ENTRIES, QUESTIONS, TABLES
 from .store.statements import deleted, seat_is_only
 from .store.store import Store, shown, store_url
@@ -30,6 +30,12 @@ NOBODYS: Final = ""  # no browser's session
 SESSIONS: Final = text(
     "select application_name from pg_stat_activity where application_name like 'allotment %listener' "
     "order by 1"
+)
+
+HELD: Final = text(
+    "select key, application_name from (select (classid::bigint << 32) | objid::bigint as key, pid "
+    "from pg_locks where locktype = 'advisory' and objsubid = 1) as held join pg_stat_activity using (pid) "
+    "where key < :life and application_name like 'allotment %speaker' order by 1"
 )
 
 T = TypeVar("T")
@@ -83,6 +89,26 @@ def who(data: str) -> list[str | Phrase]:
         ]
 
     return asked(data, ask)
+
+
+def questions(data: str) -> list[str]:
+    """What bots are asked, in the order in which it is answered: table, whether people sit there, since when,
+    whether a process has taken it."""
+    order = QUESTIONS.c.people.desc(), QUESTIONS.c.asked
+    rows = asked(data, lambda connection: connection.execute(select(QUESTIONS).order_by(*order)).all())
+    return [
+        f"{row.table_id}  {'people' if row.people else 'bots only':9}  since {day(row.asked)}  "
+        f"{'taken' if row.taker else 'waiting'}"
+        for row in rows
+    ]
+
+
+def locks(data: str) -> list[str]:
+    """Which server drives the sand of which table."""
+    if store_url(data).startswith("sqlite"):
+        raise denied("admin-locks-file")
+    rows = asked(data, lambda connection: connection.execute(HELD, {"life": LIFE}).all())
+    return [f"{table_of(row[0])}  {str(row[1]).split()[1]}" for row in rows]
 
 
 def at_table(data: str, id: str, do: Callable[[Registry, LiveTable], Awaitable[T]]) -> T:

@@ -8,8 +8,10 @@ import secrets
 import socket
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
+from ..kernel.options import plain
+from ..kernel.result import denied
 from .tokens import Luck
 
 STEP: int = 1_000  # a clock set back by no more milliseconds than this just stands still
@@ -60,6 +62,35 @@ class Limits:
     grace: float = 5.0  # seconds a reader too far behind has to hear that it is cut off
     connections: int = 512  # open at once from one address
     patience: float = 30.0  # seconds a request may take to arrive, and an answer to be read
+
+
+def read_limits(wishes: list[str]) -> Limits:
+    """Limits as people write them: "made=30/20" is a rate per minute and at once, "body=100000" a number."""
+    limits = Limits()
+    usual = {one.name: getattr(limits, one.name) for one in fields(Limits)}
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        try:
+            setattr(limits, name, read_limit(name, text, usual[name]))
+        except (KeyError, ValueError):
+            rates = ", ".join(one for one, value in usual.items() if isinstance(value, tuple))
+            numbers = ", ".join(one for one, value in usual.items() if not isinstance(value, tuple))
+            raise denied("serve-limit", limit=plain(wish), rates=rates, numbers=numbers) from None
+    return limits
+
+
+def read_limit(name: str, text: str, usual: object) -> tuple[int, int] | float:
+    if isinstance(usual, tuple):
+        if text == "0":
+            return 0, 1
+        calm, burst = map(int, text.split("/"))
+        if calm < 1 or burst < 1:
+            raise ValueError
+        return calm, burst
+    number = float(text) if isinstance(usual, float) else int(text)
+    if not (0 if name == "daily" else 1) <= number < 1e12:
+        raise ValueError
+    return number
 
 
 @dataclass

@@ -59,6 +59,11 @@ def lock_of(table: str) -> int:
     return found
 
 
+def table_of(lock: int) -> str:
+    """The table's id again."""
+    return "".join(LETTERS[lock >> 5 * place & 31] for place in reversed(range(12)))
+
+
 class Listener:
     """What the bus calls, in the event loop. These do nothing."""
 

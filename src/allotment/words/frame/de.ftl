@@ -441,6 +441,7 @@ serve-push-contact = --push-contact muss mit mailto: oder https:// beginnen (nic
 serve-setting = { $setting } ist keine Einstellung dieses Servers. Einstellungen sind { $known }.
 serve-yes-no = { $setting } muss yes oder no sein (nicht { $value }).
 serve-number = { $setting } muss eine Zahl sein (nicht { $value }).
+serve-limit = --limit kann nicht { $limit } sein. Raten schreibt man wie made=30/20, pro Minute und auf einmal, oder made=0 für keine Grenze: { $rates }. Das hier sind einzelne Zahlen, wie body=100000: { $numbers }.
 copied = { $tables ->
     [one] { $file }: ein Tisch, { $entries } Einträge.
    *[other] { $file }: { $tables } Tische, { $entries } Einträge.
@@ -539,6 +540,7 @@ env-no-render-mode = Diese Umgebung hat kein render_mode. Leg sie mit einem von 
 env-bots-only = { $tries } Spiele von { $game } waren zu Ende, bevor jemand anders als ein Bot entscheiden musste.
 env-rewards = rewards muss eines von { $known } sein (nicht { $given }).
 admin-who-file = Eine Datenbank in einer Datei hat nur einen Server, und der führt keine Liste. Nenne einen Tisch, um zu sehen, wer dort sitzt.
+admin-locks-file = Eine Datenbank in einer Datei hat nur einen Server; der lässt allen Sand laufen und braucht keine Sperren.
 admin-table-id = { $id } ist keine Tischnummer: Die hat 12 Buchstaben und Ziffern.
 admin-over = Das Spiel ist zu Ende: Niemand kann mehr vom Platz genommen werden.
 admin-empty-seat = Auf Platz { $seat } sitzt niemand.

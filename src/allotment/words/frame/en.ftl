@@ -443,6 +443,7 @@ serve-push-contact = --push-contact must begin with mailto: or https:// (got { $
 serve-setting = { $setting } isn’t a setting of this server. Settings are { $known }.
 serve-yes-no = { $setting } must be yes or no (got { $value }).
 serve-number = { $setting } must be a number (got { $value }).
+serve-limit = --limit can’t be { $limit }. Rates are written like made=30/20, per minute and at once, or made=0 for no limit: { $rates }. These are single numbers, like body=100000: { $numbers }.
 copied = { $tables ->
     [one] { $file }: one table, { $entries } entries.
    *[other] { $file }: { $tables } tables, { $entries } entries.
@@ -541,6 +542,7 @@ env-no-render-mode = This environment has no render_mode. Make it with one of { 
 env-bots-only = { $tries } games of { $game } ended before anybody but a bot had to decide.
 env-rewards = rewards must be one of { $known } (got { $given }).
 admin-who-file = A database in a file has one server, which keeps no list. Name a table to see who sits there.
+admin-locks-file = A database in a file has one server, which drives all sand and needs no locks.
 admin-table-id = { $id } isn’t a table’s id: those have 12 letters and digits.
 admin-over = The game is over: nobody can be unseated.
 admin-empty-seat = Nobody sits in seat { $seat }.
