@@ -7,7 +7,7 @@ COMPILED := build/compiled
 SOURCES := setup.py pyproject.toml $(shell find src/allotment -type f ! -name '*.pyc')
 QUIET := --quiet --disable-pip-version-check --no-input
 
-.PHONY: soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
+.PHONY: smoke soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds bench-review pictures chaos soak evaluators witness teammates
 .PHONY: client messages examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
 
@@ -33,6 +33,7 @@ help:
 	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
 	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
+	@echo "make smoke        play a whole game at a running server (SMOKE=http://localhost:8375)"
 	@echo "make soak-many    kill one of three servers on one PostgreSQL 200 times under play (an hour)"
 	@echo "make leaks        compare 10,000 pairs of worlds per game that a seat can't tell apart (hours)"
 	@echo "make evaluators   compare both evaluators of Gardeners on 10,000 gardens a kind"
@@ -234,6 +235,11 @@ pictures: $(VENV)/test $(COMPILED)/done browser moving
 chaos: $(VENV)/test $(COMPILED)/done
 	@ALLOTMENT_KILLS=$${ALLOTMENT_KILLS:-1000} ALLOTMENT_FAULTS=$${ALLOTMENT_FAULTS:-200} \
 	  ALLOTMENT_HANGS=$${ALLOTMENT_HANGS:-100} PYTHONPATH=$(COMPILED):. $(BIN)/python -m tests.attacks.chaos
+
+# Whether a server that is running serves: SMOKE=https://play.example.org; or after docker compose up -d --wait
+SMOKE := http://localhost:8375
+smoke:
+	@$(PYTHON) tools/smoke.py $(SMOKE)
 
 # Three servers on one PostgreSQL, one of them killed every few seconds under play.
 soak-many: $(VENV)/test $(COMPILED)/done

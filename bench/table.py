@@ -305,6 +305,21 @@ async def paced(seats: list[Any], seconds: float) -> list[float]:
     return sorted(trips)
 
 
+async def probed(port: int, seconds: float) -> list[float]:
+    """How long /livez takes meanwhile."""
+    import httpx
+
+    took: list[float] = []
+    end = time.perf_counter() + seconds
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as web:
+        while time.perf_counter() < end:
+            begun = time.perf_counter()
+            (await web.get("/livez")).raise_for_status()
+            took.append(time.perf_counter() - begun)
+            await asyncio.sleep(0.05)
+    return sorted(took)
+
+
 # ---- what is measured ----
 
 
@@ -335,17 +350,21 @@ def measure(folder: Path, count: int, seconds: float, mode: str) -> dict[str, An
     serving = Serving("table", "--data", str(folder / f"table-{count}-{mode}.sqlite"), "--rest", "3600")
     try:
 
-        async def play() -> tuple[float, float, list[float], list[list[int]]]:
+        async def play() -> tuple[float, float, list[float], list[float], list[list[int]]]:
             seats = await seated(serving.port, count, mode)
-            trips = await paced(seats, min(seconds, 8)) if count <= 100 else []
+            trips: list[float] = []
+            alive: list[float] = []
+            if count <= 100:
+                length = min(seconds, 8)
+                trips, alive = await asyncio.gather(paced(seats, length), probed(serving.port, length))
             for seat in seats:
                 seat.sizes.clear()
             begun = serving.spent()
             rate = await flat_out(seats, seconds)
             spent = serving.spent() - begun
-            return rate, spent, trips, [sizes for seat in seats for sizes in seat.sizes]
+            return rate, spent, trips, alive, [sizes for seat in seats for sizes in seat.sizes]
 
-        rate, spent, trips, sizes = asyncio.run(play())
+        rate, spent, trips, alive, sizes = asyncio.run(play())
     finally:
         serving.stop()
     many = round(sum(len(one) for one in sizes) / len(sizes))
@@ -366,6 +385,7 @@ def measure(folder: Path, count: int, seconds: float, mode: str) -> dict[str, An
         "messages": alike,
         "p50_ms": round(trips[len(trips) // 2] * 1000, 1) if trips else None,
         "p95_ms": round(trips[int(len(trips) * 0.95)] * 1000, 1) if trips else None,
+        "livez_ms": round(alive[int(len(alive) * 0.95)] * 1000, 1) if alive else None,
     }
 
 
@@ -444,14 +464,15 @@ def main() -> None:
             for mode in given.modes:
                 run = measure(folder, count, given.seconds, mode)
                 found["runs"].append(run)
-                good &= run["share"] >= 0.25 and (run["p95_ms"] or 0) < 100
+                good &= run["share"] >= 0.25 and max(run["p95_ms"] or 0, run["livez_ms"] or 0) < 100
                 print(
                     f"{count:>5} tables, {mode:<5} {run['moves_per_second']:>6} moves/s, bare "
                     f"{run['bare_per_second']:>6}/s, share {run['share']:.2f} (bare not waiting for the disk "
                     f"{run['careless_per_second']}/s), processor {run['cpu_us']} us a move, bare "
                     f"{run['bare_cpu_us']} us"
                     + (
-                        f", round trip p50 {run['p50_ms']} ms, p95 {run['p95_ms']} ms"
+                        f", round trip p50 {run['p50_ms']} ms, p95 {run['p95_ms']} ms, "
+                        f"/livez p95 {run['livez_ms']} ms"
                         if run["p95_ms"]
                         else ""
                     )
@@ -466,7 +487,7 @@ def main() -> None:
         )
     if given.json:
         print(json.dumps(found))
-    print("all bars reached" if good else "NOT all bars reached: a quarter of bare, p95 under 100 ms, 50 KB")
+    print("all bars reached" if good else "NOT all bars reached: a quarter of bare, p95s under 100 ms, 50 KB")
     raise SystemExit(0 if good else 1)
 
 

