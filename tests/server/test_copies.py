@@ -142,6 +142,22 @@ def test_a_large_store_is_checked_table_by_table(tmp_path: Path, capsys: pytest.
     assert len(lines) == int(found[2]) > 100 and all(line.endswith(": replays") for line in lines)
 
 
+def test_what_was_deleted_is_in_no_corner_of_a_copy(tmp_path: Path) -> None:
+    """Pages of a file may keep it for a while: not every SQLite overwrites what it deletes."""
+    path, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+    with serving(quick(path)) as server, Person(server.url) as ines:
+        ines.make(DICE, TWO)
+    with sqlite3.connect(path) as store:
+        store.execute("PRAGMA secure_delete=OFF")
+        for number in range(50):
+            store.execute("insert into secrets values (?, 'Zebedee')", [f"name {number}"])
+        store.execute("delete from secrets where value = 'Zebedee'")
+    store.close()
+    assert b"Zebedee" in path.read_bytes()
+    assert main(["backup", str(copy), "--data", str(path)]) == 0
+    assert b"Zebedee" not in copy.read_bytes()
+
+
 def test_what_was_there_before_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
     with serving(quick(path)) as server, Person(server.url) as ines:
