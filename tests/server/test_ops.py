@@ -294,6 +294,7 @@ def test_neither_logs_nor_numbers_of_a_run_name_anybody(tmp_path: Path) -> None:
             ines.http.cookies.set("allotment", cookie)
             assert ines.http.get("/").status_code == 200
             for one in broken:
+                assert eve.http.get(one["watch"]).status_code == 500  # its path is logged
                 assert ines.http.get(f"/t/{one['id']}").status_code >= 400
                 assert ines.http.get(f"/api/tables/{one['id']}/record").status_code >= 400
             made = ines.make("garden-dice", [{"kind": "person", "name": "Zebedee"}, {"kind": "open"}])
@@ -316,7 +317,8 @@ def test_neither_logs_nor_numbers_of_a_run_name_anybody(tmp_path: Path) -> None:
         server.stop()
     lines = (tmp_path / "log").read_text().splitlines()
     assert lines and all(json.loads(line)["message"] for line in lines)
-    secrets = ["Zebedee", cookie, digest(cookie), invite, watch, code, recovered(code), wrong]
+    watched = [one["watch"].rsplit("/", 1)[1] for one in broken]
+    secrets = [*watched, "Zebedee", cookie, digest(cookie), invite, watch, code, recovered(code), wrong]
     assert [secret for secret in secrets if secret in "\n".join(lines) + said] == []
 
 
