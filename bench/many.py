@@ -30,6 +30,8 @@ from tests.server.many import database, quantile
 from tests.server.serving import Person, Process, until
 
 TICK: Final = os.sysconf("SC_CLK_TCK")
+CALM: Final = 0.1  # seconds of processor time in two seconds that are nothing
+LONGEST_WARMING: Final = 60.0  # seconds
 WARM: Final = 2.0  # seconds that are not measured
 BARS: Final = {
     ("page", "sticky"): 1.25,
@@ -56,6 +58,18 @@ def seconds(server: Process) -> float:
     assert server.process is not None
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def calm(servers: list[Process]) -> None:
+    """Until they have warmed up, and do nothing."""
+    end = time.monotonic() + LONGEST_WARMING
+    before = -1.0
+    while time.monotonic() < end:
+        now = sum(map(seconds, servers))
+        if now - before < CALM:
+            return
+        before = now
+        time.sleep(2)
 
 
 class Unheard(Process):
@@ -195,6 +209,7 @@ def serving(kind: type[Process], data: str, count: int) -> Iterator[list[Process
             server.launch()
         for server in servers:
             until(server.answers, 180)
+        calm(servers)
         yield servers
     finally:
         for server in servers:
