@@ -139,6 +139,8 @@ def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
     assert (
         set(page.eval_on_selector_all("#pop input[type=radio]", "all => all.map((one) => one.name)")) == names
     )
+    said = page.inner_text("#pop")
+    assert all(word in said for word in ("on touch screens", "colour-blind safe"))
     assert page.locator('#pop [name="colours"][value="safe"]').is_checked()
 
 

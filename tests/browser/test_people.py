@@ -235,6 +235,7 @@ def test_without_the_network_all_but_play_works(visit: Visit) -> None:
         at_turn(page)
         press(page, offers(page)[0])
     at_turn(page)
+    page.wait_for_load_state("networkidle")
     now = place(page)
     cable.off()
     page.focus("#lines")

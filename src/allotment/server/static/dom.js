@@ -104,29 +104,8 @@ export async function ask(method, path, body) {
   return said;
 }
 
-/** Says what went wrong, where the page has a line for it. */
-export function problem(/** @type {unknown} */ error) {
-  const line = maybe('problem');
-  if (!line) return;
-  line.textContent = sentence(message(error));
-  line.hidden = false;
-  line.scrollIntoView({ block: 'nearest' });
-}
-
 /** With a capital, and a full stop where there is none. */
 export const sentence = (/** @type {string} */ said) => `${capital(said)}${/[.!?]$/.test(said) ? '' : '.'}`;
-
-/** The form that takes a recovery code: the code alone says which table to go to. */
-export function recovering(/** @type {HTMLElement | null} */ form) {
-  form?.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    try {
-      location.href = `/t/${(await ask('POST', '/api/recover', { code: $('code').value })).id}`;
-    } catch (error) {
-      problem(error);
-    }
-  });
-}
 
 const base = () => document.body.dataset.static;
 /** @type {Map<string, Promise<Event>>} */
@@ -162,34 +141,4 @@ async function draw() {
   const text = await (await fetch(`${base()}/ui.svg`)).text();
   const sheet = document.querySelector('.sheets');
   for (const one of svg(text, '0 0 1 1').querySelectorAll('symbol')) if (!maybe(one.id)) sheet?.append(one);
-}
-
-/** The button that turns day into night. */
-export function themed(/** @type {HTMLElement} */ toggle) {
-  const root = document.documentElement;
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  const night = () => (root.dataset.theme || (dark.matches ? 'dark' : 'light')) === 'dark';
-  const show = () => {
-    const word = t(night() ? 'light' : 'dark');
-    toggle.replaceChildren(icon(night() ? 'sun' : 'moon'), el('span.word', {}, word));
-    toggle.title = word;
-  };
-  toggle.addEventListener('click', () => {
-    root.dataset.theme = night() ? 'light' : 'dark';
-    localStorage.setItem('theme', root.dataset.theme);
-    show();
-  });
-  show();
-}
-
-/**
- * To the clipboard; the button says so for a moment.
- * @param {string} text
- * @param {HTMLElement} pressed
- */
-export async function copy(text, pressed) {
-  await navigator.clipboard?.writeText(text).catch(() => {});
-  const before = [...pressed.childNodes];
-  pressed.replaceChildren(icon('check'), t('copied'));
-  setTimeout(() => pressed.replaceChildren(...before), 1500);
 }

@@ -1,5 +1,6 @@
 // Before the game: who is here, and the link for those who are not.
-import { $, badge, button, copy, el, icon, maybe, shape } from './dom.js';
+import { $, badge, button, el, icon, maybe, shape } from './dom.js';
+import { copy } from './forms.js';
 import { t } from './words.js';
 
 /** @import { Seat, TableInfo } from './messages.d.ts' */

@@ -1,5 +1,6 @@
 // The shelf: sit down in one click, watch, import, be called.
-import { $, ask, button, el, maybe, message, problem, recovering, themed } from './dom.js';
+import { $, ask, button, el, maybe, message } from './dom.js';
+import { problem, recovering, themed } from './forms.js';
 import { nonce, note } from './noted.js';
 import { t } from './words.js';
 
@@ -114,7 +115,7 @@ bell?.addEventListener('click', async () => {
   pop(el('p', { role: 'status' }, await said.catch(message)));
 });
 maybe('settings')?.addEventListener('click', async () => {
-  const { settings } = await import('./settings.js');
+  const { settings } = await import('./picks.js');
   if ($('pop').hidden) pop(...settings());
   else $('pop').hidden = true;
 });

@@ -1,6 +1,7 @@
 // A game taken apart: sliders, a study by bots, and what it says while it goes on. The server plays; this
 // page asks and shows.
-import { $, ask, carried, el, problem, svg, themed, words as named } from './dom.js';
+import { $, ask, carried, el, svg, words as named } from './dom.js';
+import { problem, themed } from './forms.js';
 import { House } from './house.js';
 import { nonce, note } from './noted.js';
 import { t } from './words.js';

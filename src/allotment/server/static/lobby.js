@@ -1,23 +1,11 @@
 // Making a table: seats and options, both from data. Also the page of an invitation.
-import {
-  $,
-  ask,
-  badge,
-  botIcon,
-  carried,
-  el,
-  icon,
-  maybe,
-  problem,
-  recovering,
-  shape,
-  themed,
-  words,
-} from './dom.js';
+import { $, ask, badge, botIcon, carried, el, icon, maybe, shape, words } from './dom.js';
+import { problem, recovering, themed } from './forms.js';
 import { House } from './house.js';
 import { nonce, note } from './noted.js';
 import { allowed, choices, fulfilled } from './options.js';
-import { PICKS, pick } from './settings.js';
+import { pick } from './picks.js';
+import { PICKS } from './settings.js';
 import { t } from './words.js';
 
 /** @import { Game, Info, Letter, Level, Option, SeatWish } from './messages.d.ts' */

@@ -1,5 +1,6 @@
 // The page of puzzles: what this browser has solved, and a table for the one that was asked for.
-import { $, ask, maybe, problem, themed } from './dom.js';
+import { $, ask, maybe } from './dom.js';
+import { problem, themed } from './forms.js';
 import { solvedOf } from './solved.js';
 import { t } from './words.js';
 

@@ -1,5 +1,6 @@
 // Sharing a finished game: a link, a moment as a picture, the whole game as a film. Its words come with it.
-import { ask, button, copy, drawn, el, icon, message, styled } from './dom.js';
+import { ask, button, drawn, el, icon, message, styled } from './dom.js';
+import { copy } from './forms.js';
 import { closing, pop } from './pop.js';
 
 /** @import { Film, ShareForm, TableInfo } from './messages.d.ts' */

@@ -7,7 +7,7 @@ import { Drag } from './drag.js';
 import { Line, recordOf } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { closeBeside, curtain, keys as showKeys, menu, pop, popTally, shownTally } from './pop.js';
+import { closeBeside, curtain, dialogue, pop, popTally, shownTally } from './pop.js';
 import { setting } from './settings.js';
 import { Showing } from './showing.js';
 import { isOf, Stage } from './stage.js';
@@ -277,6 +277,7 @@ function draw() {
   back = false;
   if (wanted !== null) look(Number(wanted));
   wanted = null;
+  setTimeout(dialogue, 0, () => {}); // what it shows is there then, also without the line
 }
 
 /**
@@ -515,7 +516,7 @@ addEventListener('keydown', (event) => {
     if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard
   }
   if (held || event.altKey || hit(event, 'input, textarea, select, .piece')) return;
-  if (event.key === '?') showKeys();
+  if (event.key === '?') dialogue(({ keys }) => keys());
   const name = stepOf(event);
   if (!name || !table.history) return;
   event.preventDefault();
@@ -568,7 +569,7 @@ $('hint').addEventListener('click', hint);
 watchbar(showing);
 $('more').addEventListener('click', () => {
   hush();
-  menu(table, info, { say, bubble });
+  dialogue(({ menu }) => menu(table, info, { say, bubble }));
 });
 $('try').addEventListener('click', () => line.again());
 closeBeside(() => !table.proposal, hush);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +17,7 @@ from ..scripts import NAMED, drawn_by, spoken_by
 
 Data = dict[str, Any]
 
-FAMILIES = ("seat-", "bot-")  # a script finds out which of them
+FAMILIES = {"lobby": ("seat-", "bot-")}  # where a script finds out which of them
 
 
 @lru_cache(maxsize=1)
@@ -29,10 +30,11 @@ def sheet() -> dict[str, str]:
     }
 
 
-def symbols(markup: str, script: str) -> Markup:
+def symbols(markup: str, script: str, more: Iterable[str] = ()) -> Markup:
     """The symbols that a page may show at once, inlined: icons are there with the first paint."""
-    named = {name for name, _ in NAMED.findall(markup)} | (drawn_by(script) if script else frozenset())
-    wanted = [symbol for name, symbol in sheet().items() if name in named or name.startswith(FAMILIES)]
+    named = {name for name, _ in NAMED.findall(markup)}.union(more, drawn_by(script) if script else ())
+    family = FAMILIES.get(script, ())
+    wanted = [symbol for name, symbol in sheet().items() if name in named or name.startswith(family)]
     found = Markup("").join(Markup(symbol) for symbol in wanted)
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="sheets" aria-hidden="true">{}</svg>'
@@ -54,7 +56,9 @@ def page(
     script: str = "",
     data: dict[str, object] | None = None,
     language: str = ENGLISH,
+    drawn: Iterable[str] = (),
 ) -> str:
+    """`drawn`: symbols that the script will ask for, and doesn't name."""
     given = dict(data or {})
     if script:
         given["words"] = spoken_by(script, language)
@@ -69,6 +73,6 @@ def page(
         data=[(name, carried(value)) for name, value in given.items()],
         language=language,
         languages=json.dumps(languages()),
-        symbols=symbols(body, script),
+        symbols=symbols(body, script, drawn),
     )
     return str(whole)

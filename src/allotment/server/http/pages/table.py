@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ....words import ENGLISH, Speaker, lexicon
 from ...tables.house_rules import changed, query
 from ...tables.rules import picture
-from ...web.rendering import rendered
+from ...tables.seating import STAND_IN
+from ...web.rendering import SHAPES, rendered
 from .parts import Data, page
 
 STEPS: Final = [  # through the history: name and symbol
@@ -55,7 +57,17 @@ def table(info: Data, static: str, words: Speaker) -> str:
         *(["guide"] if guided else []),
     ]
     title = f"{game['title']}: Allotment"
-    return page(title, body, static, "table", styles, "table", {"info": told}, words.language)
+    data: Data = {"info": told}
+    drawn = seat_symbols(info["seats"])
+    return page(title, body, static, "table", styles, "table", data, words.language, drawn)
+
+
+def seat_symbols(seats: list[Data]) -> Iterator[str]:
+    """What the cards of these seats show; with the bot that may stand in for somebody."""
+    yield from ("seat-open", f"bot-{STAND_IN}")
+    for number, seat in enumerate(seats):
+        yield f"seat-{SHAPES[number % len(SHAPES)]}"
+        yield f"bot-{seat['level']}"
 
 
 def nouns(slug: str, language: str) -> dict[str, list[str]]:
