@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None
     assert not findings(page)
 
 
-# Bytes of the first picture, moves and all: two kilobytes less than when a table could do half of what it does.
+# Bytes of the first picture, moves and all: two kilobytes less than when a table could do half as much.
 WEIGHTS = {
     "garden-dice": 59_750,
     "the-gardens": 64_100,

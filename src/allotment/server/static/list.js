@@ -64,6 +64,9 @@ export const signed = (/** @type {number} */ points) =>
 const picture = (/** @type {string} */ icon) =>
   icon && document.getElementById(icon) ? symbol(icon, 'pic') : null;
 
+/** As it is read aloud. @param {string} title @param {string} line @param {Element | null} flag */
+const spoken = (title, line, flag) => [title, line, flag?.textContent].filter(Boolean).join(', ');
+
 export class List {
   /** @type {Set<string>} */
   open = new Set(); // sorts that are unfolded
@@ -182,16 +185,11 @@ export class List {
   button(/** @type {ShownOffer} */ offer) {
     const { pending, armed } = this.choice;
     const { title, line, icon } = offer.say;
-    const said = armed === offer ? t('tap-again') : line;
-    const more = el('span', {}, pending ? t('sending') : said);
-    const made = el(
-      'button.offer',
-      this.handled(offer),
-      picture(icon),
-      el('b', {}, title),
-      more,
-      this.flag(offer),
-    );
+    const told = armed === offer ? t('tap-again') : line;
+    const said = pending ? t('sending') : told;
+    const flag = this.flag(offer);
+    const given = { ...this.handled(offer), 'aria-label': spoken(title, said, flag) };
+    const made = el('button.offer', given, picture(icon), el('b', {}, title), el('span', {}, said), flag);
     made.classList.toggle('pending', pending === offer);
     return this.marked(made, offer);
   }
@@ -209,9 +207,10 @@ export class List {
     const brief = (/** @type {ShownOffer} */ { say }) => say.brief ?? say.line;
     const same = new Set(group.map(brief)).size < group.length; // where they differ is not left out
     const small = group.map((offer) => {
-      const given = { ...this.handled(offer), 'aria-label': `${title}, ${offer.say.line}` };
+      const flag = this.flag(offer);
+      const given = { ...this.handled(offer), 'aria-label': spoken(title, offer.say.line, flag) };
       const says = el('span', {}, same ? offer.say.line : brief(offer));
-      return this.marked(el('button.offer.sub', given, says, this.flag(offer)), offer);
+      return this.marked(el('button.offer.sub', given, says, flag), offer);
     });
     return el('div.several', {}, picture(icon), el('b', {}, title), el('div.subs', {}, small));
   }
