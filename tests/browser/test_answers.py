@@ -12,7 +12,7 @@ from allotment.games import SHELF
 
 from .hands import at_turn, moved, offers, piece, place, press, sit
 from .test_fits import AT
-from .test_motion import garden
+from .test_motion import ROW, garden
 
 Visit = Callable[..., Any]
 
@@ -91,6 +91,18 @@ def test_garden_dice_on_a_phone_takes_a_finger(visit: Visit) -> None:
     page.click("#tab-seats")
     assert "1 squash and 1 carrot" in page.inner_text('.seat[data-seat="0"]')
     assert "kept" in page.inner_text('.seat[data-seat="1"]'), "the sun, which everybody may see"
+
+
+def test_a_score_of_two_figures_covers_nothing_of_its_seat(visit: Visit) -> None:
+    page = visit("phone")
+    garden(page, {cell: kind.format("veggie") for cell, kind in ROW.items()}, [1, 2, 5, 5])
+    for chip in ("before", "after"):
+        room = page.locator('.seat[data-seat="0"] .stage').bounding_box()
+        score = page.locator('.seat[data-seat="0"] .score')
+        assert room["x"] + room["width"] <= score.bounding_box()["x"] + 1, chip
+        if chip == "before":
+            press(page, next(text for text in offers(page) if text.startswith("harvest 2,1")))
+            page.wait_for_function("() => document.querySelector('.seat .score').textContent.length > 1")
 
 
 @pytest.mark.parametrize("size", ["phone", "low"])

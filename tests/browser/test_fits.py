@@ -154,6 +154,22 @@ def test_on_a_phone_one_sees_what_one_steps_through(visit: Visit) -> None:
     assert page.locator("#list .offer").first.is_visible()
 
 
+def test_the_pagoda_stands_whole_on_a_phone(visit: Visit) -> None:
+    """The list of moves is one line high: the board has the rest."""
+    page = visit("phone")
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    board = page.locator("#board").bounding_box()
+    for key in ("floor-1", "ring-1", "floor-4", "track-blue"):
+        box = page.locator(f'.piece[data-key="{key}"]').bounding_box()
+        assert board["y"] - 1 <= box["y"] and box["y"] + box["height"] <= board["y"] + board["height"] + 1, (
+            key
+        )
+    for slug in SHELF:
+        sit(page, slug)
+        assert page.locator("#list").bounding_box()["height"] <= 46, slug
+
+
 HEARS = """() => {
   window.heard = false;
   addEventListener('click', () => { window.heard = true; }, { capture: true, once: true });

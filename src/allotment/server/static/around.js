@@ -21,7 +21,7 @@ import { t } from './words.js';
 
 /** @type {Map<number, { sum: string, score: number }>} */
 const written = new Map(); // what the cards show: they are written again when that changes
-let fitted = false;
+let fitted = ''; // how wide the scores were when what stands beside them was measured
 
 /**
  * @param {Table} table
@@ -51,8 +51,9 @@ export function seats(table, stage, hands) {
   if (lent) $('lentsays').textContent = t('lent', { name: lent.name });
   $('takeback').onclick = hands.back;
   list.classList.toggle('drawn', 'seat-0' in stage.sizes);
-  if (!fitted) stage.fit();
-  fitted = true;
+  const wide = String(table.seats.map(({ score }) => String(score).length));
+  if (fitted !== wide) stage.fit();
+  fitted = wide;
 }
 
 /**
