@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from allotment.draw.scene import LAYOUTS
@@ -52,6 +53,31 @@ def test_there_is_sand_only_where_there_is_a_timer() -> None:
         view = {**game.view(game.start(seeded(1)), 0), "options": game.options}
         assert room("gardeners", "table.scene").status(view, [game.read_move("start")], 0).kind == kind
     assert "sand" not in speaker("gardeners").text("status-start")
+
+
+def test_a_catch_says_with_which_tile_and_how_many_follow() -> None:
+    """MG-GNOME-1: the highest net chooses first, and a double net twice."""
+    game: Any = make("mysterious-garden", {"seats": 2})
+    state, dice = game.start(seeded(5)), Random(5)
+    told = set()
+    while acting := game.to_act(state):
+        view = game.view(state, acting[0])
+        if view["phase"] == "capture":
+            steps = [step for step in view["agenda"] if step.startswith(f"capture {acting[0]} ")]
+            words = speaker("mysterious-garden", names=["Ines", "Tom"], listener=acting[0])
+            said = words.say(room("mysterious-garden", "table.scene").status(view, [], acting[0]))
+            assert said.split(";")[0].endswith(f"with your tile {steps[0].split(' ')[3]}"), said
+            assert ("you catch one more" in said) == (len(steps) == 2)
+            told.add(len(steps))
+        game.apply(state, acting[0], dice.choice(game.legal(state, acting[0])))
+    assert {1, 2} <= told
+
+
+def test_the_lesson_says_what_turns_the_pagoda() -> None:
+    """FG-ROT-2 and FG-ROT-4: the red floor of the card and those above it; the arrow is the order."""
+    say = speaker("four-gardens").say
+    told = next(say(step.see) for step in lesson("four-gardens").steps if "rotate" in str(step.do))
+    assert "red floor" in told and "above it" in told and "arrow" in told
 
 
 def test_german_tiles_lie_face_down_as_german_tiles_do() -> None:

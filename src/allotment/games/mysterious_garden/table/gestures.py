@@ -313,7 +313,13 @@ def emptying(container: int, inside: str) -> Words:
 
 
 def status(view: Drawn, offers: list[MysteriousMove], seat: int) -> Phrase:
-    return STATUS[str(view["phase"])]
+    phase = str(view["phase"])
+    if phase != "capture":
+        return STATUS[phase]
+    now, *later = [
+        step.split(" ") for step in view["agenda"] if step.startswith(f"capture {view['to_act']} ")
+    ]
+    return Phrase("status-catch", {"garden": Title(now[2]), "number": int(now[3]), "more": len(later)})
 
 
 STATUS: Final = {
@@ -325,7 +331,6 @@ STATUS: Final = {
         "pick-power",
         "pick-treasure",
         "unlock",
-        "capture",
         "trap",
         "claim",
         "stow",

@@ -576,9 +576,9 @@ lesson-2-see = Erste Aktion: eine Landschaft beginnen.
 lesson-2-ask = Leg **Ahorntor 1** in deinen Garten. Die Karte **braucht 2 Steine und 1 Wasser**.
 lesson-2-said = Jetzt liegt sie unfertig in deinem Garten. Bis zu drei Karten dürfen so warten.
 lesson-2-but = Das ginge. Für die Einführung leg aber Ahorntor 1: Das kannst du noch in diesem Zug vollenden.
-lesson-3-see = Zweite Aktion: eine Karte abwerfen, um die Pagode zu drehen. Dann sammelst du ein, was du auf deiner Seite siehst, bis deine Tafel voll ist.
+lesson-3-see = Zweite Aktion: eine Karte für ihre Pagode abwerfen. Das rote Stockwerk dreht sich mit denen darüber; dann sammelst du in der Reihenfolge des Pfeils ein, was auf deiner Seite ist.
 lesson-3-ask = Wähl **Herbstterrasse 2** und dreh die Pagode **im Uhrzeigersinn**.
-lesson-3-said = Nur das oberste Stockwerk hat sich gedreht. Du hast von unten nach oben eingesammelt: 3 Steine, dann 1 Wasser, und die Tafel war voll.
+lesson-3-said = Rot war das oberste Stockwerk, also hat es sich allein gedreht. Der Pfeil zeigt nach oben: Du hast 3 Steine eingesammelt, dann 1 Wasser, und die Tafel war voll.
 lesson-3-but = Eine andere Karte oder Richtung geht auch. Nimm aber zuerst diese: Sie bringt genau, was das Tor braucht.
 lesson-4-see = Was du einsammelst, liegt auf deiner Planungstafel. Dritte Aktion: Mit jeder Karte kannst du den **Handkarren** bezahlen.
 lesson-4-ask = Wähl **Herbstterrasse 1** und den Handkarren.
@@ -613,7 +613,7 @@ lesson-11-ask = Wirf **Bambusbach 4** für etwas ab, das **Ahorntor 2** braucht.
 lesson-11-said = Eins weniger, das noch fehlt.
 lesson-11-but = Das ginge. Sieh dir aber zuerst das Rad an: Leg etwas auf Ahorntor 2.
 lesson-12-see = Hat jemand zehn Landschaften, wird die letzte Runde gespielt. Deine Punkte sind deine Felder auf den vier Leisten und deine Bonusplättchen.
-lesson-12-ask = Am Ende einer Leiste drängen deine Schritte alle anderen zurück.
+lesson-12-ask = Am Ende einer Leiste drängt stattdessen jeder deiner Schritte alle anderen zurück.
 lesson-ends = Jetzt kennst du alle Aktionen. Die dritte gehört dir: Plane für **Ahorntor 2**. Wer ein Panorama vollendet,
     nimmt ein **Bonusplättchen**, und die vierte Landschaft des blauen zahlt viermal. Spiel weiter!
 

@@ -563,9 +563,9 @@ lesson-2-see = First action: begin a landscape.
 lesson-2-ask = Lay **Maple gate 1** in your garden. It **needs 2 stones and 1 water**.
 lesson-2-said = It’s in your garden now, still to be finished. Up to three cards can wait like that.
 lesson-2-but = You could. For the lesson, lay Maple gate 1: you can finish it this very turn.
-lesson-3-see = Second action: discard a card to turn the pagoda. Then collect what faces you, until your tile is full.
+lesson-3-see = Second action: discard a card for its pagoda. The red floor turns, with those above it; then you collect what faces you in the order of the arrow.
 lesson-3-ask = Choose **Autumn terrace 2** and turn the pagoda **clockwise**.
-lesson-3-said = Only the top floor turned. You collected from the bottom up: 3 stones, then 1 water, and your tile was full.
+lesson-3-said = The red floor was the top one, so it turned alone. The arrow points up: you collected 3 stones, then 1 water, and your tile was full.
 lesson-3-but = Another card or direction works too. Try this one first: it gives just what the gate needs.
 lesson-4-see = What you collect goes on your planning tile. Third action: any card pays for the **handcart**.
 lesson-4-ask = Choose **Autumn terrace 1** and the handcart.
@@ -600,7 +600,7 @@ lesson-11-ask = Discard **Bamboo brook 4** for something that **Maple gate 2** n
 lesson-11-said = One thing less to find.
 lesson-11-but = You could. But see the wheel at work first: put something on Maple gate 2.
 lesson-12-see = When somebody has ten landscapes, the last round is played. Your points are your places on the four tracks, and bonus tiles.
-lesson-12-ask = At the end of a track, your steps push everyone else back.
+lesson-12-ask = At the end of a track, each of your steps pushes everyone else back instead.
 lesson-ends = Now you know all the actions. The third one is yours: plan for **Maple gate 2**. Whoever finishes a panorama takes
     a **bonus tile**, and the fourth landscape of the blue one pays four times. Play on!
 

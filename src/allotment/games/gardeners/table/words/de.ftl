@@ -612,7 +612,7 @@ sketch-key = "Gras .Erde  F Blume, T Baum: r rot, y gelb, b blau  B^ Bank, Blick
 
 puzzle-task = Finde den Garten, der alle drei Karten erfüllt: Lege die Plättchen aus deinem Vorrat dazu, versetze andere, wenn du magst, und sag, dass du fertig bist.
 lesson-1-see = Ihr legt alle zusammen einen Garten, ohne ein Wort. Nur du kennst deinen Wunsch: **Jede rote Blume berührt eine andere rote Blume**.
-lesson-1-ask = Die anderen sehen nur die Rückseite dieser Karte.
+lesson-1-ask = Die anderen sehen nur die Rückseite dieser Karte: Sie zeigt, welche Art von Wunsch es ist.
 lesson-2-see = Züge gibt es nicht: Sobald es losgeht, tun alle etwas, wann sie wollen. Diese Einführung läuft ohne Sanduhr.
 lesson-2-ask = Drück auf **Los**.
 lesson-2-said = Jetzt darf gelegt werden. Der Garten wird ein Quadrat aus vier mal vier.
@@ -623,7 +623,7 @@ lesson-3-heard = Der Bot hat einen Baum genau unter die rote Blume gelegt: auf d
 lesson-3-but = Das ginge. Fang die letzte Zeile aber links an: Zeile 6, Spalte 3.
 lesson-4-see = Den Platz brauchst du für deine zweite rote Blume. Sagen darfst du es nicht, aber du kannst den Baum wegnehmen und zurückgeben.
 lesson-4-ask = Wähle den Baum in **Zeile 6, Spalte 4**, dann den Bot.
-lesson-4-said = Der Baum liegt wieder vor dem Bot. Was du wegnimmst, bekommt immer jemand anderes.
+lesson-4-said = Der Baum liegt wieder vor dem Bot. Wegnehmen darfst du nur vom Rand, und was du wegnimmst, bekommt immer jemand anderes.
 lesson-4-but = Das ginge. Mach aber zuerst unter der roten Blume Platz: Zeile 6, Spalte 4.
 lesson-5-see = Auf deinem Stapel liegt jetzt die andere **rote Blume**.
 lesson-5-ask = Leg sie in **Zeile 6, Spalte 4**, unter die erste.

@@ -596,7 +596,7 @@ sketch-key = "grass .dirt  F flower, T tree: r red, y yellow, b blue  B^ bench, 
 
 puzzle-task = Find the garden that meets all three cards: add the tiles from your reserve, move others if you like, and say that you’re ready.
 lesson-1-see = You all lay one garden together, without a word. Only you know your wish: **Every red flower touches another red flower**.
-lesson-1-ask = The others see only the back of that card.
+lesson-1-ask = The others see only the back of that card, which shows what kind of wish it is.
 lesson-2-see = There are no turns: once the game has started, everyone moves when they like. This lesson runs without a timer.
 lesson-2-ask = Press **Start**.
 lesson-2-said = Now you can lay tiles. The garden will be a square of four by four.
@@ -607,7 +607,7 @@ lesson-3-heard = The bot laid a tree right below the red flower: the only free p
 lesson-3-but = You could. But start the last row at its left end: row 6, column 3.
 lesson-4-see = You need that place for your second red flower. You can’t say so, but you can take the tree away and give it back.
 lesson-4-ask = Choose the tree in **row 6, column 4**, then the bot.
-lesson-4-said = The tree is in front of the bot again. A tile you take away always goes to somebody else.
+lesson-4-said = The tree is in front of the bot again. Only tiles at the edge can be taken away, and they always go to somebody else.
 lesson-4-but = You could. But make room below the red flower first: row 6, column 4.
 lesson-5-see = Your pile shows the other **red flower** now.
 lesson-5-ask = Lay it in **row 6, column 4**, below the first one.

@@ -628,6 +628,11 @@ status-pick-power = nimm eine Machtkarte
 status-pick-treasure = nimm einen Schatz aus dem Schatzsack
 status-unlock = öffne eine Truhe oder behalte deine Schlüssel
 status-capture = fang einen Wichtel
+status-catch = { $more ->
+    [0] fang einen Wichtel ({ $garden }) mit deinem Plättchen { $number }
+    [one] fang einen Wichtel ({ $garden }) mit deinem Plättchen { $number }; danach fängst du noch einen
+   *[other] fang einen Wichtel ({ $garden }) mit deinem Plättchen { $number }; danach fängst du noch { $more }
+}
 status-trap = steck den Wichtel in die Falle oder nicht
 status-claim = wähle, welchen Schatz du nimmst
 status-stow = verstaue deinen Schatz in einem Beutel

@@ -515,6 +515,11 @@ status-pick-power = take a power card
 status-pick-treasure = take a treasure from the treasure bag
 status-unlock = open a chest or keep your keys
 status-capture = catch a gnome
+status-catch = { $more ->
+    [0] catch a gnome in { $garden } with your tile { $number }
+    [one] catch a gnome in { $garden } with your tile { $number }; you catch one more after that
+   *[other] catch a gnome in { $garden } with your tile { $number }; you catch { $more } more after that
+}
 status-trap = trap the gnome or leave it loose
 status-claim = choose which treasure to take
 status-stow = stow your treasure in a bag
