@@ -52,6 +52,11 @@ def press(page: Any, text: str) -> None:
     )
 
 
+def keep(page: Any, name: str, value: str) -> None:
+    """Kept in the browser before any page is loaded. Firefox begins with one that may keep nothing."""
+    page.add_init_script(f"location.host && localStorage.setItem({name!r}, {value!r})")
+
+
 def piece(page: Any, key: str) -> Any:
     return page.locator(f'.piece[data-key="{key}"]')
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, moved, offers, place, sit
+from .hands import at_turn, keep, moved, offers, place, sit
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -18,7 +18,7 @@ POOR = """() => {
 
 
 def assisted(page: Any) -> None:
-    page.add_init_script("localStorage.setItem('warn', 'on')")
+    keep(page, "warn", "on")
 
 
 def poor_move(page: Any) -> str:

@@ -7,9 +7,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Server
 
-from .hands import at_turn, offers, place, press, sit
+from .hands import at_turn, keep, offers, place, press, sit
 from .test_motion import garden
 
 Visit = Callable[..., Any]
@@ -35,12 +37,15 @@ def test_the_log_tells_rounds_and_puts_rolls_under_who_rolls(visit: Visit) -> No
 DRAWN = "all => all.map((one) => one.getAttribute('href').slice(1))"
 
 
-def test_the_log_shows_pieces_and_folds_only_what_is_alike(visit: Visit) -> None:
-    page = visit()
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_log_shows_pieces_and_folds_only_what_is_alike(visit: Visit, size: str) -> None:
+    page = visit(size)
     garden(page, {}, [1, 1, 3, 5])
     for text in ("buy squash with 1", "buy squash with 1", "buy carrot with 3"):
         press(page, text)
         at_turn(page)
+    if size == "phone":
+        page.click("#tab-log")
     lines = page.locator("#lines li[data-move]")
     carrot = lines.filter(has_text="carrot").last
     drawn = carrot.locator(".pics use").evaluate_all(DRAWN)
@@ -107,7 +112,7 @@ def test_watching_can_be_paused(visit: Visit) -> None:
     page = visit()
     bots = [{"kind": "bot", "level": "seedling"}, {"kind": "bot", "level": "seedling"}]
     made = page.request.post("/api/tables", data={"game": "the-gardens", "seats": bots}).json()
-    page.add_init_script("localStorage.setItem('bots', '3000')")
+    keep(page, "bots", "3000")
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector("#watchbar:not([hidden])")
     assert page.text_content("#speed") == "Speed: slow"

@@ -11,7 +11,7 @@ from tests.server.serving import Server, quick, serving
 from tests.server.test_review import finished
 
 from .gardens import grown, sit_among
-from .hands import at_turn, moved, offers, piece, place, press, sit
+from .hands import at_turn, keep, moved, offers, piece, place, press, sit
 from .test_assist import assisted, poor_move
 
 Visit = Callable[..., Any]
@@ -46,7 +46,7 @@ def test_bots_leave_time_to_take_a_move_back(visit: Visit, unhurried: Server) ->
 def test_a_wish_for_slow_bots_holds_at_the_table_itself(visit: Visit) -> None:
     """What is only shown late cannot be taken back: the table has gone on."""
     page = visit()
-    page.add_init_script("localStorage.setItem('bots', '3000')")
+    keep(page, "bots", "3000")
     sit(page, "the-gardens", options={"first": 0})
     at_turn(page)
     press(page, offers(page)[0])
