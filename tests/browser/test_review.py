@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -175,6 +176,8 @@ def test_a_game_without_rivals_is_reviewed_in_points(visit: Visit, ended: Server
     record = finished("mysterious-garden", 1, ("Ines",))
     made = page.request.post("/api/tables/import", data={"record": record}).json()
     page.goto(f"/t/{made['id']}")
+    page.wait_for_selector(".verdict")
+    assert re.search(r"You scored \d+ points", page.inner_text("body")), "nobody was beaten"
     page.click("#review")
     page.wait_for_selector(".review .along svg")
     assert "Points" in page.inner_text(".review") and "%" not in page.inner_text(".review .along")

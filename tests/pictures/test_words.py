@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
+import pytest
+
 from allotment.draw.scene import LAYOUTS
-from allotment.games import folder, make, room
+from allotment.games import SHELF, folder, make, room
 from allotment.games.four_gardens.components import CARD_NAMES, FLOOR, UPWARDS, WILD_SYMBOL
 from allotment.games.four_gardens.table.cards import said
+from allotment.games.the_gardens.components import LANDMARK_NAMES
 from allotment.kernel.chance import seeded
 from allotment.kernel.story import Phrase, Title
 from allotment.server.tables.tutorial import lesson
@@ -86,3 +90,30 @@ def test_german_tiles_lie_face_down_as_german_tiles_do() -> None:
     assert said.startswith("Du legst Plättchen 3 verdeckt an Seite 4 ")
     text = (folder("mysterious-garden") / "table" / "words" / "de.ftl").read_text()
     assert "auf dem Rücken" not in text and "auf den Rücken" not in text
+
+
+def test_the_next_card_explains_all_kinds_of_backs() -> None:
+    words = speaker("gardeners")
+    told = words.text("about-next")
+    kinds = ("proximity", "removal", "agglomeration", "panorama", "link", "edge", "centre", "layout", "hedge")
+    assert all(kind in told for kind in kinds) and "ten kinds" in told
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_no_lesson_needs_a_mouse_or_a_wide_screen(slug: str) -> None:
+    """On a phone nothing can be pointed at, and the garden lies above the cards."""
+    say = speaker(slug).say
+    for step in lesson(slug).steps:
+        for part in (step.see, step.ask, step.said, step.heard, step.but):
+            told = say(part) if part else ""
+            assert not re.search(r"\b(point at|hover|click|below the cards|above the cards)\b", told, re.I), (
+                told
+            )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_short_names_of_landmarks_are_whole_words(language: str) -> None:
+    """Where there is no room they break at a soft hyphen, which is not seen elsewhere."""
+    words = speaker("the-gardens", language)
+    for mark in LANDMARK_NAMES:
+        assert "- " not in str(words.title(Title(mark))["short"])

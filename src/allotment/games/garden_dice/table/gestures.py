@@ -189,11 +189,12 @@ OTHERS: Final[dict[GardenMove, Words]] = {
 def status(view: Drawn, offers: list[GardenMove], seat: int) -> Phrase:
     if view["phase"] == "eat":
         return Phrase("status-eat", {"veggie": Title(str(view["eaten"]["tile"]))})
-    return able(frozenset(type(move) for move in offers))
+    seeds = any(isinstance(move, Place) and THINGS[move.thing] in SEEDS for move in offers)
+    return able(frozenset(type(move) for move in offers), seeds)
 
 
 ACTIONS: Final[dict[type[GardenMove], str]] = {
-    Place: "status-place",
+    Place: "status-place-tile",
     Water: "status-water",
     Harvest: "status-harvest",
     Buy: "status-buy",
@@ -202,8 +203,11 @@ ACTIONS: Final[dict[type[GardenMove], str]] = {
 
 
 @lru_cache(maxsize=256)
-def able(verbs: frozenset[type[GardenMove]]) -> Phrase:
+def able(verbs: frozenset[type[GardenMove]], seeds: bool) -> Phrase:
+    """What these verbs allow; `seeds`: one of them may be planted."""
     can = [Phrase(kind) for verb, kind in ACTIONS.items() if verb in verbs]
+    if seeds:
+        can[0] = Phrase("status-place")
     if not can:
         return Phrase("status-end" if End in verbs else "status-rest")
     return Phrase("status-act", {"actions": AnyOf(list(can))})

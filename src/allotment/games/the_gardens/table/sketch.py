@@ -180,7 +180,7 @@ def large_garden(grounds: Grounds, words: Speaker, seat: int) -> list[str]:
                 top = "·"
                 if mark != NO_LANDMARK and grounds.owner[mark] != OUT:
                     name = str(words.title(Title(LANDMARK_NAMES[mark]))["short"])
-                    middle, bottom = [*wrap(name, WIDTH), ""][:2]
+                    middle, bottom = [*wrap(name.replace("\xad", "- "), WIDTH), ""][:2]
             tops += f" {top:<{WIDTH - 3}}{visitor} |"
             middles += f"{middle:^{WIDTH}}|"
             bottoms += f"{bottom:^{WIDTH}}|"
