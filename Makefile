@@ -9,7 +9,8 @@ QUIET := --quiet --disable-pip-version-check --no-input
 
 .PHONY: smoke soak-many bench-many bench-day play test lint browser wheel pythons kept release format lock clean help
 .PHONY: bench bench-against bench-search bench-envs bench-table arena-openspiel arena-at-table arena-minds bench-review pictures chaos soak evaluators witness teammates
-.PHONY: client messages examples baselines docs test-firefox mutants coverage moving recorded pages leaks lab-self-test lab-cluster reports words
+.PHONY: client messages examples baselines docs test-firefox mutants coverage moving recorded pages leaks words
+.PHONY: lab-self-test lab-cluster lab-adapt bench-lab reports
 
 help:
 	@echo "make play         install, and open the table in the browser (compiles in the background)"
@@ -41,6 +42,8 @@ help:
 	@echo "make witness      prove the decks of Gardeners: a garden for every card, pair and triple"
 	@echo "make lab-self-test  does the lab find what is planted, and nothing else? (an hour)"
 	@echo "make reports      let the lab report on every game, to docs/reports (hours; EFFORT=quick: minutes)"
+	@echo "make lab-adapt    are bots that learned a variant better at it? (an hour)"
+	@echo "make bench-lab    how fast are studies, and does a long one stay cheap? (half an hour)"
 	@echo "make lab-cluster  play a study on a Ray cluster, kill workers and machines, compare the bytes"
 	@echo "make docs         build the docs site, to build/site"
 	@echo "make coverage     lines and branches of the rules that tests run"
@@ -305,6 +308,15 @@ lab-cluster: $(COMPILED)/done
 	@build/cluster/bin/pip install $(QUIET) pytest hypothesis "ray>=2.40,<3" "numpy>=2" "scipy>=1.15" "polars>=2,<3" \
 	  "librt>=0.16,<0.17" "mypy-extensions>=1.2" "fluent.runtime>=0.4,<0.5" "tomlkit>=0.13,<1"
 	PYTHONPATH=$(COMPILED) build/cluster/bin/python -m pytest tests/lab/test_cluster.py
+
+# Bots that learned a variant against those that know the printed game, on five house rules of each game; resumable.
+lab-adapt: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.adapt $(GAMES)
+
+# The speed of studies, what writing them down costs, and the memory of a long one's driver.
+BOUTS := 10000
+bench-lab: $(VENV)/test $(COMPILED)/done
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.lab --bouts $(BOUTS)
 
 # Small mistakes in one chapter of each game's rules: does a test notice (docs/mutants.md)?
 mutants: $(VENV)/test

@@ -1,9 +1,10 @@
-"""Does a review make tables wait? Bots play at the tables of a live server, as many at once as it has
-workers, with and without a review that goes on beside them.
+"""Does a review, or a study of the lab, make tables wait? Bots play at the tables of a live server, as many
+at once as it has workers, with and without one that goes on beside them.
 
     PYTHONPATH=build/compiled:. python -m bench.beside --rounds 8
+    PYTHONPATH=build/compiled:. python -m bench.beside --rounds 8 --work study
 
-The bots think for a number of iterations, so that what a review takes from them shows as time. Each round
+The bots think for a number of iterations, so that what is taken from them shows as time. Each round
 plays the same games both ways, in turns the one or the other first; other work on the machine spoils the
 comparison: measure on a quiet one.
 """
@@ -26,6 +27,7 @@ from tests.server.serving import Person, quick, serving
 WORKERS = Settings(data="").workers
 THINKING = "head-gardener:200it"
 EFFORT = 100.0  # the review outlasts the games
+DEALS = 2000  # and so does the study
 LOOKING = 2.0  # seconds between two looks at it
 
 
@@ -42,11 +44,25 @@ def play(host: Person, slug: str, bot: str, seed: str) -> str:
     return found
 
 
-def seconds(slug: str, seed: str, beside: bool) -> float:
-    """How long all tables' games take."""
+def begin(reader: Person, slug: str, seed: str, work: str) -> str:
+    """Where to look at the work that goes on from now."""
+    if work == "study":
+        asked = {"game": slug, "seats": 2, "level": "head-gardener", "deals": DEALS, "house": {}}
+        return f"/api/lab/{reader.post('/api/lab', asked, 201)['id']}"
+    path = f"/api/tables/{play(reader, slug, 'sprout', seed)}/review"
+    reader.post(path, {})
+    return path
+
+
+def seconds(slug: str, seed: str, work: str) -> float:
+    """How long all tables' games take, with this work beside them, if any."""
     with TemporaryDirectory() as folder:
         settings = quick(
-            Path(folder) / "tables.sqlite", workers=WORKERS, budgets=[THINKING], review_effort=EFFORT
+            Path(folder) / "tables.sqlite",
+            workers=WORKERS,
+            budgets=[THINKING],
+            review_effort=EFFORT,
+            lab=str(Path(folder) / "lab"),
         )
         with serving(settings) as server, ThreadPool(WORKERS) as pool, Person(server.url) as reader:
 
@@ -58,14 +74,12 @@ def seconds(slug: str, seed: str, beside: bool) -> float:
                 pool.map(one, range(WORKERS))
 
             games("sprout")  # workers are started when they are first needed
-            path = f"/api/tables/{play(reader, slug, 'sprout', seed)}/review"
+            path = begin(reader, slug, seed, work) if work else ""
             done = threading.Event()
-            if beside:
-                reader.post(path, {})
 
             def look() -> None:
-                while beside and not done.wait(LOOKING):
-                    assert reader.get(path)["stage"] == "going", "the review has to outlast the games"
+                while path and not done.wait(LOOKING):
+                    assert reader.get(path)["stage"] == "going", f"the {work} has to outlast the games"
 
             looking = threading.Thread(target=look)
             looking.start()
@@ -74,7 +88,7 @@ def seconds(slug: str, seed: str, beside: bool) -> float:
             took = time.monotonic() - begun
             done.set()
             looking.join()
-            assert not beside or reader.get(path)["stage"] == "going"
+            assert not path or reader.get(path)["stage"] == "going"
             return took
 
 
@@ -82,18 +96,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("--game", default="the-gardens", metavar="GAME")
     parser.add_argument("--rounds", type=int, default=8, metavar="N", help="(8)")
+    parser.add_argument("--work", choices=["review", "study"], default="review", help="(review)")
     given = parser.parse_args()
     alone: list[float] = []
     beside: list[float] = []
     for number in range(given.rounds):
-        for review in (False, True) if number % 2 else (True, False):
-            (beside if review else alone).append(seconds(given.game, f"beside/{number}", review))
-        print(f"alone {alone[-1]:.2f} s, beside a review {beside[-1]:.2f} s", flush=True)
+        for work in ("", given.work) if number % 2 else (given.work, ""):
+            (beside if work else alone).append(seconds(given.game, f"beside/{number}", work))
+        print(f"alone {alone[-1]:.2f} s, beside a {given.work} {beside[-1]:.2f} s", flush=True)
     usual = sum(alone) / len(alone)
     more = difference(beside, alone)
     print(
-        f"{WORKERS} tables at once take {usual:.2f} s; beside a review {100 * more.value / usual:+.1f} % "
-        f"({100 * more.low / usual:+.1f} to {100 * more.high / usual:+.1f} %)"
+        f"{WORKERS} tables at once take {usual:.2f} s; beside a {given.work} {100 * more.value / usual:+.1f} %"
+        f" ({100 * more.low / usual:+.1f} to {100 * more.high / usual:+.1f} %)"
     )
     return 0
 

@@ -1,4 +1,5 @@
-"""Plays seeded games with two builds of the package and compares them, move for move.
+"""Plays seeded games with two builds of the package and compares them, move for move: six for each sample of
+options, unless GAMES says otherwise.
 
 python tests/both_ways.py src build/compiled
 """
@@ -11,7 +12,7 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
-GAMES = 6  # for each sample of options
+GAMES = int(os.environ.get("GAMES", "6"))  # for each sample of options
 TESTS = Path(__file__).parent
 
 

@@ -75,6 +75,21 @@ def houses(slug: str) -> list[Options]:
     ]
 
 
+def triples(slug: str, count: int) -> list[Options]:
+    """Three house rules at random values, so many times."""
+    luck = seeded(f"triples of {slug}")
+    found: list[Options] = []
+    while len(found) < count:
+        order = list(range(len(box(slug).house)))
+        luck.shuffle(order)
+        some = [box(slug).house[at] for at in order[:3]]
+        house = {one.name: one.low + luck.below(one.high - one.low + 1) for one in some}
+        options = {**SHORT.get(slug, {}), HOUSE: house}
+        if accepted(slug, options) is not None:
+            found.append(options)
+    return found
+
+
 def samples(slug: str) -> list[Options]:
     short = SHORT.get(slug, {})
     unique: list[Options] = []

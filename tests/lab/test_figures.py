@@ -85,7 +85,10 @@ def test_levels_that_differ_give_no_verdict() -> None:
 
 def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
     blind = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65), strong=0.5), ALL)
-    assert [one.kind for one in blind.notes] == ["fig-weak-bots"]
+    assert [WORDS.say(one) for one in blind.notes] == [
+        "The bots don’t understand these rules well enough to judge them: give stronger --levels, or "
+        "--adapt. No verdict is given (R1)."
+    ]
     assert all(not one.verdict for one in blind.figures)
     assert all(not one.verdict for one in blind.answers)
     seeing = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
@@ -95,7 +98,9 @@ def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
 def test_r2_bots_that_play_for_the_printed_numbers_give_no_verdict() -> None:
     changed = Variant({"house": {"set_bonus": 12}})
     said = chapter("garden-dice", LEVELS, changed, found((0.65, 0.65)), ALL)
-    assert [one.kind for one in said.notes] == ["fig-printed-bots"]
+    assert [WORDS.say(one) for one in said.notes] == [
+        "The bots still play for the printed numbers: no verdict is given without --adapt (R2)."
+    ]
     assert all(not one.verdict for one in said.answers)
 
 

@@ -294,15 +294,19 @@ def repair(keys: Any, seat: int) -> Callable[[Any], float]:
 
 
 def correlation(x: Sequence[float], y: Sequence[float]) -> Estimate:
-    """Pearson's, with Fisher's interval."""
+    """Pearson's, with Fisher's interval; wider where the deals themselves say so, because games that are won or
+    lost aren't normal."""
     n = len(x)
     sx, sy = sqrt(variance(x)), sqrt(variance(y))
     if n < 4 or sx == 0 or sy == 0:
         return Estimate(0.0, -1.0, 1.0, n)
     mx, my = mean(x), mean(y)
-    r = fsum((a - mx) * (b - my) for a, b in zip(x, y, strict=True)) / (n - 1) / sx / sy
+    pairs = [((a - mx) / sx, (b - my) / sy) for a, b in zip(x, y, strict=True)]
+    r = fsum(a * b for a, b in pairs) / (n - 1)
     r = max(-0.999999, min(0.999999, r))
-    z, half = 0.5 * log((1 + r) / (1 - r)), Z / sqrt(n - 3)
+    pulls = [a * b - r * (a * a + b * b) / 2 for a, b in pairs]  # of each deal on r
+    spread = max(1.0, variance(pulls) / (1 - r * r) ** 2)
+    z, half = 0.5 * log((1 + r) / (1 - r)), Z * sqrt(spread / (n - 3))
     low, high = z - half, z + half
     return Estimate(r, tanh(low), tanh(high), n)
 

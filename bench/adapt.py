@@ -1,0 +1,144 @@
+"""What is learning a variant worth? Gardeners that learned it play gardeners that know the printed game only,
+under house rules drawn by lot, with seats swapped on every deal.
+
+    make lab-adapt                                        (an hour; GAMES=garden-dice: just that)
+    PYTHONPATH=build/compiled:. python -m bench.adapt garden-dice --variants 5
+
+It is asked until it's known whether those that learned win half of the games or less than 45 % (SPRT, both
+errors 5 %). They may tie: most numbers change little. Exit status 1 if they lose anywhere. Then the levels
+that have learned are compared, because a report gives no verdict where the stronger doesn't beat the weaker
+(R1).
+"""
+
+from __future__ import annotations
+
+import argparse
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Any
+
+from allotment.bots import HABITS
+from allotment.bots.search import Budget, Habits, Searcher
+from allotment.games import SHELF, box, make
+from allotment.kernel.advice import as_weights
+from allotment.kernel.chance import seeded
+from allotment.kernel.options import HOUSE
+from allotment.kernel.result import Refused
+from allotment.lab.adapt import adapted, kept
+from allotment.lab.chapter import EFFORTS, folder_name, play_all
+from allotment.lab.engine import engine
+from allotment.lab.figures.skill import ladder, understood
+from allotment.lab.lessons import Lesson
+from allotment.lab.stats import Estimate, share, sprt
+from allotment.lab.study import Study, Variant, swapped
+from allotment.play.driver import begun
+from allotment.words import speaker
+from allotment.words.progress import bar
+
+COMPETITIVE = [slug for slug in SHELF if not box(slug).cooperative]
+LEARNED, PRINTED = "learned", "printed"
+ITERATIONS = 10
+TIE, LOSS = 0.5, 0.45
+BATCH, MOST = 20, 1000  # deals
+LADDER = 60  # deals
+
+
+def variants(slug: str, count: int) -> dict[str, Variant]:
+    """One number each, at a value drawn by lot."""
+    luck = seeded(f"adapt {slug}")
+    numbers = box(slug).house
+    found: dict[str, Variant] = {}
+    while len(found) < count:
+        one = numbers[luck.below(len(numbers))]
+        value = one.low + luck.below(one.high - one.low + 1)
+        name = f"{one.name}={value}"
+        options = {HOUSE: {one.name: value}}
+        if value == one.box or any(known.startswith(f"{one.name}=") for known in found):
+            continue
+        try:
+            make(slug, {**options, "seats": 2})
+        except Refused:
+            continue  # it doesn't go together with another number
+        found[name] = Variant(options)
+    return found
+
+
+Game = tuple[str, dict[str, Any], list[Lesson], tuple[str, str], str]
+
+
+def played(task: Game) -> float:
+    """The share of the victory of those that have learned."""
+    slug, options, learned, lineup, seed = task
+    game = make(slug, options)
+    known = kept(slug, game.seats)
+    game.lessons = [as_weights(lesson, game.sign_names()) for lesson in [*known, *learned]]
+    driver = begun(game, seed, [bot(one, len(known)) for one in lineup])
+    driver.run()
+    result = game.result(driver.match.state)
+    assert result is not None
+    winners = result.winners()
+    return 1 / len(winners) if lineup.index(LEARNED) in winners else 0.0
+
+
+def bot(name: str, known: int) -> Searcher:
+    """A gardener, by the weights the game comes with or by those learned after them."""
+    one = HABITS["gardener"]
+    lesson = one.lesson + (known if name == LEARNED else 0)
+    habits = Habits(one.curiosity, one.trust, one.finish, one.turns, one.reuse, lesson)
+    return Searcher(name, Budget(ITERATIONS, 0.0, None), habits)
+
+
+def match(pool: Any, slug: str, variant: Variant) -> tuple[Estimate, int]:
+    """Pairs of games until it is known: the share of those that learned, and which it is (`sprt`)."""
+    options = {**variant.options, "seats": 2}
+    won: list[float] = []
+    while (told := sprt(won, LOSS, TIE)) == 0 and len(won) < MOST:
+        tasks: list[Game] = [
+            (slug, options, list(variant.lessons), lineup, f"adapt match/{deal}")
+            for deal in range(len(won), len(won) + BATCH)
+            for lineup in ((LEARNED, PRINTED), (PRINTED, LEARNED))
+        ]
+        halves = pool.map(played, tasks)
+        won.extend((a + b) / 2 for a, b in zip(halves[::2], halves[1::2], strict=True))
+    return share(won), told
+
+
+def climbed(slug: str, name: str, variant: Variant, out: Path, jobs: int) -> tuple[str, bool]:
+    """Do the levels that have learned understand the variant (R1)? What the ladder says, too."""
+    weak, strong = EFFORTS["quick"].levels
+    study = Study(slug, 2, {name: variant}, swapped(strong, weak, 2, name), LADDER, "adapt")
+    found = play_all({folder_name(name): study}, out, engine(jobs), bar)
+    told = ladder(*found[folder_name(name)], strong, weak, name)
+    return speaker(slug, "en").all(told[0].said), understood(told)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("slugs", nargs="*", metavar="GAME", help="which (default: all that have turns)")
+    parser.add_argument("--variants", type=int, default=5, metavar="N", help="of each game (5)")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="processes (2)")
+    parser.add_argument("--out", type=Path, default=Path("build/adapt"), metavar="FOLDER")
+    given = parser.parse_args()
+    lost = 0
+    for slug in given.slugs or COMPETITIVE:
+        out = given.out / slug
+        found = adapted(slug, 2, variants(slug, given.variants), "1", given.jobs, out, bar)
+        with Pool(given.jobs) as pool:
+            for name, variant in found.items():
+                won, told = match(pool, slug, variant)
+                lost += told < 0
+                verdict = {1: "holds", 0: "not known", -1: "FAILS"}[told]
+                print(
+                    f"{verdict}  {slug} {name}: those that learned win {100 * won.value:.1f} % "
+                    f"({100 * won.low:.1f} to {100 * won.high:.1f}, {won.n} deals, at stopping)",
+                    flush=True,
+                )
+                said, knows = climbed(slug, name, variant, out, given.jobs)
+                print(
+                    f"       {said} {'A verdict may be given.' if knows else 'No verdict (R1).'}", flush=True
+                )
+    return 1 if lost else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
