@@ -106,9 +106,10 @@ def main() -> int:
         print(f"alone {alone[-1]:.2f} s, beside a {given.work} {beside[-1]:.2f} s", flush=True)
     usual = sum(alone) / len(alone)
     more = difference(beside, alone)
+    change, low, high = (100 * one / usual for one in (more.value, more.low, more.high))
     print(
-        f"{WORKERS} tables at once take {usual:.2f} s; beside a {given.work} {100 * more.value / usual:+.1f} %"
-        f" ({100 * more.low / usual:+.1f} to {100 * more.high / usual:+.1f} %)"
+        f"{WORKERS} tables at once take {usual:.2f} s; beside a {given.work} {change:+.1f} % "
+        f"({low:+.1f} to {high:+.1f} %)"
     )
     return 0
 

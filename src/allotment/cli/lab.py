@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -135,7 +136,10 @@ def run_report(given: argparse.Namespace) -> int:
 def tell(chapter: Any, words: Speaker) -> None:
     """The answers, in the terminal."""
     from ..lab.chapter import plain_seats
+    from ..lab.figures.base import UNKNOWN
+    from ..lab.report.charts import typeset
     from ..lab.report.page import sign
+    from ..lab.study import CHUNK
 
     print("\n" + words.text("lab-game", game=chapter.title, seats=plain_seats(chapter.seats)))
     for note in chapter.notes:
@@ -144,7 +148,10 @@ def tell(chapter: Any, words: Speaker) -> None:
         marked = f"  {sign(one.verdict, words)}" if one.verdict else ""
         print(f"\n{words.say(one.question)}{marked}")
         for said in one.sentences:
-            print(f"  {words.all(said)}")
+            print(f"  {typeset(words.all(said))}")
+    more = max((one.more for one in chapter.figures if one.verdict), default=0)
+    if more and any(one.verdict == UNKNOWN for one in chapter.answers):
+        print("\n" + words.text("lab-more", deals=str(ceil((chapter.deals() + more) / CHUNK) * CHUNK)))
 
 
 def add_ladder(questions: Commands) -> None:

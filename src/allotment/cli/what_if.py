@@ -119,6 +119,7 @@ def run_compare(given: argparse.Namespace) -> int:
 def tell(words: Speaker, seats: int, after: str, before: str | Phrase, said: Any) -> None:
     """A comparison, in the terminal."""
     from ..lab.chapter import plain_seats
+    from ..lab.report.charts import typeset
 
     title = box(words.slug).title
     print("\n" + words.text("lab-compared", game=title, seats=plain_seats(seats), after=after, before=before))
@@ -126,6 +127,9 @@ def tell(words: Speaker, seats: int, after: str, before: str | Phrase, said: Any
         print(f"  {words.say(line)}")
     print()
     for line in said.agreed():
+        print(f"  {typeset(words.say(line))}")
+    print()
+    for line in said.summed():
         print(f"  {words.say(line)}")
 
 

@@ -22,7 +22,7 @@ from .figures.base import (
     UNKNOWN,
     WITHIN,
     Figure,
-    number,
+    points,
     says,
     without_verdict,
 )
@@ -50,14 +50,14 @@ EFFORTS = {
     "normal": Effort(("gardener:40it", "head-gardener:160it"), (400, 200), 200),
     "full": Effort(("gardener:40it", "head-gardener:160it"), (2400, 1000), 400),
 }
-TEAMS = ("seedling", "sprout")  # levels of a game that is played together, where searching ahead is of no use
+TEAMS = ("sprout", "gardener")  # levels of a game that is played together, where there is no forecast
 
 HEADLINES = {  # what page one asks (`fig-question-NAME`), and which figures answer
     "fair": ["seat_share"],
     "length": ["rounds"],
     "close": ["margin", "within_a_turn"],
     "decided": ["decided_at"],
-    "skill": ["ladder"],
+    "skill": ["ladder", "seats_luck"],
     "decides": ["decides"],
     "pieces": ["pieces"],
     "together": ["score", "success"],
@@ -92,6 +92,10 @@ class Chapter:
     studies: list[Study] = field(default_factory=list)
     notes: list[Phrase] = field(default_factory=list)  # refusals that concern everything
     alike: Phrase | None = None  # the study compared with itself
+
+    def deals(self) -> int:
+        """Of the level that played the most."""
+        return max(study.deals for study in self.studies)
 
     def section(self, name: str) -> list[Figure]:
         return [one for one in self.figures if one.section == name]
@@ -192,7 +196,7 @@ def improvement(tables: list[Mirror]) -> list[Figure]:
             "ladder",
             "skill",
             strong.level,
-            says("fig-improvement", strong=strong.level, points=number(found), weak=weak.level),
+            says("fig-improvement", strong=strong.level, points=points(found), weak=weak.level),
             found,
             verdict="apart" if better else "",
             refused="" if better else "R1",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -180,12 +181,23 @@ class Comparison:
                     out.append(Phrase("fig-only-level", {"level": only}))
         return out
 
+    def summed(self) -> list[Phrase]:
+        """Whether anything is clear at all, and what playing in pairs has saved."""
+        out: list[Phrase] = []
+        if self.changes and not any(one.differs for one in self.changes):
+            out.append(Phrase("fig-none-clear", {"of": len(self.changes)}))
+        saved = [one.saved for one in self.changes if one.saved != inf]
+        if saved:
+            low, high = (Phrase("fig-times-fewer", {"times": end}) for end in (min(saved), max(saved)))
+            out.append(Phrase("fig-pairing", {"low": low, "high": high}))
+        return out
+
     def data(self, words: Speaker) -> dict[str, Any]:
         return {
             "notes": [words.say(one) for one in self.notes],
             "reactions": [words.say(one) for one in self.reactions],
             "changes": [one.data(words) for one in self.changes],
-            "sentences": [words.say(one) for one in self.agreed()],
+            "sentences": [words.say(one) for one in [*self.agreed(), *self.summed()]],
         }
 
 

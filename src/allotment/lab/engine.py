@@ -98,9 +98,8 @@ class Cluster:
                 try:
                     data = ray.get(reference)
                 except ray.exceptions.RayTaskError as why:
-                    cause = why.as_instanceof_cause()
-                    if isinstance(cause, Refused):
-                        raise denied("lab-cluster-refuses", why=str(cause)) from None
+                    if isinstance(why.cause, Refused):
+                        raise denied("lab-cluster-refuses", why=why.cause.cause()) from None
                     raise
                 yield flying.pop(reference), data
 

@@ -294,8 +294,8 @@ def repair(keys: Any, seat: int) -> Callable[[Any], float]:
 
 
 def correlation(x: Sequence[float], y: Sequence[float]) -> Estimate:
-    """Pearson's, with Fisher's interval; wider where the deals themselves say so, because games that are won or
-    lost aren't normal."""
+    """Pearson's, with Fisher's interval; wider where the deals themselves say so, because games that are won
+    or lost aren't normal."""
     n = len(x)
     sx, sy = sqrt(variance(x)), sqrt(variance(y))
     if n < 4 or sx == 0 or sy == 0:

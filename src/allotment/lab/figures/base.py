@@ -122,12 +122,27 @@ def number(found: Estimate, digits: int = 1) -> Phrase:
     return Phrase("fig-number" if digits else "fig-whole", {**ends(found), "deals": deals(found.n)})
 
 
+def points(found: Estimate, digits: int = 1) -> Phrase:
+    """The same for points."""
+    if found.low == -inf or found.high == inf:
+        return Phrase("fig-few-points", {"value": float(found.value), "deals": deals(found.n)})
+    return counted(found, "points", digits)
+
+
+def counted(found: Estimate, unit: str, digits: int = 1) -> Phrase:
+    """The same for so many of something: points, times, seconds."""
+    kind = "number" if digits else "whole"
+    return Phrase(f"fig-{kind}-{unit}", {**ends(found), "deals": deals(found.n)})
+
+
 def ends(found: Estimate, scale: float = 1.0) -> dict[str, object]:
-    return {
-        "value": float(scale * found.value),
-        "low": float(scale * found.low),
-        "high": float(scale * found.high),
-    }
+    values = {"value": found.value, "low": found.low, "high": found.high}
+    return {name: said(scale * value) for name, value in values.items()}
+
+
+def said(value: float) -> float:
+    """A number that is said with one digit: nothing is ever said to be minus zero."""
+    return float(value) if abs(value) >= 0.05 else 0.0
 
 
 def signed(value: float) -> Phrase:

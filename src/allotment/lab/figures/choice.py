@@ -13,9 +13,10 @@ from ...kernel.story import Phrase
 from .. import stats
 from ..drive import game_of
 from ..mirror import Mirror
-from .base import Figure, deals, number, percent, refusal, says, section, signed, withheld
+from .base import Figure, counted, deals, number, percent, refusal, says, section, signed, withheld
 
 HARDLY = 0.01  # of bouts
+ALWAYS = 0.95  # of bouts in which a piece could be taken
 SIGHTINGS = 200  # of a piece, before anything is said of it
 SHOWN = 12  # pieces in a chart
 
@@ -36,9 +37,18 @@ def choice(mirror: Mirror) -> list[Figure]:
     for at, verb in enumerate(mirror.words.verbs):
         uses = stats.average(verbs[:, :, at].mean(axis=1).tolist())
         rows.append([verb, uses.value, uses.low, uses.high])
-    never = [
-        mirror.words.verbs[at] for at in range(len(rows)) if (verbs[:, :, at] > 0).any(axis=1).mean() < HARDLY
-    ]
+    used = {
+        verb: float((verbs[:, :, at] > 0).any(axis=1).mean()) for at, verb in enumerate(mirror.words.verbs)
+    }
+    never = [verb for verb in used if not used[verb]]
+    rare = [verb for verb in used if 0 < used[verb] < HARDLY]
+    said = (
+        says("fig-verbs-rare", share=100 * HARDLY, deals=deals(mirror.n), verbs=", ".join(rare))
+        if rare
+        else says("fig-verbs-used", share=100 * HARDLY, deals=deals(mirror.n))
+    )
+    if never:
+        said += says("fig-verbs-never", verbs=", ".join(never))
     return [
         Figure(
             "offers",
@@ -52,14 +62,12 @@ def choice(mirror: Mirror) -> list[Figure]:
             "verbs",
             "choice",
             mirror.level,
-            says("fig-verbs-rare", share=100 * HARDLY, deals=deals(mirror.n), verbs=", ".join(never))
-            if never
-            else says("fig-verbs-used", share=100 * HARDLY, deals=deals(mirror.n)),
+            said,
             chart={
                 "kind": "bars",
                 "title": Phrase("fig-chart-verbs", {"level": mirror.level}),
                 "unit": "",
-                "rows": sorted(rows, key=lambda row: -row[1]),
+                "rows": sorted((row for row in rows if row[1]), key=lambda row: -row[1]),
             },
         ),
     ]
@@ -80,7 +88,12 @@ def points(mirror: Mirror) -> list[Figure]:
             "sources",
             "points",
             mirror.level,
-            says("fig-sources", line=labels[most], points=number(means[most]), all=float(totals.mean())),
+            says(
+                "fig-sources",
+                line=labels[most],
+                points=counted(means[most], "points"),
+                all=float(totals.mean()),
+            ),
             means[most],
             chart={
                 "kind": "bars",
@@ -121,7 +134,8 @@ def deciding(mirror: Mirror, lines: Any, labels: list[Phrase]) -> Figure:
     found = [stats.bootstrapped(mirror.n, part(at), 200) for at in range(len(labels))]
     order = sorted(range(len(labels)), key=lambda at: -found[at].value)
     most = order[0]
-    gives = lines[:, :, most].mean() / max(1e-9, lines.sum(axis=2).mean())
+    gained = lines.mean(axis=(0, 1))
+    gives = gained[most] / max(1e-9, gained[gained > 0].sum())
     return Figure(
         "decides",
         "points",
@@ -184,6 +198,12 @@ def pieces(mirror: Mirror) -> list[Figure]:
     rare: list[object] = [
         Phrase("fig-piece-taken", {"piece": name, "share": 100 * share}) for share, name in rarely
     ]
+    least = rarely[0][0]
+    how_often = (
+        says("fig-taken-all", share=100 * least, deals=deals(mirror.n))
+        if least > ALWAYS
+        else says("fig-taken", deals=deals(mirror.n), pieces=rare)
+    )
     return [
         Figure(
             "pieces",
@@ -207,15 +227,15 @@ def pieces(mirror: Mirror) -> list[Figure]:
             "taken",
             "pieces",
             mirror.level,
-            says("fig-taken", deals=deals(mirror.n), pieces=rare),
+            how_often,
         ),
     ]
 
 
 def watched(mirror: Mirror) -> tuple[list[str], list[float], list[float], list[float], list[float], int]:
-    """By piece: its name, how often it was taken where it could be, the win share of seats that took it less
-    that of seats of the same game that could have, its error, and p; and how often the piece was
-    seen that was seen most."""
+    """By piece: its name, in how many of the games in which it could be it was taken, the win share of seats
+    that took it less that of seats of the same game that could have, its error, and p; and how often the
+    piece was seen that was seen most."""
     size = len(mirror.words.pieces)
     sums: list[list[float]] = [[] for _ in range(size)]
     could = np.zeros(size)
@@ -225,11 +245,10 @@ def watched(mirror: Mirror) -> tuple[list[str], list[float], list[float], list[f
         used: list[dict[int, bool]] = []
         for seat in range(mirror.seats):
             mine = set(taken[deal][seat])
-            for piece in set(offered[deal][seat]) | mine:
-                could[piece] += 1
-                did[piece] += piece in mine
             used.append({piece: piece in mine for piece in set(offered[deal][seat]) | mine})
         for piece in set().union(*used):
+            could[piece] += 1
+            did[piece] += any(seat.get(piece) for seat in used)
             yes = [mirror.share[deal][seat] for seat in range(mirror.seats) if used[seat].get(piece) is True]
             no = [mirror.share[deal][seat] for seat in range(mirror.seats) if used[seat].get(piece) is False]
             if yes and no:

@@ -10,7 +10,7 @@ import numpy as np
 from ...kernel.story import Phrase, read_phrase
 from .. import stats
 from ..mirror import Mirror
-from .base import Figure, deals, histogram, number, percent, refusal, says, section, withheld
+from .base import Figure, counted, deals, histogram, number, percent, points, refusal, says, section, withheld
 
 SECONDS = 20  # a decision: an assumption
 MARKS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]  # shares of a game
@@ -27,21 +27,27 @@ def length(mirror: Mirror) -> list[Figure]:
     low, high = np.quantile(rounds, [0.25, 0.75])
     decisions = mirror.grid("decisions").astype(float).mean(axis=1).tolist()
     asked = stats.quantile(decisions, 0.5)
+    if min(rounds) == max(rounds):
+        lasts = says("fig-rounds-all", rounds=rounds[0], deals=deals(mirror.n))
+    else:
+        lasts = says("fig-rounds", low=float(low), high=float(high), median=number(middle, 0))
     out = [
         Figure(
             "rounds",
             "length",
             mirror.level,
-            says("fig-rounds", low=float(low), high=float(high), median=number(middle, 0)),
+            lasts,
             middle,
             per_deal=rounds,
-            chart=histogram("fig-chart-rounds", mirror.level, rounds, middle.value),
+            chart=histogram("fig-chart-rounds", mirror.level, rounds, middle.value)
+            if min(rounds) < max(rounds)
+            else None,
         ),
         Figure(
             "decisions",
             "length",
             mirror.level,
-            says("fig-decisions", times=number(asked, 0)),
+            says("fig-decisions", times=counted(asked, "times", 0)),
             asked,
             per_deal=decisions,
         ),
@@ -113,7 +119,7 @@ def close(mirror: Mirror) -> list[Figure]:
             "margin",
             "close",
             mirror.level,
-            says("fig-margin", points=number(middle, 0)),
+            says("fig-margin", points=points(middle, 0)),
             middle,
             per_deal=margins,
             chart=histogram("fig-chart-margin", mirror.level, margins, middle.value),
@@ -135,7 +141,7 @@ def close(mirror: Mirror) -> list[Figure]:
                 "last_place",
                 "close",
                 mirror.level,
-                says("fig-last-place", points=number(behind, 0)),
+                says("fig-last-place", points=points(behind, 0)),
                 behind,
             )
         )
@@ -166,7 +172,7 @@ def decided(mirror: Mirror) -> list[Figure]:
             "lead_changes",
             "decided",
             mirror.level,
-            says("fig-lead-changes", times=number(changes)),
+            says("fig-lead-changes", times=counted(changes, "times")),
             changes,
         )
     )
@@ -284,7 +290,9 @@ def calibrated(mirror: Mirror, odds: list[Any]) -> tuple[bool, list[Phrase]]:
     slope = float(np.cov(said, came)[0, 1] / np.var(said, ddof=1))
     if SLOPES[0] <= slope <= SLOPES[1]:
         return True, []
-    return False, says("fig-forecast-off", slope=slope, deals=deals(mirror.n), low=SLOPES[0], high=SLOPES[1])
+    return False, says(
+        "fig-forecast-off", rises=10 * slope, deals=deals(mirror.n), low=10 * SLOPES[0], high=10 * SLOPES[1]
+    )
 
 
 def lead_changes(track: Any) -> int:
@@ -315,9 +323,11 @@ def comeback(track: Any, share: Any) -> float:
 
 def drama(mirror: Mirror, odds: list[Any]) -> Figure:
     """Browne 2008: how often the later winner is not the forecast's favourite, and by how much."""
-    steady, why = calibrated(mirror, odds)
+    steady, _ = calibrated(mirror, odds)
     if not steady:
-        return refusal("drama", "decided", mirror.level, "R6", why[0])
+        return refusal(
+            "drama", "decided", mirror.level, "R6", Phrase("fig-no-drama", {"deals": deals(mirror.n)})
+        )
     shares: list[float] = []
     depths: list[float] = []
     for at, one in enumerate(odds):

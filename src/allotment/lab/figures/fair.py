@@ -11,6 +11,7 @@ from .base import (
     OFF,
     SLIGHT,
     Figure,
+    counted,
     deals,
     judged,
     number,
@@ -103,7 +104,7 @@ def points(mirror: Mirror) -> list[Figure]:
             "seat_points",
             "fair",
             mirror.level,
-            says(kind, order=at + 1, points=number(shown)),
+            says(kind, order=at + 1, points=counted(shown, "points")),
             one,
             chart={
                 "kind": "whiskers",
@@ -125,10 +126,10 @@ def repairs(mirror: Mirror) -> list[Figure]:
         if found.low <= 0 <= found.high and found.half() < SAID:
             said = says("fig-repair-none", order=order + 1, points=number(found))
         elif found.value >= 0:
-            said = says("fig-repair-give", order=order + 1, points=number(found))
+            said = says("fig-repair-give", order=order + 1, points=counted(found, "points"))
         else:
             shown = stats.Estimate(-found.value, -found.high, -found.low, found.n)
-            said = says("fig-repair-take", order=order + 1, points=number(shown))
+            said = says("fig-repair-take", order=order + 1, points=counted(shown, "points"))
         out.append(Figure(f"repair_{order + 1}", "fair", mirror.level, said, found, neutral=0.0))
     return out
 

@@ -88,6 +88,7 @@ def seats_luck(rows: Any, strong: str) -> Figure:
         ],
         same,
         neutral=alone,
+        alone=True,
     )
 
 

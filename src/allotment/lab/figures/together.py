@@ -8,7 +8,7 @@ from ...kernel.story import Phrase
 from .. import stats
 from ..drive import TOGETHER, game_of
 from ..mirror import Mirror
-from .base import Figure, deals, histogram, number, says, section, withheld
+from .base import Figure, counted, deals, histogram, number, points, says, section, withheld
 
 
 @section("together")
@@ -28,7 +28,7 @@ def together(mirror: Mirror) -> list[Figure]:
             "score",
             "together",
             mirror.level,
-            says(kind, points=number(score)),
+            says(kind, points=points(score)),
             score,
             per_deal=scores,
             chart=histogram("fig-chart-points", mirror.level, scores, score.value),
@@ -54,7 +54,7 @@ def together(mirror: Mirror) -> list[Figure]:
                 "seconds_a_card",
                 "together",
                 mirror.level,
-                says("fig-seconds-per-card", seconds=number(pace), pace=mirror.study.pace / 1000),
+                says("fig-seconds-per-card", seconds=counted(pace, "seconds"), pace=mirror.study.pace / 1000),
                 pace,
             )
         )

@@ -3,6 +3,8 @@ with its table."""
 
 from __future__ import annotations
 
+import re
+import textwrap
 from html import escape
 from math import ceil, floor, inf, log10
 from typing import Any
@@ -17,7 +19,8 @@ ROW = 26.0
 TOP = 10.0
 FOOT = 30.0
 TALL = 190.0  # of charts with a vertical axis
-LETTERS = 22  # of a name
+LETTERS = 19  # of a line of a name
+LINE = 14.0  # from one line of a name to the next
 
 
 def chart(data: dict[str, Any], words: Speaker) -> str:
@@ -36,6 +39,15 @@ def chart(data: dict[str, Any], words: Speaker) -> str:
         f"<details><summary>{escape(words.text('chart-numbers'))}</summary>{table(head, rows)}</details>"
         "</figure>"
     )
+
+
+def typeset(said: str) -> str:
+    """With a minus before numbers, where what was said has a hyphen."""
+    return re.sub(r"(?<![\w-])-(?=\d)", "−", said)
+
+
+def safe(said: str) -> str:
+    return escape(typeset(said))
 
 
 def quoted(text_: str) -> str:
@@ -58,7 +70,7 @@ def table(head: list[str], rows: list[list[Any]]) -> str:
 
 def shown(value: Any) -> str:
     if isinstance(value, float):
-        return "–" if abs(value) == inf else f"{value:.1f}"
+        return "–" if abs(value) == inf else typeset(f"{value:.1f}")
     return escape(str(value))
 
 
@@ -66,18 +78,19 @@ def canvas(height: float, content: str) -> str:
     return element("svg", content, viewBox=f"0 0 {number(WIDE)} {number(height)}", role="img", class_="chart")
 
 
-def ticks(low: float, high: float, count: int = 4) -> list[float]:
-    """Round numbers over a range."""
+def ticks(low: float, high: float, count: int = 4, whole: bool = False) -> list[float]:
+    """Round numbers over a range; whole ones only, where it is one of whole numbers."""
     span = high - low if high > low else 1.0
     rough = span / count
     size = 10.0 ** floor(log10(rough))
-    step = next(size * by for by in (1, 2, 2.5, 5, 10) if size * by >= rough)
+    step = next(size * by for by in ((1, 2, 5, 10) if whole else (1, 2, 2.5, 5, 10)) if size * by >= rough)
+    step = max(1.0, step) if whole else step
     first = ceil(low / step - 1e-9)
     return [round(one * step, 10) for one in range(first, floor(high / step + 1e-9) + 1)]
 
 
 def tick_words(value: float, unit: str) -> str:
-    return f"{number(value)}{unit}"
+    return typeset(f"{number(value)}{unit}")
 
 
 def across(low: float, high: float, height: float, unit: str) -> tuple[Any, str]:
@@ -94,8 +107,9 @@ def across(low: float, high: float, height: float, unit: str) -> tuple[Any, str]
     return at, lines
 
 
-def name_of(name: str) -> str:
-    return name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
+def lines_of(name: str) -> list[str]:
+    """A name on a few lines."""
+    return textwrap.wrap(name, LETTERS, max_lines=3, placeholder=" …") or [""]
 
 
 def ranges(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
@@ -111,14 +125,18 @@ def ranges(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[l
     low, high = min(ends), max(ends)
     room = (high - low) * 0.04 or 1.0
     low, high = (low if bars and low == 0 else low - room), high + room
-    height = TOP + ROW * len(rows) + FOOT
+    names = [lines_of(str(name)) for name, *_ in rows]
+    tall = ROW + LINE * (max(map(len, names)) - 1)
+    height = TOP + tall * len(rows) + FOOT
     at, drawn = across(low, high, height, unit)
     if data.get("line") is not None:
         x = at(data["line"])
         drawn += element("line", x1=x, x2=x, y1=TOP, y2=height - FOOT, class_="neutral")
-    for place, (name, value, left, right) in enumerate(rows):
-        y = TOP + ROW * (place + 0.5)
-        drawn += text(name_of(str(name)), LEFT - 10, y + 4, 13, text_anchor="end", class_="name")
+    for place, (_, value, left, right) in enumerate(rows):
+        y = TOP + tall * (place + 0.5)
+        for line, said in enumerate(names[place]):
+            down = y + 4 + LINE * (line - (len(names[place]) - 1) / 2)
+            drawn += text(said, LEFT - 10, down, 13, text_anchor="end", class_="name")
         if bars:
             x0, x1 = sorted([at(0.0), at(value)])
             drawn += element("rect", x=x0, y=y - 8, width=max(1.0, x1 - x0), height=16, class_="bar")
@@ -139,12 +157,11 @@ def heads(unit: str, words: Speaker) -> list[str]:
 def histogram(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
     values = [float(one) for one in data["values"]]
     low, high = min(values), max(values)
-    bins = min(24, max(1, int(high - low) + 1)) if all(one == int(one) for one in values) else 20
-    width = (
-        max(1.0, ceil((high - low + 1) / bins))
-        if all(one == int(one) for one in values)
-        else ((high - low) / bins or 1.0)
-    )
+    unit = data.get("unit", "")
+    whole = not unit and all(one == int(one) for one in values)
+    bins = min(24, max(1, int(high - low) + 1)) if whole else 20
+    width = max(1.0, ceil((high - low + 1) / bins)) if whole else ((high - low) / bins or 1.0)
+    middle = width / 2 if whole and width == 1 else 0.0  # a bar is one number, which stands below it
     count = max(1, ceil((high - low + 1e-9) / width + 1e-9))
     counts = [0] * count
     for one in values:
@@ -168,12 +185,12 @@ def histogram(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], lis
             height=height - FOOT - y(one),
             class_="bar",
         )
-    unit = data.get("unit", "")
-    for tick in ticks(low, low + width * count, 6):
-        drawn += text(tick_words(tick, unit), x(tick), height - 10, 12, text_anchor="middle", class_="label")
+    for tick in ticks(low, low + width * count - 2 * middle, 6, whole):
+        place = x(tick + middle)
+        drawn += text(tick_words(tick, unit), place, height - 10, 12, text_anchor="middle", class_="label")
     if data.get("line") is not None:
-        middle = x(data["line"] + (width / 2 if width >= 1 and not unit else 0))
-        drawn += element("line", x1=middle, x2=middle, y1=TOP, y2=height - FOOT, class_="neutral")
+        place = x(data["line"] + middle)
+        drawn += element("line", x1=place, x2=place, y1=TOP, y2=height - FOOT, class_="neutral")
     drawn += element("line", x1=44, x2=WIDE - RIGHT, y1=height - FOOT, y2=height - FOOT, class_="axis")
     rows = [
         [words.text("chart-range", low=number(low + at * width), high=number(low + (at + 1) * width)), one]
@@ -223,13 +240,18 @@ def curves(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[l
         drawn += element(
             "line", x1=54, x2=WIDE - 70, y1=y(data["line"]), y2=y(data["line"]), class_="neutral"
         )
+    named: list[float] = []  # where lines are named, one below the other
     for at, (name, rows) in enumerate(series.items()):
         above = " ".join(f"{number(x(row[0]))},{number(y(row[3]))}" for row in rows)
         below = " ".join(f"{number(x(row[0]))},{number(y(row[2]))}" for row in reversed(rows))
         drawn += element("polygon", points=f"{above} {below}", class_="band")
         line = " ".join(f"{number(x(row[0]))},{number(y(row[1]))}" for row in rows)
         drawn += element("polyline", points=line, class_="curve", stroke_dasharray=DASHES[at % 3])
-        drawn += text(name_of(name)[:14], x(rows[-1][0]) + 8, y(rows[-1][1]) + 4 + 14 * at, 12, class_="name")
+        place = y(rows[-1][1]) + 4
+        while any(abs(place - other) < LINE for other in named):
+            place += 1
+        named.append(place)
+        drawn += text(name[:14], x(rows[-1][0]) + 8, place, 12, class_="name")
     out: list[list[Any]] = [
         [f"{name}, {number(row[0])}{data.get('across', '%')}", *row[1:4]]
         for name, rows in series.items()

@@ -25,8 +25,11 @@ figure{margin:1rem 0;break-inside:avoid}
 .wide{overflow-x:auto}table{border-collapse:collapse;font-size:.85rem}
 td,th{padding:.15rem .6rem;text-align:right;border-bottom:1px solid var(--line);font-weight:normal}
 th[scope=row]{text-align:left}code{font-size:.85em;overflow-wrap:anywhere}
+.ask{display:block}.ask span{display:inline-block;max-width:100%}
 @page{size:A4;margin:16mm}
-@media print{:root{--ink:#000;--soft:#444;--paper:#fff;--line:#ccc;--mark:#2f6b3c;--warm:#a8501f}
-body{font-size:10.5pt;max-width:none;padding:0}details{display:none}h2,h3{break-after:avoid}
-.answer{break-inside:avoid}}
+@media print{html{font-size:10pt}
+:root{--ink:#000;--soft:#444;--paper:#fff;--line:#ccc;--mark:#2f6b3c;--warm:#a8501f}
+body{font-size:1rem;line-height:1.4;max-width:none;padding:0}details{display:none}h2,h3{break-after:avoid}
+h1{font-size:1.6rem;margin:0}h2{margin-top:1.2rem}p,li{margin:.15rem 0}
+.answer{break-inside:avoid;padding:.3rem 0}.second{break-before:page}.chart{max-width:27rem}}
 """

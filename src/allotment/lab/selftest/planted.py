@@ -108,7 +108,7 @@ def pair(quick: bool, by: Engine) -> list[Row]:
 
 
 def tune(quick: bool, by: Engine) -> list[Row]:
-    """The fairest of 21 numbers is among those that are confirmed, and the search flatters what it finds."""
+    """The fairest of 21 numbers is among those that are confirmed, and the search flatters the best it finds."""
     runs, deals = (3, 60) if quick else (10, 400)
     variants = {str(value): Variant(handicap=(FAIREST * STEP, value * STEP)) for value in range(3 * FAIREST)}
     wanted = wishes("seat_share 48..52", True)
@@ -124,10 +124,8 @@ def tune(quick: bool, by: Engine) -> list[Row]:
         own = {name: variants[name] for name in names}
         fresh = Study("the-gardens", 2, own, mirrors("seedling", 2, names), deals, f"tune {run} confirmed")
         rows = played(fresh, by)
-        optimism.extend(
-            wanted[0].off(wanted[0].value(mirror(fresh, rows, name)).value) - promised
-            for name, promised in best
-        )
+        name, promised = best[0]
+        optimism.append(wanted[0].off(wanted[0].value(mirror(fresh, rows, name)).value) - promised)
     least = runs - 1
     return [
         (tested("tune", least=least), found >= least, of_runs(found, runs, deals)),

@@ -21,7 +21,7 @@ PACKAGES: Final = ("polars", "numpy", "scipy")
 INSTALL: Final = 'pip install "allotment[lab]"'
 MOST_WAITING: Final = 8  # studies of all browsers
 AGAINST: Final = {"sprout": "sprout", "gardener": "gardener:10it", "head-gardener": "head-gardener:40it"}
-TOGETHER: Final = {"seedling": "seedling", "sprout": "sprout"}  # where searching ahead is of no use
+TOGETHER: Final = {"sprout": "sprout", "gardener": "gardener"}
 
 Data = dict[str, Any]
 

@@ -9,6 +9,15 @@ fig-deals = { $n ->
 fig-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals })
 fig-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals })
 fig-whole = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals })
+fig-number-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals })
+fig-whole-points = { NUMBER($value, maximumFractionDigits: 0) ->
+    [one] 1 Punkt ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals })
+   *[other] { NUMBER($value, maximumFractionDigits: 0) } Punkte ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals })
+}
+fig-number-times = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mal ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals })
+fig-whole-times = { NUMBER($value, maximumFractionDigits: 0) } Mal ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals })
+fig-number-seconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Sekunden ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals })
+fig-few-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte (zu wenige Partien für ein Intervall; { $deals })
 fig-number-few = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (zu wenige Partien für ein Intervall; { $deals })
 fig-signed = { $up ->
     [yes] +{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -60,7 +69,7 @@ fig-question-close = Wie knapp ist es?
 fig-question-decided = Wann ist es entschieden?
 fig-question-skill = Können oder Glück?
 fig-question-decides = Was entscheidet?
-fig-question-choice = Was wird getan?
+fig-question-choice = Was ist zu tun?
 fig-question-points = Woher kommen die Punkte?
 fig-question-pieces = Welche Teile fallen auf?
 fig-question-together = Wie schwer ist es?
@@ -88,20 +97,20 @@ fig-p-small = p < 0,001
 fig-seats-differ = Zusammengenommen unterscheiden sich die Plätze ({ $p }; { $deals }).
 fig-seats-alike = Zusammengenommen unterscheiden sich die Plätze nicht klar ({ $p }; { $deals }).
 fig-seat-gains = { $order ->
-    [1] Der erste Platz holt { $points } Punkte mehr als das Mittel des Tischs.
-    [2] Der zweite Platz holt { $points } Punkte mehr als das Mittel des Tischs.
-    [3] Der dritte Platz holt { $points } Punkte mehr als das Mittel des Tischs.
-    [4] Der vierte Platz holt { $points } Punkte mehr als das Mittel des Tischs.
-    [5] Der fünfte Platz holt { $points } Punkte mehr als das Mittel des Tischs.
-   *[other] Der sechste Platz holt { $points } Punkte mehr als das Mittel des Tischs.
+    [1] Der erste Platz holt { $points } mehr als das Mittel des Tischs.
+    [2] Der zweite Platz holt { $points } mehr als das Mittel des Tischs.
+    [3] Der dritte Platz holt { $points } mehr als das Mittel des Tischs.
+    [4] Der vierte Platz holt { $points } mehr als das Mittel des Tischs.
+    [5] Der fünfte Platz holt { $points } mehr als das Mittel des Tischs.
+   *[other] Der sechste Platz holt { $points } mehr als das Mittel des Tischs.
 }
 fig-seat-costs = { $order ->
-    [1] Der erste Platz holt { $points } Punkte weniger als das Mittel des Tischs.
-    [2] Der zweite Platz holt { $points } Punkte weniger als das Mittel des Tischs.
-    [3] Der dritte Platz holt { $points } Punkte weniger als das Mittel des Tischs.
-    [4] Der vierte Platz holt { $points } Punkte weniger als das Mittel des Tischs.
-    [5] Der fünfte Platz holt { $points } Punkte weniger als das Mittel des Tischs.
-   *[other] Der sechste Platz holt { $points } Punkte weniger als das Mittel des Tischs.
+    [1] Der erste Platz holt { $points } weniger als das Mittel des Tischs.
+    [2] Der zweite Platz holt { $points } weniger als das Mittel des Tischs.
+    [3] Der dritte Platz holt { $points } weniger als das Mittel des Tischs.
+    [4] Der vierte Platz holt { $points } weniger als das Mittel des Tischs.
+    [5] Der fünfte Platz holt { $points } weniger als das Mittel des Tischs.
+   *[other] Der sechste Platz holt { $points } weniger als das Mittel des Tischs.
 }
 fig-repair-none = { $order ->
     [2] Der zweite Platz braucht keine Punkte, um mit dem ersten gleichzuziehen: { $points }.
@@ -111,18 +120,18 @@ fig-repair-none = { $order ->
    *[other] Der sechste Platz braucht keine Punkte, um mit dem ersten gleichzuziehen: { $points }.
 }
 fig-repair-give = { $order ->
-    [2] Mit { $points } Punkten mehr zöge der zweite Platz mit dem ersten gleich.
-    [3] Mit { $points } Punkten mehr zöge der dritte Platz mit dem ersten gleich.
-    [4] Mit { $points } Punkten mehr zöge der vierte Platz mit dem ersten gleich.
-    [5] Mit { $points } Punkten mehr zöge der fünfte Platz mit dem ersten gleich.
-   *[other] Mit { $points } Punkten mehr zöge der sechste Platz mit dem ersten gleich.
+    [2] Bekäme der zweite Platz { $points } mehr, zöge er mit dem ersten gleich.
+    [3] Bekäme der dritte Platz { $points } mehr, zöge er mit dem ersten gleich.
+    [4] Bekäme der vierte Platz { $points } mehr, zöge er mit dem ersten gleich.
+    [5] Bekäme der fünfte Platz { $points } mehr, zöge er mit dem ersten gleich.
+   *[other] Bekäme der sechste Platz { $points } mehr, zöge er mit dem ersten gleich.
 }
 fig-repair-take = { $order ->
-    [2] Mit { $points } Punkten weniger zöge der zweite Platz mit dem ersten gleich.
-    [3] Mit { $points } Punkten weniger zöge der dritte Platz mit dem ersten gleich.
-    [4] Mit { $points } Punkten weniger zöge der vierte Platz mit dem ersten gleich.
-    [5] Mit { $points } Punkten weniger zöge der fünfte Platz mit dem ersten gleich.
-   *[other] Mit { $points } Punkten weniger zöge der sechste Platz mit dem ersten gleich.
+    [2] Bekäme der zweite Platz { $points } weniger, zöge er mit dem ersten gleich.
+    [3] Bekäme der dritte Platz { $points } weniger, zöge er mit dem ersten gleich.
+    [4] Bekäme der vierte Platz { $points } weniger, zöge er mit dem ersten gleich.
+    [5] Bekäme der fünfte Platz { $points } weniger, zöge er mit dem ersten gleich.
+   *[other] Bekäme der sechste Platz { $points } weniger, zöge er mit dem ersten gleich.
 }
 fig-no-tie-breaks = Kein Spiel wurde bei Gleichstand entschieden: { $share }.
 fig-tie-breaks = { $order ->
@@ -136,22 +145,24 @@ fig-tie-breaks = { $order ->
 
 ## Wie lange, wie knapp, wann entschieden?
 
-fig-rounds = Die Hälfte aller Spiele dauert { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } Runden; der Median ist { $median }.
-fig-decisions = Ein Platz entscheidet { $times } Mal (Median; Entscheidungen mit mindestens zwei Möglichkeiten).
+fig-rounds-all = In jedem Spiel ist ein Platz { NUMBER($rounds, maximumFractionDigits: 0) }-mal am Zug ({ $deals }).
+fig-rounds = In der Hälfte aller Spiele ist ein Platz { NUMBER($low, maximumFractionDigits: 0) }- bis { NUMBER($high, maximumFractionDigits: 0) }-mal am Zug; der Median ist { $median }.
+fig-decisions = Ein Platz entscheidet im Median { $times }; gezählt sind Entscheidungen mit mindestens zwei Möglichkeiten.
 fig-minutes = Bei { $seconds } Sekunden je Entscheidung wären das etwa { NUMBER($minutes, maximumFractionDigits: 0) } Minuten ({ $deals }). Die Sekunden sind eine Annahme: Eine Simulation kann sie nicht wissen (R9).
 fig-reasons = Warum Spiele enden: { $reasons_apart }.
 fig-reason = „{ $why }“ { $share }
-fig-margin = Der Vorsprung vor dem zweiten Rang beträgt { $points } Punkte (Median).
+fig-margin = Der Vorsprung vor dem zweiten Rang beträgt im Median { $points }.
 fig-within-a-turn = { $share } der Spiele enden innerhalb eines guten Zugs; das sind hier { NUMBER($points, maximumFractionDigits: 0) } Punkte (Median der Züge, die punkten).
 fig-shared = In { $share } der Spiele wird der Sieg geteilt.
-fig-last-place = Der letzte Rang liegt { $points } Punkte hinter dem Sieg (Median).
-fig-lead-changes = Die Führung wechselt { $times } Mal je Spiel, nach Punkten, als wäre dort Schluss.
+fig-last-place = Der letzte Rang liegt im Median { $points } hinter dem Sieg.
+fig-lead-changes = Die Führung wechselt { $times } je Spiel, nach Punkten, als wäre dort Schluss.
 fig-decided-at = Die Hälfte aller Spiele ist nach { NUMBER($value, maximumFractionDigits: 0) } % der Züge entschieden ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals }): Von da an bleibt vorn, wer gewinnt.
 fig-comeback = Wer zur Halbzeit ganz hinten liegt, gewinnt noch { $share } der Spiele.
 fig-no-leader = In keiner Partie führt zur Halbzeit jemand allein.
 fig-leader-wins = Wer zur Halbzeit führt, gewinnt { $share }; durch Zufall wären es { NUMBER($chance, maximumFractionDigits: 0) } %.
 fig-no-forecast = Für dieses Spiel gibt es keine Prognose (R6).
-fig-forecast-off = Die Prognose ist weggelassen: Was sie an Chancen nennt, bewegt das Ergebnis { NUMBER($slope, minimumFractionDigits: 2, maximumFractionDigits: 2) }-mal so stark ({ $deals }; { $low } bis { $high } wären gut, R6).
+fig-forecast-off = Die Prognose ist weggelassen, weil sie hier nicht verlässlich ist: Wo ihre Chance um 10 Punkte steigt, steigen die Siege um { NUMBER($rises, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $deals }; { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } wären gut, R6).
+fig-no-drama = Wie dramatisch es ist, bleibt ungesagt: Dazu braucht es eine verlässliche Prognose ({ $deals }; R6).
 fig-drama = Wer am Ende gewinnt, lag in { $share } der Züge zurück.
 fig-drama-deep = Wer am Ende gewinnt, lag in { $share } der Züge zurück, im Mittel um { NUMBER($depth, maximumFractionDigits: 0) } Prozentpunkte der Chance.
 
@@ -162,32 +173,34 @@ fig-against = { $others ->
    *[other] { $strong } gegen { $others } von { $weak }
 }
 fig-ladder = { $pairing } gewinnt { $share }; gleichauf wären { NUMBER($even, maximumFractionDigits: 0) } %.
-fig-improvement = { $strong } holt in denselben Partien { $points } Punkte mehr als { $weak }.
+fig-improvement = { $strong } holt in denselben Partien { $points } mehr als { $weak }.
 fig-upsets = Die schwächere Spielstärke gewinnt noch { $share } der Spiele.
-fig-seat-wins = In { $share } gewinnt derselbe Platz, egal wer dort sitzt; der Zufall allein ergibt { NUMBER($chance, maximumFractionDigits: 0) } %.
+fig-seat-wins = Derselbe Platz gewinnt, egal wer dort sitzt, in { $share }; der Zufall allein ergäbe { NUMBER($chance, maximumFractionDigits: 0) } %.
 fig-luck-more = Das ist mehr, als der Zufall allein ergibt: Manche Spiele entscheidet schon die Verteilung (Korrelation der beiden Spiele { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-less = Das ist weniger, als der Zufall allein ergibt (Korrelation der beiden Spiele { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-even = Das ist etwa so oft, wie der Zufall allein ergibt; die Verteilung entscheidet also kaum (Korrelation der beiden Spiele { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 
 ## Was getan wird, woher Punkte kommen, welche Teile auffallen
 
-fig-offers = Eine Entscheidung hat { $offers } Möglichkeiten (geometrisches Mittel derer mit mindestens zwei).
+fig-offers = Möglichkeiten je Entscheidung, wo es mindestens zwei gibt: { $offers } (geometrisches Mittel).
 fig-forced = { $share } der Züge sind erzwungen: Es gibt nur eine Möglichkeit.
-fig-verbs-rare = In weniger als { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } gebraucht: { $verbs }.
-fig-verbs-used = Jede Art von Zug kommt in mindestens { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } vor.
+fig-verbs-rare = In weniger als { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } gemacht: { $verbs }.
+fig-verbs-never = Nie gemacht oder nicht Teil dieser Regeln: { $verbs }.
+fig-verbs-used = Jede Art von Zug, die vorkommt, kommt in mindestens { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } vor.
 fig-sources = Die meisten Punkte kommen von „{ $line }“: { $points } je Platz, von { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fig-pad-line = Zeile { $number }
-fig-decides = „{ $line }“ gibt { NUMBER($share, maximumFractionDigits: 0) } % der Punkte und entscheidet { $margin } des Abstands.
+fig-decides = „{ $line }“ gibt { NUMBER($share, maximumFractionDigits: 0) } % der gewonnenen Punkte und entscheidet { $margin } des Abstands.
 fig-pieces-few = Kein Teil wurde in { $needed } Spielen von einem Platz genommen und von einem anderen nicht (höchstens in { $most } von { $deals }).
 fig-pieces = Von { $of } Teilen fallen { $count } auf: „{ $piece }“ zu nehmen geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
 fig-pieces-none = Von { $of } Teilen fällt keines auf: Der größte Unterschied beträgt { $share } Prozentpunkte ({ $deals }). Das geht mit Siegen einher; ob es sie bewirkt, ist damit nicht gesagt.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) } %)
-fig-taken = Am seltensten genommen, wo es ging, in { $deals }: { $pieces }.
+fig-taken = Am seltensten genommen in Spielen, in denen es ging ({ $deals }): { $pieces }.
+fig-taken-all = Jedes Teil wird in mindestens { NUMBER($share, maximumFractionDigits: 0) } % der Spiele genommen, in denen es geht ({ $deals }).
 
 ## Gemeinsam und allein
 
-fig-team-score = Ein Team kommt auf { $points } Punkte.
-fig-solo-score = Allein kommt man auf { $points } Punkte.
+fig-team-score = Ein Team holt { $points }.
+fig-solo-score = Wer allein spielt, holt { $points }.
 fig-validated = Bestätigte Karten: { $number } je Spiel.
 fig-discards = Abgelegte Karten: { $number } je Spiel.
 fig-gardens = Fertige Gärten: { $number } je Spiel.
@@ -201,7 +214,7 @@ fig-dead-rungs = Alle oder niemand erreichen { $levels }: So eine Stufe untersch
 
 fig-chart-seats = Anteil der Siege nach Platz, { $level }
 fig-chart-seat-points = Punkte über dem Mittel des Tischs nach Platz, { $level }
-fig-chart-rounds = Runden, { $level }
+fig-chart-rounds = Züge je Platz, { $level }
 fig-chart-reasons = Warum Spiele enden, { $level }
 fig-chart-margin = Punkte zwischen erstem und zweitem Rang, { $level }
 fig-chart-decided = Anteil des Spiels, nach dem vorn bleibt, wer gewinnt, { $level }
@@ -228,7 +241,17 @@ report-title = { $game }: ein Bericht
 report-heading = { $heading }, { $seats }
 report-page-one = Auf einer Seite
 report-who-played = Wer gespielt hat
-report-verdict = Urteil: { $verdict }. Die Toleranz beträgt { NUMBER($tolerance, maximumFractionDigits: 0) } Prozentpunkte.
+report-bot-search = { $level } sieht vor jeder Entscheidung { $times }-mal nach, wohin die Züge führen können, und beurteilt, was dabei herauskommt, nach dem, was { $games } Spiele gelehrt haben.
+report-bot-sprout = { $level } nimmt, was sofort am meisten Punkte bringt; bei Gleichstand gilt, was { $games } Spiele gelehrt haben.
+report-bot-random = { $level } zieht zufällig.
+report-bot-team = { $level } plant für das ganze Team, je Handlung in bis zu { $steps } Schritten, nach den eigenen Karten und nach dem, was es von den anderen vermutet.
+report-next = Was er nicht gefragt hat, und womit es sich fragen lässt
+report-next-more = Mehr Partien, damit mehr bekannt ist:
+report-next-compare = Was wäre, wenn eine Zahl der Schachtel anders wäre? („allotment games SPIEL“ zählt sie auf.)
+report-next-restrict = Was wäre, wenn man eine Art von Zug nie machte?
+report-next-cards = Was ist der Zugang zu einem Teil wert?
+report-next-ladder = Was ist vierfache Bedenkzeit wert?
+report-verdict = Nach dieser Spielstärke allein: { $verdict } (Toleranz: { NUMBER($tolerance, maximumFractionDigits: 0) } Prozentpunkte).
 report-cannot = Was dieser Bericht nicht sagen kann
 report-cannot-fun = Ob es Spaß macht, wie es sich lernt, worüber am Tisch geredet wird (R9).
 report-cannot-time = Wie lange Menschen brauchen: Minuten stehen hier nur mit den Sekunden je Entscheidung, die sie voraussetzen (R9).
@@ -247,18 +270,21 @@ report-study = { $bouts ->
 ## Regel gegen Regel
 
 fig-headline-seat_share = Siege des ersten Platzes
-fig-headline-rounds = Runden
+fig-headline-rounds = Züge je Platz
 fig-headline-score = Punkte im Mittel
 fig-headline-margin = Vorsprung vor dem zweiten Rang
 fig-headline-leader_wins = Siege derer, die zur Halbzeit führen
 fig-headline-decided_at = Anteil des Spiels, nach dem es entschieden ist
 fig-change-share = { $gap } Prozentpunkte ({ $low } bis { $high }; { $deals })
-fig-change-rounds = { $gap } Runden ({ $low } bis { $high }; { $deals })
+fig-change-rounds = { $gap } Züge ({ $low } bis { $high }; { $deals })
 fig-change-points = { $gap } Punkte ({ $low } bis { $high }; { $deals })
 fig-change = { $level }: { $what }: { $change }, von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fig-no-change = { $level }: { $what }: { $change }, von { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } auf { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }; keine klare Änderung.
 fig-reaction = { $level }: In { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $deals } spielt jemand anders ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 fig-no-reaction = { $level }: In keiner von { $deals } spielt jemand anders; nur die Wertung ändert sich. Diese Spielstärke ist zu schwach, um zu zeigen, was die Regel bewirkt.
+fig-none-clear = Keiner dieser { $of } Unterschiede ist bei so wenigen Partien klar: Viermal so viele (--deals) machen die Intervalle halb so breit.
+fig-times-fewer = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fig-pairing = Beide Seiten in denselben Partien sagen so viel wie { $low }- bis { $high }-mal so viele getrennt gespielte Spiele.
 fig-both-levels = Beide Spielstärken sind sich einig.
 fig-only-level = Nur { $level } zeigt es: Vielleicht hängt es davon ab, wie gut gespielt wird.
 fig-few-compared = { $level }: { $deals }; für einen Vergleich braucht es { $needed }, also etwa { $more } mehr (R3).
@@ -269,6 +295,7 @@ lab-game = { $game }, { $seats }
 lab-game-level = { $game }, { $seats }, { $level }
 lab-box = der Schachtel
 lab-kept = Aufbewahrt in { $folder }
+lab-more = Um mehr zu wissen: derselbe Befehl mit --deals { $deals } oder mit --effort full.
 lab-report-at = Der ganze Bericht: { $file }
 lab-stopped = Angehalten. Derselbe Befehl macht hier weiter.
 lab-parts = { $root }: { $there } von { $of } Teilen
@@ -416,7 +443,7 @@ selftest-no-card = ohne sie fällt nichts auf, mindestens { $least } Mal
 selftest-pair = ein Kettenbonus von 3 statt 1 wird gefunden
 selftest-pair-saves = Paare brauchen mindestens 1,5-mal weniger Partien
 selftest-tune = die fairste Zahl ist unter den bestätigten, mindestens { $least } Mal
-selftest-optimism = frische Partien liegen mindestens so weit daneben, wie die Suche versprach
+selftest-optimism = frische Partien finden das Beste nicht näher, als die Suche versprach
 selftest-itself = eine Studie im Vergleich mit sich selbst (Holm)
 selftest-figure = eine einzelne Größe
 selftest-watched = ein Intervall, das nach jeder Partie angesehen wird

@@ -9,6 +9,18 @@ fig-deals = { $n ->
 fig-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals })
 fig-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals })
 fig-whole = { NUMBER($value, maximumFractionDigits: 0) } ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals })
+fig-number-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals })
+fig-whole-points = { NUMBER($value, maximumFractionDigits: 0) ->
+    [one] 1 point ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals })
+   *[other] { NUMBER($value, maximumFractionDigits: 0) } points ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals })
+}
+fig-number-times = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } times ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals })
+fig-whole-times = { NUMBER($value, maximumFractionDigits: 0) ->
+    [one] 1 time ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals })
+   *[other] { NUMBER($value, maximumFractionDigits: 0) } times ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals })
+}
+fig-number-seconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals })
+fig-few-points = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (too few deals for an interval, { $deals })
 fig-number-few = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } (too few deals for an interval, { $deals })
 fig-signed = { $up ->
     [yes] +{ NUMBER($size, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -60,7 +72,7 @@ fig-question-close = How close is it?
 fig-question-decided = When is it decided?
 fig-question-skill = Skill or luck?
 fig-question-decides = What decides it?
-fig-question-choice = What do people do?
+fig-question-choice = What is there to do?
 fig-question-points = Where do the points come from?
 fig-question-pieces = Which pieces stand out?
 fig-question-together = How hard is it?
@@ -88,20 +100,20 @@ fig-p-small = p < 0.001
 fig-seats-differ = Taken together, the seats differ ({ $p }, { $deals }).
 fig-seats-alike = Taken together, the seats don’t clearly differ ({ $p }, { $deals }).
 fig-seat-gains = { $order ->
-    [1] Playing first is worth { $points } points more than the table’s mean.
-    [2] Playing second is worth { $points } points more than the table’s mean.
-    [3] Playing third is worth { $points } points more than the table’s mean.
-    [4] Playing fourth is worth { $points } points more than the table’s mean.
-    [5] Playing fifth is worth { $points } points more than the table’s mean.
-   *[other] Playing sixth is worth { $points } points more than the table’s mean.
+    [1] Playing first is worth { $points } more than the table’s mean.
+    [2] Playing second is worth { $points } more than the table’s mean.
+    [3] Playing third is worth { $points } more than the table’s mean.
+    [4] Playing fourth is worth { $points } more than the table’s mean.
+    [5] Playing fifth is worth { $points } more than the table’s mean.
+   *[other] Playing sixth is worth { $points } more than the table’s mean.
 }
 fig-seat-costs = { $order ->
-    [1] Playing first costs { $points } points compared with the table’s mean.
-    [2] Playing second costs { $points } points compared with the table’s mean.
-    [3] Playing third costs { $points } points compared with the table’s mean.
-    [4] Playing fourth costs { $points } points compared with the table’s mean.
-    [5] Playing fifth costs { $points } points compared with the table’s mean.
-   *[other] Playing sixth costs { $points } points compared with the table’s mean.
+    [1] Playing first costs { $points } compared with the table’s mean.
+    [2] Playing second costs { $points } compared with the table’s mean.
+    [3] Playing third costs { $points } compared with the table’s mean.
+    [4] Playing fourth costs { $points } compared with the table’s mean.
+    [5] Playing fifth costs { $points } compared with the table’s mean.
+   *[other] Playing sixth costs { $points } compared with the table’s mean.
 }
 fig-repair-none = { $order ->
     [2] The second seat needs no points to be even with the first: { $points }.
@@ -111,18 +123,18 @@ fig-repair-none = { $order ->
    *[other] The sixth seat needs no points to be even with the first: { $points }.
 }
 fig-repair-give = { $order ->
-    [2] { $points } extra points for the second seat would make it even with the first.
-    [3] { $points } extra points for the third seat would make it even with the first.
-    [4] { $points } extra points for the fourth seat would make it even with the first.
-    [5] { $points } extra points for the fifth seat would make it even with the first.
-   *[other] { $points } extra points for the sixth seat would make it even with the first.
+    [2] Giving the second seat { $points } would make it even with the first.
+    [3] Giving the third seat { $points } would make it even with the first.
+    [4] Giving the fourth seat { $points } would make it even with the first.
+    [5] Giving the fifth seat { $points } would make it even with the first.
+   *[other] Giving the sixth seat { $points } would make it even with the first.
 }
 fig-repair-take = { $order ->
-    [2] { $points } points taken from the second seat would make it even with the first.
-    [3] { $points } points taken from the third seat would make it even with the first.
-    [4] { $points } points taken from the fourth seat would make it even with the first.
-    [5] { $points } points taken from the fifth seat would make it even with the first.
-   *[other] { $points } points taken from the sixth seat would make it even with the first.
+    [2] Taking { $points } from the second seat would make it even with the first.
+    [3] Taking { $points } from the third seat would make it even with the first.
+    [4] Taking { $points } from the fourth seat would make it even with the first.
+    [5] Taking { $points } from the fifth seat would make it even with the first.
+   *[other] Taking { $points } from the sixth seat would make it even with the first.
 }
 fig-no-tie-breaks = No tie-break decided a game: { $share }.
 fig-tie-breaks = { $order ->
@@ -136,24 +148,26 @@ fig-tie-breaks = { $order ->
 
 ## How long, how close, when is it decided?
 
-fig-rounds = Half of all games last { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } rounds; the median is { $median }.
-fig-decisions = A seat decides { $times } times (median; decisions with two or more options).
+fig-rounds-all = In every game a seat has { NUMBER($rounds, maximumFractionDigits: 0) } turns ({ $deals }).
+fig-rounds = In half of all games a seat has { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } turns; the median is { $median }.
+fig-decisions = A seat decides { $times } in the median, counting decisions with two or more options.
 fig-minutes = At { $seconds } seconds per decision, that would be about { NUMBER($minutes, maximumFractionDigits: 0) } minutes ({ $deals }). The seconds are an assumption: a simulation can’t know them (R9).
 fig-reasons = Why games end: { $reasons_apart }.
 fig-reason = “{ $why }” { $share }
-fig-margin = The winner is { $points } points ahead of second place (median).
+fig-margin = The winner is { $points } ahead of second place in the median.
 fig-within-a-turn = { $share } of games end within one good turn, which is { NUMBER($points, maximumFractionDigits: 0) } points here (the median of turns that score).
 fig-shared = The win is shared in { $share } of games.
-fig-last-place = Last place is { $points } points behind the winner (median).
-fig-lead-changes = The lead changes { $times } times per game, counting points as if the game ended there.
+fig-last-place = In the median, last place is { $points } behind the winner.
+fig-lead-changes = The lead changes { $times } per game, counting points as if the game ended there.
 fig-decided-at = Half of all games are decided after { NUMBER($value, maximumFractionDigits: 0) }% of their turns ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals }): from then on, the winner leads to the end.
 fig-comeback = Last place at half-time still wins { $share } of games.
 fig-no-leader = In none of the deals does anybody lead alone at half-time.
 fig-leader-wins = The half-time leader wins { $share }; by chance it would be { NUMBER($chance, maximumFractionDigits: 0) }%.
 fig-no-forecast = There’s no forecast for this game (R6).
-fig-forecast-off = The forecast is left out: the chances it gives move the result { NUMBER($slope, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as much ({ $deals }; { $low } to { $high } would do, R6).
+fig-forecast-off = The forecast is left out because it isn’t reliable here: where the chance it gives rises by 10 points, wins rise by { NUMBER($rises, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $deals }; { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } would do, R6).
+fig-no-drama = How dramatic it is isn’t said: that takes a reliable forecast ({ $deals }, R6).
 fig-drama = The eventual winner was behind in { $share } of turns.
-fig-drama-deep = The eventual winner was behind in { $share } of turns, by a { NUMBER($depth, maximumFractionDigits: 0) }% chance on average.
+fig-drama-deep = The eventual winner was behind in { $share } of turns, by { NUMBER($depth, maximumFractionDigits: 0) } percentage points of winning chance on average.
 
 ## Skill or luck?
 
@@ -162,37 +176,39 @@ fig-against = { $others ->
    *[other] { $strong } against { $others } of { $weak }
 }
 fig-ladder = { $pairing } wins { $share }; even would be { NUMBER($even, maximumFractionDigits: 0) }%.
-fig-improvement = { $strong } scores { $points } points more than { $weak } on the same deals.
+fig-improvement = { $strong } scores { $points } more than { $weak } on the same deals.
 fig-upsets = The weaker level still wins { $share } of games.
-fig-seat-wins = In { $share } the same seat wins no matter who sits there; chance alone gives { NUMBER($chance, maximumFractionDigits: 0) }%.
+fig-seat-wins = The same seat wins no matter who sits there in { $share }; chance alone would give { NUMBER($chance, maximumFractionDigits: 0) }%.
 fig-luck-more = That’s more than chance alone gives: the deal itself decides some games (correlation of the two games { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-less = That’s less than chance alone gives (correlation of the two games { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-even = That’s about as often as chance alone gives, so the deal hardly decides (correlation of the two games { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 
 ## What people do, where points come from, which pieces stand out
 
-fig-offers = A decision has { $offers } options (geometric mean of those with two or more).
+fig-offers = Options per decision, where there are two or more: { $offers } (geometric mean).
 fig-forced = { $share } of moves are forced: there’s just one option.
-fig-verbs-rare = Used in less than { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }: { $verbs }.
-fig-verbs-used = Every kind of move is used in at least { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }.
+fig-verbs-rare = Made in less than { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }: { $verbs }.
+fig-verbs-never = Never made, or not part of these rules: { $verbs }.
+fig-verbs-used = Every kind of move that’s ever made is made in at least { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }.
 fig-sources = Most points come from “{ $line }”: { $points } per seat, out of { NUMBER($all, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fig-pad-line = line { $number }
-fig-decides = “{ $line }” gives { NUMBER($share, maximumFractionDigits: 0) }% of the points and decides { $margin } of the margin.
+fig-decides = “{ $line }” gives { NUMBER($share, maximumFractionDigits: 0) }% of the points gained and decides { $margin } of the margin.
 fig-pieces-few = No piece was taken by one seat and left by another in { $needed } games (at most in { $most } of { $deals }).
 fig-pieces = Of { $of } pieces { $count } stand out: taking “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
 fig-pieces-none = None of { $of } pieces stands out: the largest difference is { $share } percentage points ({ $deals }). This is what goes with winning, not what causes it.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) }%)
-fig-taken = Least often taken where they could be, in { $deals }: { $pieces }.
+fig-taken = Least often taken in games in which they could be ({ $deals }): { $pieces }.
+fig-taken-all = Every piece is taken in at least { NUMBER($share, maximumFractionDigits: 0) }% of the games in which it could be ({ $deals }).
 
 ## Together and alone
 
-fig-team-score = A team scores { $points } points.
-fig-solo-score = One player alone scores { $points } points.
-fig-validated = Validated cards: { $number } per game.
-fig-discards = Discarded cards: { $number } per game.
-fig-gardens = Finished gardens: { $number } per game.
-fig-failed-checks = Failed checks: { $number } per game.
-fig-seconds-per-card = A validated card takes { $seconds } seconds of sand, with one action every { $pace } seconds per seat. How fast people act isn’t known (R9); what matters is how this changes with a rule or a card.
+fig-team-score = A team scores { $points }.
+fig-solo-score = One player alone scores { $points }.
+fig-validated = Validated cards per game: { $number }.
+fig-discards = Discarded cards per game: { $number }.
+fig-gardens = Finished gardens per game: { $number }.
+fig-failed-checks = Failed checks per game: { $number }.
+fig-seconds-per-card = A validated card takes { $seconds } of sand, with one action every { $pace } seconds per seat. How fast people act isn’t known (R9); what matters is how this changes with a rule or a card.
 fig-rung = { $name } ({ $low } or more)
 fig-success = The highest level, { $level }, is reached in { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
 fig-dead-rungs = Everybody or nobody reaches { $levels }: such a level doesn’t tell teams apart.
@@ -201,7 +217,7 @@ fig-dead-rungs = Everybody or nobody reaches { $levels }: such a level doesn’t
 
 fig-chart-seats = Share of wins by seat, { $level }
 fig-chart-seat-points = Points above the table’s mean by seat, { $level }
-fig-chart-rounds = Rounds, { $level }
+fig-chart-rounds = Turns per seat, { $level }
 fig-chart-reasons = Why games end, { $level }
 fig-chart-margin = Points between first and second place, { $level }
 fig-chart-decided = Share of the game after which the winner leads, { $level }
@@ -228,7 +244,17 @@ report-title = { $game }: a report
 report-heading = { $heading }, { $seats }
 report-page-one = On one page
 report-who-played = Who played
-report-verdict = Verdict: { $verdict }. The tolerance is { NUMBER($tolerance, maximumFractionDigits: 0) } percentage points.
+report-bot-search = { $level } looks { $times } times at where its moves may lead before it decides, and judges what it sees there by what { $games } games have taught it.
+report-bot-sprout = { $level } takes what scores most at once; ties go by what { $games } games have taught it.
+report-bot-random = { $level } plays at random.
+report-bot-team = { $level } plans for the whole team, in up to { $steps } steps per action, by its own cards and by what it believes of the others’.
+report-next = What it didn’t ask, and what does
+report-next-more = More deals, so that more is known:
+report-next-compare = What if a number of the box were different? (“allotment games GAME” lists them.)
+report-next-restrict = What if one never made a certain kind of move?
+report-next-cards = What is access to a piece worth?
+report-next-ladder = What is four times the thought worth?
+report-verdict = By this level alone: { $verdict } (tolerance: { NUMBER($tolerance, maximumFractionDigits: 0) } percentage points).
 report-cannot = What this report can’t say
 report-cannot-fun = Whether it’s fun, how it feels to learn, what people say to each other at the table (R9).
 report-cannot-time = How long people take: minutes are given only with the seconds per decision that they assume (R9).
@@ -247,18 +273,21 @@ report-study = { $bouts ->
 ## Rule against rule
 
 fig-headline-seat_share = wins of the first seat
-fig-headline-rounds = rounds
+fig-headline-rounds = turns per seat
 fig-headline-score = mean score
 fig-headline-margin = the winner’s lead over second place
 fig-headline-leader_wins = wins of the half-time leader
 fig-headline-decided_at = share of the game after which it’s decided
 fig-change-share = { $gap } percentage points ({ $low } to { $high }, { $deals })
-fig-change-rounds = { $gap } rounds ({ $low } to { $high }, { $deals })
+fig-change-rounds = { $gap } turns ({ $low } to { $high }, { $deals })
 fig-change-points = { $gap } points ({ $low } to { $high }, { $deals })
 fig-change = { $level }: { $what }: { $change }, from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 fig-no-change = { $level }: { $what }: { $change }, from { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($after, minimumFractionDigits: 1, maximumFractionDigits: 1) }; no clear change.
 fig-reaction = { $level }: in { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of { $deals } somebody plays differently ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 fig-no-reaction = { $level }: nobody plays differently on any of { $deals }; only the scoring changes. This level is too weak to show what the rule does to play.
+fig-none-clear = None of these { $of } differences is clear on so few deals: four times as many (--deals) make intervals half as wide.
+fig-times-fewer = { NUMBER($times, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+fig-pairing = Both sides on the same deals tell as much as { $low } to { $high } times as many games played apart.
 fig-both-levels = Both levels agree.
 fig-only-level = Only { $level } shows it: it may depend on how well people play.
 fig-few-compared = { $level }: { $deals }; a comparison needs { $needed }, about { $more } more (R3).
@@ -269,6 +298,7 @@ lab-game = { $game }, { $seats }
 lab-game-level = { $game }, { $seats }, { $level }
 lab-box = the box
 lab-kept = Kept in { $folder }
+lab-more = To know more: the same command with --deals { $deals }, or --effort full.
 lab-report-at = The whole report: { $file }
 lab-stopped = Stopped. The same command continues from here.
 lab-parts = { $root }: { $there } of { $of } parts
@@ -416,7 +446,7 @@ selftest-no-card = without one nothing stands out, in { $least } or more
 selftest-pair = a chain bonus of 3 instead of 1 is found
 selftest-pair-saves = pairs take at least 1.5 times fewer deals
 selftest-tune = the fairest number is among those confirmed, in { $least } or more
-selftest-optimism = fresh deals say at least as much off as the search promised
+selftest-optimism = fresh deals find the best no closer than the search promised
 selftest-itself = a study compared with itself (Holm)
 selftest-figure = a single figure
 selftest-watched = an interval watched after every deal
