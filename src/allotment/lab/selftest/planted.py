@@ -108,7 +108,7 @@ def pair(quick: bool, by: Engine) -> list[Row]:
 
 
 def tune(quick: bool, by: Engine) -> list[Row]:
-    """The fairest of 21 numbers is among those that are confirmed, and the search flatters the best it finds."""
+    """The fairest of 21 numbers is among those confirmed, and the search flatters the best it finds."""
     runs, deals = (3, 60) if quick else (10, 400)
     variants = {str(value): Variant(handicap=(FAIREST * STEP, value * STEP)) for value in range(3 * FAIREST)}
     wanted = wishes("seat_share 48..52", True)
