@@ -135,12 +135,12 @@ fig-repair-take = { $order ->
 }
 fig-no-tie-breaks = Kein Spiel wurde bei Gleichstand entschieden: { $share }.
 fig-tie-breaks = { $order ->
-    [1] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der erste Platz.
-    [2] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der zweite Platz.
-    [3] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der dritte Platz.
-    [4] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der vierte Platz.
-    [5] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der fünfte Platz.
-   *[other] In { $share } der Spiele entscheidet erst der Gleichstand; { $count } dieser { $of } Spiele gewinnt der sechste Platz.
+    [1] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den ersten Platz.
+    [2] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den zweiten Platz.
+    [3] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den dritten Platz.
+    [4] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den vierten Platz.
+    [5] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den fünften Platz.
+   *[other] In { $share } der Spiele entscheidet erst der Gleichstand, { $count } von { $of } Mal für den sechsten Platz.
 }
 
 ## Wie lange, wie knapp, wann entschieden?
@@ -191,7 +191,10 @@ fig-sources = Die meisten Punkte kommen von „{ $line }“: { $points } je Plat
 fig-pad-line = Zeile { $number }
 fig-decides = „{ $line }“ gibt { NUMBER($share, maximumFractionDigits: 0) } % der gewonnenen Punkte und entscheidet { $margin } des Abstands.
 fig-pieces-few = Kein Teil wurde in { $needed } Spielen von einem Platz genommen und von einem anderen nicht (höchstens in { $most } von { $deals }).
-fig-pieces = Von { $of } Teilen fallen { $count } auf: „{ $piece }“ zu nehmen geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
+fig-pieces = { $count ->
+    [one] Von { $of } Teilen fällt { $count } auf: „{ $piece }“ geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
+   *[other] Von { $of } Teilen fallen { $count } auf: „{ $piece }“ geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
+}
 fig-pieces-none = Von { $of } Teilen fällt keines auf: Der größte Unterschied beträgt { $share } Prozentpunkte ({ $deals }). Das geht mit Siegen einher; ob es sie bewirkt, ist damit nicht gesagt.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) } %)
 fig-taken = Am seltensten genommen in Spielen, in denen es ging ({ $deals }): { $pieces }.
@@ -316,7 +319,10 @@ fig-without-random-before = Bis { $name } des Spiels zufällig ziehen
 fig-without-first = Immer den ersten möglichen Zug machen
 fig-without-greedy = Immer nehmen, was sofort am meisten punktet
 fig-few-prices = { $deals }; für einen Wert braucht es { $needed }: Etwa { $more } mehr würden es zeigen (R3).
-fig-prices = Von { $of } Teilen fallen { $count } auf; eines von 20 steht durch Zufall auf so einer Liste.
+fig-prices = { $count ->
+    [one] Von { $of } Teilen fällt { $count } auf; eines von 20 steht durch Zufall auf so einer Liste.
+   *[other] Von { $of } Teilen fallen { $count } auf; eines von 20 steht durch Zufall auf so einer Liste.
+}
 fig-prices-note = Was beide Spielstärken zeigen, gilt; was nur eine zeigt, hängt vielleicht davon ab, wie gut gespielt wird.
 lab-verbs = Verben: { $names }
 lab-pieces = Teile: { $names }

@@ -138,12 +138,12 @@ fig-repair-take = { $order ->
 }
 fig-no-tie-breaks = No tie-break decided a game: { $share }.
 fig-tie-breaks = { $order ->
-    [1] A tie-break decides { $share } of games; { $count } of those { $of } games go to the first seat.
-    [2] A tie-break decides { $share } of games; { $count } of those { $of } games go to the second seat.
-    [3] A tie-break decides { $share } of games; { $count } of those { $of } games go to the third seat.
-    [4] A tie-break decides { $share } of games; { $count } of those { $of } games go to the fourth seat.
-    [5] A tie-break decides { $share } of games; { $count } of those { $of } games go to the fifth seat.
-   *[other] A tie-break decides { $share } of games; { $count } of those { $of } games go to the sixth seat.
+    [1] A tie-break decides { $share } of games, { $count } of { $of } for the first seat.
+    [2] A tie-break decides { $share } of games, { $count } of { $of } for the second seat.
+    [3] A tie-break decides { $share } of games, { $count } of { $of } for the third seat.
+    [4] A tie-break decides { $share } of games, { $count } of { $of } for the fourth seat.
+    [5] A tie-break decides { $share } of games, { $count } of { $of } for the fifth seat.
+   *[other] A tie-break decides { $share } of games, { $count } of { $of } for the sixth seat.
 }
 
 ## How long, how close, when is it decided?
@@ -194,7 +194,10 @@ fig-sources = Most points come from “{ $line }”: { $points } per seat, out o
 fig-pad-line = line { $number }
 fig-decides = “{ $line }” gives { NUMBER($share, maximumFractionDigits: 0) }% of the points gained and decides { $margin } of the margin.
 fig-pieces-few = No piece was taken by one seat and left by another in { $needed } games (at most in { $most } of { $deals }).
-fig-pieces = Of { $of } pieces { $count } stand out: taking “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
+fig-pieces = { $count ->
+    [one] Of { $of } pieces { $count } stands out: “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
+   *[other] Of { $of } pieces { $count } stand out: “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
+}
 fig-pieces-none = None of { $of } pieces stands out: the largest difference is { $share } percentage points ({ $deals }). This is what goes with winning, not what causes it.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) }%)
 fig-taken = Least often taken in games in which they could be ({ $deals }): { $pieces }.
@@ -319,7 +322,10 @@ fig-without-random-before = Playing at random before { $name } of the game
 fig-without-first = Always making the first move offered
 fig-without-greedy = Always taking what scores most at once
 fig-few-prices = { $deals }; a worth needs { $needed }: about { $more } more would tell (R3).
-fig-prices = Of { $of } pieces { $count } stand out; one in 20 on such a list is there by chance.
+fig-prices = { $count ->
+    [one] Of { $of } pieces { $count } stands out; one in 20 on such a list is there by chance.
+   *[other] Of { $of } pieces { $count } stand out; one in 20 on such a list is there by chance.
+}
 fig-prices-note = What both levels show holds; what only one shows may depend on how well people play.
 lab-verbs = Verbs: { $names }
 lab-pieces = Pieces: { $names }
