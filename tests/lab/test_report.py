@@ -13,9 +13,12 @@ from allotment.cli import main
 from allotment.games import make
 from allotment.kernel.match import verify
 from allotment.kernel.record import read_record
-from allotment.lab.chapter import chapter
-from allotment.lab.report.charts import chart, ticks
-from allotment.lab.report.page import write_report
+from allotment.lab.chapter import Chapter, chapter
+from allotment.lab.figures.base import ends
+from allotment.lab.report.charts import chart, lines_of, ticks, typeset
+from allotment.lab.report.page import write_report, written
+from allotment.lab.report.players import described
+from allotment.lab.stats import Estimate
 from allotment.lab.study import Variant
 from allotment.words import speaker
 
@@ -73,6 +76,43 @@ def test_the_page_is_whole_and_asks_for_nothing(tmp_path: Path) -> None:
     assert named["seat_share_1"]["verdict"] == "off" and named["seat_share_1"]["deals"] == 400
 
 
+def test_a_report_says_who_played_and_what_it_did_not_ask() -> None:
+    told = chapter("garden-dice", LEVELS, Variant(), found((0.5, 0.5)), ALL)
+    text = written([told], "allotment lab report garden-dice", WORDS)
+    assert "gardener:10it looks 10 times at where its moves may lead before it decides" in text
+    assert "head-gardener:40it looks 40 times" in text
+    asked = re.sub(r"</?span>", "", text)
+    assert '<code class="ask">allotment lab cards garden-dice --items top:5</code>' in asked
+    names = re.findall(r"<p>(\S+): A seat decides", text)
+    assert names == list(LEVELS), "both levels side by side"
+    team = Chapter("gardeners", "Gardeners", 2, ("sprout", "gardener:300it"), Variant())
+    assert [
+        WORDS.say(described(team, level)).split(" in up to ")[1].split(" per")[0] for level in team.levels
+    ] == [
+        "10,000 steps",
+        "30,000 steps",
+    ]
+
+
+def test_a_number_below_zero_has_a_minus_and_none_is_minus_zero() -> None:
+    assert (
+        typeset("1.0 (-0.4 to 2.5), head-gardener:40it, 2026-11-18")
+        == "1.0 (−0.4 to 2.5), head-gardener:40it, 2026-11-18"
+    )
+    assert ends(Estimate(-0.01, -0.4, 0.0, 9)) == {"value": 0.0, "low": -0.4, "high": 0.0}
+
+
+def test_a_long_name_is_on_several_lines() -> None:
+    assert lines_of("head-gardener:40it against gardener:10it") == [
+        "head-gardener:40it",
+        "against",
+        "gardener:10it",
+    ]
+    rows = [["head-gardener:40it against gardener:10it", 80.0, 70.0, 90.0]]
+    drawn = chart({"kind": "whiskers", "title": "t", "unit": "%", "line": 50, "rows": rows}, WORDS)
+    assert all(f">{line}</text>" in drawn for line in lines_of(rows[0][0]))  # type: ignore[arg-type]
+
+
 def test_charts_of_every_kind() -> None:
     rows = [["one <&>", 1.0, 0.5, 2.0], ["a name that is much too long for a chart", -1.0, -2.0, 0.0]]
     for kind in ("whiskers", "bars"):
@@ -89,6 +129,7 @@ def test_ticks_are_round() -> None:
     assert ticks(0, 100) == [0, 25, 50, 75, 100]
     assert ticks(0.12, 0.19) == [0.12, 0.14, 0.16, 0.18]
     assert ticks(3, 3)
+    assert ticks(10, 21, 4, whole=True) == [10, 15, 20] and ticks(5, 7, 6, whole=True) == [5, 6, 7]
 
 
 def test_a_report_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,6 +69,8 @@ def test_compare_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFix
     out = capsys.readouterr().out
     assert "set_bonus=12, compared with box" in out
     assert "R2)" in out and "3 deals; a comparison needs 200, about 197 more (R3)." in out
+    assert "None of these 12 differences is clear on so few deals" in out
+    assert "Both sides on the same deals tell as much as" in out
     assert main([*given, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
     assert {one["name"] for one in said["changes"]} >= {"seat_share", "rounds", "score"}
