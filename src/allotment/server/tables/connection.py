@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ...kernel.game import NOBODY
-from ...words import Speaker, speaker
+from ...words import Speaker
 from ..messages.socket import Message, You
 from ..settings import Limits
 from .client_state import ClientState
@@ -151,8 +151,7 @@ class Connection:
     def words(self, game: TableGame) -> Speaker:
         """Who speaks to this connection. Several people at one screen are called by their names."""
         alone = len(game.seats_of(self.session)) < 2
-        rules, listener = game.rules, self.eyes if alone else NOBODY
-        return speaker(rules.slug, self.language, game.names(), listener, rules.options)
+        return game.speaker(self.language, self.eyes if alone else NOBODY)
 
     def undo_seat(self, game: TableGame) -> int:
         """Whose moves it may take back: in a hot seat also those of who had the screen before."""

@@ -12,6 +12,7 @@ from ...kernel.match import Match
 from ...kernel.record import Record
 from ...kernel.result import Denied, Objection, Refused, Result, denied
 from ...kernel.story import Phrase
+from ...words import Speaker, speaker
 from ..refusals import Refusal, refusal
 from ..store.rows import Entry, Row, StoredTable, TableChanges
 from ..store.statements import Statement, position_is, thought_of
@@ -53,6 +54,8 @@ class TableGame:
         self.rules: AnyGame = rules_of(kept.row["game"], kept.row["options"])
         self.invites, self.recoveries, self.places = keys(kept)
         self.holders: list[Holder] = [Holder("open", "") for _ in range(self.rules.seats)]
+        self.gathering = True  # some seat is still open
+        self.speakers: dict[tuple[str, int], Speaker] = {}  # by language and listener, with these names
         self.revision = 0
         self.used = [0] * self.rules.seats  # milliseconds of thinking
         self.last_at = 0
@@ -255,9 +258,8 @@ class TableGame:
     # ---- what is ----
 
     def stage(self) -> str:
-        for holder in self.holders:  # asked a dozen times per move: a generator would cost more than the loop
-            if holder.kind == "open":
-                return GATHERING
+        if self.gathering:
+            return GATHERING
         return OVER if self.match.over() else PLAYING
 
     def to_act(self) -> list[int]:
@@ -296,6 +298,14 @@ class TableGame:
 
     def names(self) -> list[str]:
         return [holder.name for holder in self.holders]
+
+    def speaker(self, language: str, listener: int) -> Speaker:
+        """Who says it, with the names as they are now."""
+        found = self.speakers.get((language, listener))
+        if found is None:
+            found = speaker(self.rules.slug, language, self.names(), listener, self.rules.options)
+            self.speakers[language, listener] = found
+        return found
 
     def seats_of(self, session: str) -> list[int]:
         return sorted([seat for seat in self.places.get(session, ()) if seat >= 0])
@@ -494,6 +504,8 @@ class TableGame:
         if holder.absent or self.holders[seat].absent:
             self.shifts.append((seat, played, holder.name if holder.absent else ""))
         self.holders[seat] = holder
+        self.gathering = any(one.kind == "open" for one in self.holders)
+        self.speakers = {}
 
     def names_then(self, move: int) -> list[str]:
         """Who sat there when this move was made."""

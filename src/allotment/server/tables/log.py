@@ -7,7 +7,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...kernel.story import NOBODY, Line, plain_args
-from ...words import speaker
+from ...words import Speaker, speaker
 from .drawings import drawings
 from .rules import picture
 
@@ -48,8 +48,13 @@ class Log:
         """Every line of the story, as it is sent."""
         told = self.told.setdefault((language, listener), [])
         story = game.match.story()
+        said_at, words = -1, None
         for at in range(len(told), len(story)):
-            told.append(self.read(game, at, story[at], language, listener))
+            line = story[at]
+            data = self.data(game, at, line)
+            if words is None or data["move"] != said_at:
+                said_at, words = data["move"], speaker_then(game, data["move"], language, listener)
+            told.append(LogLine(line.ears, {**data, "text": words.say(line)}))
         return told
 
     def heard(self, game: TableGame, language: str, listener: int, seat: int) -> list[Data]:
@@ -59,15 +64,6 @@ class Log:
         heard = heard + [line.data for line in told[known:] if line.ears == NOBODY or line.ears == seat]
         self.heard_by[language, listener, seat] = len(told), heard
         return heard
-
-    def read(self, game: TableGame, at: int, line: Line, language: str, listener: int) -> LogLine:
-        """A line of the story as data, with its sentence beside it."""
-        data = self.data(game, at, line)
-        names = game.names_then(data["move"])
-        if listener >= 0 and names[listener] != game.holders[listener].name:
-            listener = NOBODY  # somebody else played that seat then
-        words = speaker(game.rules.slug, language, names, listener, game.rules.options)
-        return LogLine(line.ears, {**data, "text": words.say(line)})
 
     def data(self, game: TableGame, at: int, line: Line) -> Data:
         """What all who hear it are told alike. Lines are read in their order."""
@@ -97,3 +93,13 @@ class Log:
         begins, ends = game.told_by(at)
         told = self.lines(game, language, listener)[begins:ends]
         return [str(line.data["text"]) for line in told if line.ears == NOBODY]
+
+
+def speaker_then(game: TableGame, move: int, language: str, listener: int) -> Speaker:
+    """Who says what came of a move: those who sat there then have their names."""
+    names = game.names_then(move)
+    if names == game.names():
+        return game.speaker(language, listener)
+    if listener >= 0 and names[listener] != game.holders[listener].name:
+        listener = NOBODY  # somebody else played that seat then
+    return speaker(game.rules.slug, language, names, listener, game.rules.options)
