@@ -1,8 +1,8 @@
-"""Compiles the rules. With a C compiler, mypyc turns kernel, play, bots and the games (all their rooms but
-`table`) into extension modules; without one (or with ALLOTMENT_PURE=1) the wheel holds the same sources
+"""Compiles the rules. With a C compiler, mypyc turns kernel, play, draw, bots and the games (all their rooms
+but `table`) into extension modules; without one (or with ALLOTMENT_PURE=1) the wheel holds the same sources
 uncompiled.
 
-ALLOTMENT_ONLY=garden_dice compiles just the kernel, the bots and the named games (comma-separated),
+ALLOTMENT_ONLY=garden_dice compiles just kernel, play, draw, bots and the named games (comma-separated),
 for a quick build while working on one of them. ALLOTMENT_JOBS says how many compilers may run at once
 (default: one per core).
 
@@ -47,7 +47,7 @@ def compiled_sources() -> list[str]:
         if folder.is_dir() and (not only or folder.name in only)
     ]
     found: list[Path] = []
-    for folder in [HOUSE / "kernel", HOUSE / "play", *games, HOUSE / "bots"]:
+    for folder in [HOUSE / "kernel", HOUSE / "play", HOUSE / "draw", *games, HOUSE / "bots"]:
         found.extend(sorted(folder.rglob("*.py")))
     return [str(path) for path in found if INTERPRETED not in path.parts[:-1] and path.stat().st_size > 0]
 
@@ -89,7 +89,7 @@ def key() -> str:
 
 
 def bundled(sources: list[str]) -> list[str]:
-    """One C file per game and one for kernel and bots: the headers they share, half a megabyte, are read once
+    """One C file per game and one for all else: the headers they share, half a megabyte, are read once
     per game instead of once per module. The largest comes first."""
     bundles: dict[str, list[str]] = {}
     for source in sources:

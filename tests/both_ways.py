@@ -1,16 +1,21 @@
-"""Plays seeded games with two builds of the package and compares them, move for move: six for each sample of
-options, unless GAMES says otherwise.
+"""Plays seeded games with two builds of the package and compares them, move for move, and what is drawn: six
+for each sample of options, unless GAMES says otherwise.
 
 python tests/both_ways.py src build/compiled
 """
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from allotment.kernel.game import Game
 
 GAMES = int(os.environ.get("GAMES", "6"))  # for each sample of options
 TESTS = Path(__file__).parent
@@ -18,8 +23,6 @@ TESTS = Path(__file__).parent
 
 def play() -> None:
     """Print a digest for every game; run in a process of its own for each build."""
-    import json
-
     sys.path.insert(0, str(TESTS.parent))
     from allotment.bots import make_bot
     from allotment.cli.speed import compiled
@@ -44,6 +47,7 @@ def play() -> None:
                     digest.update(json.dumps(game.dump(state)).encode())
                     for each in range(game.seats):
                         digest.update(json.dumps(list(game.features(state, each))).encode())
+                        digest.update(json.dumps(shown(game, state, each)).encode())
                     if seed == 0 and not game.box.real_time and len(game.legal(state, seat)) > 1:
                         bot = make_bot("head-gardener:4it")
                         bot.begin(game, seat)
@@ -52,6 +56,33 @@ def play() -> None:
                         digest.update(repr(looked).encode())
             digest.update(json.dumps(game.dump(state)).encode())
             print(f"{digest.hexdigest()} {plies:>5} {name} seed={seed}")
+
+
+def shown(game: Game[Any, Any], state: Any, seat: int) -> object:
+    """What the seat's page is told: pieces, paths, words."""
+    from allotment.draw.scene import LAYOUTS
+    from allotment.games import room
+    from allotment.words import speaker
+
+    picture = room(game.slug, "table.scene")
+    names = ["Ines", "Tom", "Ada", "Noor", "Ben"][: game.seats]
+    words = speaker(game.slug, "en", names, seat, game.options)
+    view = {**game.view(state, seat), "options": game.options, "names": names, "words": words}
+    offers = game.legal(state, seat)
+    told = [[words.say(part) for part in picture.say(view, move)] for move in offers]
+    facts = [[words.say(part) for part in fact] for fact in picture.facts(view, seat)]
+    can = words.say(picture.status(view, offers, seat)) if offers else ""
+    scenes = [measured(picture.scene(view, seat, layout).data()) for layout in LAYOUTS]
+    return [scenes, picture.paths(view, offers, seat), told, facts, can]
+
+
+def measured(value: object) -> object:
+    """Numbers as they count: compiled code may write 38 as 38.0."""
+    if isinstance(value, dict):
+        return {name: measured(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [measured(one) for one in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def main(builds: list[str]) -> int:

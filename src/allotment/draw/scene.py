@@ -23,7 +23,7 @@ Where a scene has a region "map", the piece "map-room" is the part of it that th
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
 from ..kernel.story import Phrase
 from ..words import Speaker
@@ -132,12 +132,17 @@ class Words(NamedTuple):
     gain: Said = ""
 
 
-class Setting(TypedDict):
+class Company(TypedDict, total=False):
+    """Who is at the table; mypyc knows no NotRequired of a class that isn't compiled."""
+
+    names: list[str]  # by seat
+    words: Speaker  # whom labels and inscriptions are asked of
+
+
+class Setting(Company):
     """What whoever draws adds to a view."""
 
     options: dict[str, Any]  # the game's, which has checked them
-    names: NotRequired[list[str]]  # at the table, by seat
-    words: NotRequired[Speaker]  # whom labels and inscriptions are asked of
 
 
 View = Any  # for whoever draws any game; inside a game it is that game's view and its setting

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from html import escape
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 Data = TypeVar("Data")
 P = ParamSpec("P")
@@ -19,17 +19,19 @@ kept = lru_cache(maxsize=MOST_KEPT)
 def kept_by_value(draw: Callable[Concatenate[Data, P], R]) -> Callable[Concatenate[Data, P], R]:
     """As `kept`, for what is drawn of lists and dicts, its first argument: remembered by how they read."""
 
-    @lru_cache(maxsize=MOST_KEPT)
-    def place(*key: Hashable) -> list[R]:
-        return []
+    place = lru_cache(maxsize=MOST_KEPT)(nothing_yet)
 
     def drawn(data: Data, /, *given: P.args, **named: P.kwargs) -> R:
-        found = place(repr(data), *given, *named.items())
+        found: list[R] = place(repr(data), *given, *named.items())
         if not found:
             found.append(draw(data, *given, **named))
         return found[0]
 
     return drawn
+
+
+def nothing_yet(*key: Hashable) -> list[Any]:
+    return []
 
 
 def number(value: float) -> str:

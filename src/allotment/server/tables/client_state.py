@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...draw.scene import Said, Scene, View, Words, difference
+from ...draw.offers import numbered, offered, plainly
+from ...draw.scene import Said, Scene, View, difference
 from ...kernel.game import NOBODY, Move
 from ...kernel.story import Phrase
-from ...words import Speaker, names_nobody
+from ...words import Speaker
 from .game import GATHERING, OVER, TableGame
 from .phrases import finished, gathering, pad_line, to_move
 from .preview import worth
@@ -67,12 +68,12 @@ class ClientState:
         sitting = common.seats
         if layout == "plain":
             self.view = view
-            shown: list[Data] = [{"text": move.text, "index": move.index} for move in offers]
+            shown = list(map(plainly, offers))
         else:
             room = picture(rules.slug)
             drawn = {**view, "options": rules.options, "names": common.names, "words": words}
             self.scene = room.scene(drawn, seat, layout)
-            shown = offered(game, room, drawn, seat, offers, words)
+            shown = offered(room, drawn, seat, offers, worth(game, seat, offers), words) if offers else []
             sitting = [one | {"facts": facts(room, drawn, one["seat"], words)} for one in sitting]
             view = drawn
         can = may(room, view, offers, seat, words)
@@ -85,46 +86,6 @@ class ClientState:
             "undo": undo(game, back, words),
             "result": ending(game, words),
         }
-
-
-def offered(
-    game: TableGame, room: Any, view: View, seat: int, offers: list[Move], words: Speaker
-) -> list[Data]:
-    if not offers:
-        return []
-    paths = room.paths(view, offers, seat)
-    found = worth(game, seat, offers)
-    known = words.lexicon.offers
-    unused = getattr(room, "unused", None)
-    shown = []
-    for move, path, brings in zip(offers, paths, found, strict=True):
-        said = room.say(view, move)
-        offer: Data = {
-            "text": move.text,
-            "say": known.get(said) or spoken(said, words),
-            "points": brings.points,
-            "path": path,
-        }
-        if brings.points is not None and not brings.sure:
-            offer["sure"] = False
-        if brings.last:
-            offer["last"] = True
-            if unused is not None and (left := unused(view, move, offers)) is not None:
-                offer["unused"] = words.again(left)
-        shown.append(offer)
-    return shown
-
-
-def spoken(offer: Words, words: Speaker) -> dict[str, str]:
-    """An offer in words. Remembered where it names nobody: don't change the result."""
-    said = {"title": words.say(offer.title), "line": words.say(offer.line), "icon": offer.icon}
-    if offer.gain:
-        said["gain"] = words.say(offer.gain)
-    if brief := words.brief(offer.line):
-        said["brief"] = brief
-    if names_nobody(offer):
-        words.lexicon.remember(words.lexicon.offers, offer, said)
-    return said
 
 
 def seats(game: TableGame, acting: list[int], connected: list[bool]) -> list[Data]:
@@ -299,16 +260,6 @@ def shared(old: list[Any], new: list[Any]) -> int:
         while old[same] == new[same]:
             same += 1
     return same
-
-
-def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
-    """The new offers; one that is unchanged is given as its number among the old ones."""
-    places = {offer["text"]: number for number, offer in enumerate(old)}
-    found: list[Data | int] = []
-    for offer in new:
-        number = places.get(offer["text"])
-        found.append(offer if number is None or old[number] != offer else number)
-    return found
 
 
 def held(label: Said) -> list[str]:
