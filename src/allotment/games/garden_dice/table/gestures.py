@@ -112,6 +112,8 @@ def said(die: int, to: int) -> Phrase:
 
 
 def say(view: Drawn, move: GardenMove) -> Words:
+    if type(move) is Place:  # as most are: a match would ask for all others first
+        return words(move)
     match move:
         case Buy():
             return words(move, str(view["stacks"][TYPES[move.type]]))

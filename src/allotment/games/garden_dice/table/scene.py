@@ -93,9 +93,7 @@ def ground(tall: bool, stars: str) -> Piece:
 def beds(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
     scarecrows = tuple(
-        (int(cell[0]), int(cell[2]), int(lies[-1]))
-        for cell, lies in board.items()
-        if lies.startswith("scarecrow")
+        (int(cell[0]), int(cell[2]), int(lies[-1])) for cell, lies in board.items() if "scarecrow" in lies
     )
     stars, swallowed = str(view["options"]["stars"]), tuple(view["swallowed"])
     pieces: list[Piece] = []
