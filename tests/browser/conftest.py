@@ -100,13 +100,13 @@ def visit(chromium: Any, server: Server) -> Iterator[Callable[..., Any]]:
             context.add_cookies([language])
         page = context.new_page()
         page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                wrong.append(said.text) if said.type == "error" and not EXPECTED.search(said.text) else None
-            ),
-        )
+
+        def told(text: str) -> None:
+            if not EXPECTED.search(text):
+                wrong.append(text)
+
+        page.on("pageerror", lambda error: told(str(error)))
+        page.on("console", lambda said: told(said.text) if said.type == "error" else None)
         home = base or server.url
         page.on(
             "request",

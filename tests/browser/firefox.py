@@ -22,7 +22,7 @@ from websockets.sync.server import ServerConnection, serve
 
 NAMES = ("firefox-esr", "firefox")
 UNKNOWN = {"emulation.setMediaFeaturesOverride"}  # colour schemes: pages stay light
-PREFERENCES = {"ui.prefersReducedMotion": 1, "dom.push.enabled": True}
+PREFERENCES = {"ui.prefersReducedMotion": 1}
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 
 
