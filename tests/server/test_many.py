@@ -220,6 +220,24 @@ def test_two_moves_at_the_same_moment_are_one_and_a_stale_one(people: list[Perso
             assert {chat.table["revision"] for chat in chats} == {revision + 1}
 
 
+def test_names_that_are_given_at_the_same_moment_are_all_kept(people: list[Person]) -> None:
+    """They depend on no revision: whose server was overtaken tries again."""
+    id = gathered(people, DICE)
+    with ExitStack() as stack:
+        chats = [stack.enter_context(person.sit(id)) for person in people]
+        for turn in range(5):
+            names = [f"{bird} {turn}" for bird in ("Wren", "Robin", "Finch")]
+            with ThreadPoolExecutor(3) as together_:
+                asked = [
+                    together_.submit(chat.ask, "name", name=name)
+                    for chat, name in zip(chats, names, strict=True)
+                ]
+                answers = [one.result() for one in asked]
+            assert all(answer["ok"] for answer in answers), answers
+            for chat in chats:
+                chat.wait(lambda table, names=names: [seat["name"] for seat in table["seats"]] == names)
+
+
 # ---- places, proposals, presence, rematch ----
 
 
@@ -385,8 +403,8 @@ def test_the_sand_of_a_driver_that_is_killed_runs_no_faster_than_the_wall(tmp_pa
         people = [stack.enter_context(Person(server.url)) for server in servers]
         id = gathered(people, "gardeners", options={"first": 0, "timer": 600})
         chats = [stack.enter_context(person.sit(id)) for person in people]
-        assert chats[0].move("start")["ok"]
         begun, alive = time.monotonic(), [0, 1, 2]
+        assert chats[0].move("start")["ok"]
 
         def driver() -> int | None:
             held = dict(line.split() for line in admin.locks(data)).get(id, "")

@@ -18,7 +18,7 @@ from .thoughts import Thought
 if TYPE_CHECKING:
     from .registry import Registry
 
-TRIES: Final = 3  # tries of a change where all act at once
+TRIES: Final = 5  # tries of a change that depends on no revision
 
 Change = Callable[[TableGame, int], tuple[list[Row], int, str]]  # at a time: entries, whose it is, its text
 
@@ -31,7 +31,7 @@ async def change(
     thought: Thought | None = None,
 ) -> TableGame:
     """Does something to the game and saves it. A stale revision is refused in games with turns; where all act
-    at once it is done again after what another server has saved meanwhile."""
+    at once, or no revision is named, it is done again after what another server has saved meanwhile."""
     async with table.lock:
         for tries in range(TRIES, 0, -1):
             game = await registry.game_at(table)
@@ -47,7 +47,7 @@ async def change(
                 await registry.save(table, rows, by, text, None, thought)
                 break
             except Overtaken:
-                if not real_time or tries == 1:
+                if not (real_time or revision is None) or tries == 1:
                     raise
         registry.moves += 1
         registry.start_driver(table)
