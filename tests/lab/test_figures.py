@@ -86,8 +86,8 @@ def test_levels_that_differ_give_no_verdict() -> None:
 def test_r1_bots_that_do_not_understand_the_rules_give_no_verdict() -> None:
     blind = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65), strong=0.5), ALL)
     assert [WORDS.say(one) for one in blind.notes] == [
-        "The bots don’t understand these rules well enough to judge them: give stronger --levels, or "
-        "--adapt. No verdict is given (R1)."
+        "The stronger level doesn’t clearly beat the weaker, so nothing shows that they understand these "
+        "rules: give --levels that are further apart, or --adapt. No verdict is given (R1)."
     ]
     assert all(not one.verdict for one in blind.figures)
     assert all(not one.verdict for one in blind.answers)

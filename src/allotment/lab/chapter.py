@@ -229,8 +229,6 @@ def answers(chapter: Chapter, sections: Sequence[str]) -> list[Answer]:
                     [why if chapter.seats == 2 else Phrase("fig-for-seat", {"seat": number_, "said": why})]
                 )
             verdict = most_telling(worst)
-        elif key == "fair" and chapter.notes:
-            sentences.append([chapter.notes[0]])
         out.append(Answer(Phrase(f"fig-question-{key}"), verdict, sentences))
     return out
 

@@ -49,7 +49,7 @@ fig-levels-differ = Zwischen den Spielstärken liegen { $gap } Prozentpunkte ({ 
 fig-unknown-more = Noch unklar: Etwa { $more } weitere Partien je Spielstärke würden es zeigen.
 fig-unknown-apart = Noch unklar: Die Spielstärken urteilen verschieden, unterscheiden sich aber nicht klar.
 fig-agreed = Beide Spielstärken sind sich einig: { $verdict }.
-fig-weak-bots = Die Bots verstehen diese Regeln nicht gut genug, um sie zu beurteilen: Gib mit --levels stärkere an, oder --adapt. Es gibt kein Urteil (R1).
+fig-weak-bots = Die stärkere Spielstärke schlägt die schwächere nicht klar; nichts zeigt also, dass sie diese Regeln verstehen: Gib mit --levels Spielstärken an, die weiter auseinanderliegen, oder --adapt. Es gibt kein Urteil (R1).
 fig-printed-bots = Die Bots spielen noch für die gedruckten Zahlen: Ohne --adapt gibt es kein Urteil (R2).
 fig-alike = Mit sich selbst verglichen, ungerade Partien mit geraden, nennt diese Studie { $called } von { $asked } Zahlen verschieden; durch Zufall wären etwa { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu erwarten.
 

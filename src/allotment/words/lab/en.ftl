@@ -52,7 +52,7 @@ fig-levels-differ = The levels differ by { $gap } percentage points ({ NUMBER($l
 fig-unknown-more = Not known yet: about { $more } more deals at each level would tell.
 fig-unknown-apart = Not known yet: the levels don’t give the same verdict, but don’t clearly differ either.
 fig-agreed = Both levels agree: { $verdict }.
-fig-weak-bots = The bots don’t understand these rules well enough to judge them: give stronger --levels, or --adapt. No verdict is given (R1).
+fig-weak-bots = The stronger level doesn’t clearly beat the weaker, so nothing shows that they understand these rules: give --levels that are further apart, or --adapt. No verdict is given (R1).
 fig-printed-bots = The bots still play for the printed numbers: no verdict is given without --adapt (R2).
 fig-alike = Compared with itself, odd deals with even ones, this study calls { $called } of { $asked } figures different; about { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } would be expected by chance.
 
