@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from allotment.lab.chapter import chapter
+from allotment.lab.report.page import write_report
+from allotment.lab.study import Variant
 from allotment.server.http import studies as studies_module
+from allotment.words import speaker
+from tests.lab.test_figures import ALL, LEVELS, found
 from tests.server.serving import Server, quick, serving
 
 from .test_pages import findings
@@ -77,3 +83,16 @@ def test_the_page_speaks_german(visit: Visit, studies: Server) -> None:
     page.goto("/lab/garden-dice?set_bonus=12")
     assert "auseinandergenommen" in page.text_content("h1")
     assert "statt 15" in page.text_content("#house-set_bonus-box")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_a_report_can_be_read_by_anybody(
+    visit: Visit, studies: Server, size: str, scheme: str, tmp_path: Path
+) -> None:
+    told = chapter("garden-dice", LEVELS, Variant(), found((0.65, 0.65)), ALL)
+    path = write_report([told], tmp_path, "allotment lab report garden-dice", speaker("garden-dice"))
+    page = visit(size, base=studies.url, bypass_csp=True, color_scheme=scheme)
+    page.set_content(path.read_text())
+    assert not findings(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
