@@ -17,12 +17,12 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from allotment.bots import HABITS
+from allotment.bots import HABITS, make_bot
 from allotment.bots.search import Budget, Habits, Searcher
 from allotment.games import SHELF, box, make
 from allotment.kernel.advice import as_weights
 from allotment.kernel.chance import seeded
-from allotment.kernel.options import HOUSE
+from allotment.kernel.options import HOUSE, Options
 from allotment.kernel.result import Refused
 from allotment.lab.adapt import adapted, kept
 from allotment.lab.chapter import EFFORTS, folder_name, play_all
@@ -41,10 +41,11 @@ ITERATIONS = 10
 TIE, LOSS = 0.5, 0.45
 BATCH, MOST = 20, 1000  # deals
 LADDER = 60  # deals
+TRIED = 10  # deals, to see whether a number matters
 
 
 def variants(slug: str, count: int) -> dict[str, Variant]:
-    """One number each, at a value drawn by lot."""
+    """One number each, at a value drawn by lot; only numbers that count in the printed game."""
     luck = seeded(f"adapt {slug}")
     numbers = box(slug).house
     found: dict[str, Variant] = {}
@@ -56,11 +57,23 @@ def variants(slug: str, count: int) -> dict[str, Variant]:
         if value == one.box or any(known.startswith(f"{one.name}=") for known in found):
             continue
         try:
-            make(slug, {**options, "seats": 2})
+            if matters(slug, {**options, "seats": 2}):
+                found[name] = Variant(options)
         except Refused:
             continue  # it doesn't go together with another number
-        found[name] = Variant(options)
     return found
+
+
+def matters(slug: str, options: Options) -> bool:
+    """Does the number change games at all? Some count only under other options."""
+    return any(finished(slug, options, deal) != finished(slug, {"seats": 2}, deal) for deal in range(TRIED))
+
+
+def finished(slug: str, options: Options, deal: int) -> tuple[list[int], int]:
+    """Scores of a game between sprouts, and how many moves it took."""
+    driver = begun(make(slug, options), f"matters/{deal}", [make_bot("sprout") for _ in range(2)])
+    driver.run()
+    return driver.match.game.scores(driver.match.state), len(driver.match.record.events)
 
 
 Game = tuple[str, dict[str, Any], list[Lesson], tuple[str, str], str]
