@@ -91,9 +91,11 @@ def test_garden_dice_is_learnt_by_clicking(visit: Visit) -> None:
     assert page.evaluate("document.getAnimations().length") == 0, "nothing moves for those who want no motion"
 
     page.evaluate("document.querySelector('.offer[data-text=\"buy squash with 6\"]').click()")
-    page.wait_for_selector("#guide .stray")  # kindly, with the way out beside it
+    ways = page.locator("#guideacts .btn").all_inner_texts()
+    page.wait_for_selector("#guide .stray")  # kindly
     assert "tomato" in page.text_content("#guide .stray")
-    assert "Skip the tutorial" in page.text_content("#guideacts .btn.first")
+    assert page.locator("#guideacts .btn").all_inner_texts() == ways == ["Back", "Skip the tutorial"]
+    assert page.locator("#guideacts .btn.first").count() == 0, "the way out doesn't read as the way on"
     assert not findings(page)
 
     click(page)

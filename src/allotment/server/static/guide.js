@@ -101,7 +101,7 @@ export class Lesson {
     if (kind === 'puzzle' || kind === 'solved') return this.puzzleButtons(guide);
     const undo = () => (back === 'look' ? this.say('guide', { do: 'back' }) : this.say('undo'));
     const parts = [];
-    if (back && !this.strayed) parts.push(button('', undo, icon('undo'), el('span', {}, t('back'))));
+    if (back) parts.push(button('', undo, icon('undo'), el('span', {}, t('back'))));
     if (kind === 'look') {
       parts.push(button('.first', () => this.say('guide', { do: 'on' }), el('span', {}, t('next'))));
     }
@@ -109,7 +109,7 @@ export class Lesson {
     if (kind === 'end') {
       drawn(); // its symbol is none of the table's own
       parts.push(button('.first', close, icon('play'), el('span', {}, t('play-on'))));
-    } else parts.push(button(this.strayed ? '.first' : '.own', close, el('span', {}, t('own-way'))));
+    } else parts.push(button('.own', close, el('span', {}, t('own-way'))));
     return parts;
   }
 
@@ -120,7 +120,7 @@ export class Lesson {
     }
   }
 
-  /** Another move than the asked one: it says so, and offers to go without the guide. */
+  /** Another move than the asked one: it says so; the ways back and out stay as they are. */
   stray(/** @type {string} */ words) {
     this.strayed = words;
     this.show(false);
