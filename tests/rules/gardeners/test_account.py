@@ -59,9 +59,16 @@ def test_a_check_names_the_cards_that_failed_it_and_a_tile_whose_cards_it_hurt()
     hurt = [row["cells"][5] for row in again["rows"]]
     assert "Seat 0: known when it was laid" in hurt and "nobody’s" in hurt
     assert any("unknown to whoever laid it" in one for one in hurt)
+    assert any("drawn only later" in one for one in hurt), "what is laid stays for the cards to come"
     for row in again["rows"]:  # known to its owner alone
         known = row["cells"][5].partition(": known")
         assert not known[1] or row["cells"][1] in re.split(", | and ", known[0])
+
+
+def test_a_card_that_lies_face_up_is_known_to_all() -> None:
+    _, _, told = taken_apart(next(path for path in REPLAYS if path.stem == "training-b-goal"))
+    rows = [row["cells"] for row in told["sheets"][2]["rows"]]
+    assert any(": known" in cells[5] and cells[1] not in cells[5] for cells in rows)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -51,13 +51,16 @@ class Round:
 
 @dataclass
 class Lain:
-    """A tile as it lies: who laid it, when, and which cards in play were further from being met with it."""
+    """A tile as it lies: who laid it, when, which cards were in play and which of them whoever laid it knew,
+    and those that were further from being met with it than without."""
 
     tile: int
     seat: int
     time: int
     at: int
-    worse: list[tuple[int, int]] = field(default_factory=list)  # card, owner
+    cards: list[int]
+    known: list[int]
+    worse: list[tuple[int, int]]  # card, owner
 
 
 @dataclass
@@ -122,7 +125,7 @@ def followed(game: Game[Any, Any], record: Record) -> Course:
     for at, event in enumerate(record.events, 1):
         move = None if event.seat < 0 else game.read_move(event.text)
         before = state.cards[:], state.owners[:], state.gardens, state.checked
-        grades = graded(terms, state) if isinstance(move, Place) else {}
+        grades = graded(terms, state) if isinstance(move, Place | Remove) else {}
         match.play(event.seat, event.text)
         state = match.state
         course.moments.append(Moment(at, state.clock, share(terms, state)))
@@ -155,6 +158,10 @@ def graded(terms: Terms, state: Play) -> dict[int, int]:
     return found
 
 
+def owned(state: Play) -> list[tuple[int, int]]:
+    return list(zip(state.cards, state.owners, strict=True))
+
+
 def drawn(course: Course, before: list[int], state: Play, at: int) -> None:
     for card, owner in zip(state.cards, state.owners, strict=True):
         if card not in before:
@@ -175,16 +182,24 @@ def touched(
         course.laid[seat] += 1
         course.rounds[-1].laid += 1
         now = graded(terms, state)
-        worse = [
-            (card, owner)
-            for card, owner in zip(state.cards, state.owners, strict=True)
-            if now[card] > grades.get(card, now[card])
+        worse = [(card, owner) for card, owner in owned(state) if now[card] > grades[card]]
+        known = [
+            card
+            for (card, owner), up in zip(owned(state), state.up, strict=True)
+            if up or owner == seat
         ]
-        course.lain[move.cell] = Lain(LIE_TILE[move.lie], seat, state.clock, at, worse)
+        tile = LIE_TILE[move.lie]
+        course.lain[move.cell] = Lain(tile, seat, state.clock, at, state.cards[:], known, worse)
     elif isinstance(move, Remove):
         course.rounds[-1].taken += 1
         if move.cell in course.lain:  # others lay there from the start
-            course.taken.append((course.lain.pop(move.cell), seat, state.clock, at))
+            lain, now = course.lain.pop(move.cell), graded(terms, state)
+            lain.worse += [
+                (card, owner)
+                for card, owner in owned(state)
+                if now[card] < grades[card] and (card, owner) not in lain.worse
+            ]
+            course.taken.append((lain, seat, state.clock, at))
     else:
         return
     course.pauses.append((state.clock - course.last, course.last, state.clock))
@@ -253,13 +268,17 @@ def lost(rounds: list[Round]) -> Sheet:
 
 
 def again(course: Course) -> Sheet:
-    """Tiles that were laid and taken off, and who could have known: whoever holds a card that they hurt."""
+    """Tiles that were laid and taken off, and who could have known: whoever saw a card that they hurt."""
     rows = []
     for lain, by, time, at in course.taken:
         hurt: Said = Phrase("account-nobody")
         if lain.worse:
-            own = any(owner == lain.seat for _, owner in lain.worse)
-            known = "account-own-card" if own else "account-others-card"
+            hurts = [card for card, _ in lain.worse]
+            known = "account-others-card"
+            if any(card in lain.known for card in hurts):
+                known = "account-own-card"
+            elif not any(card in lain.cards for card in hurts):
+                known = "account-later-card"
             hurt = Phrase(known, {"cards": [Seat(owner) for owner in sorted({one for _, one in lain.worse})]})
         cells: list[Said] = [
             Phrase("account-tile", {"tile": TILE_SAID[lain.tile]}),

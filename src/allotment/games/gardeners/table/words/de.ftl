@@ -763,7 +763,7 @@ account-sum = { $cards ->
 }
 account-tiles = { $laid }-mal wurde ein Plättchen gelegt, { $taken }-mal eins weggenommen.
 account-standstill = Am längsten blieb der Garten { $time } lang unberührt, von { $from } bis { $to }.
-account-how = Zeiten sind Minuten und Sekunden der Sanduhr. Ein Plättchen schadet einer Karte, wenn der Garten mit ihm weiter davon entfernt ist, sie zu erfüllen, als ohne; gezählt wird so, wie auch ein vollendeter Garten beurteilt wird. Wer so eine Karte hatte, konnte es wissen; den anderen ließ es sich nur durch Züge sagen.
+account-how = Zeiten sind Minuten und Sekunden der Sanduhr. Ein Plättchen schadet einer Karte, wenn der Garten mit ihm weiter davon entfernt ist, sie zu erfüllen, als ohne; gezählt wird so, wie auch ein vollendeter Garten beurteilt wird. Wer so eine Karte hatte, konnte es wissen, und alle, wo sie offen lag; sonst ließ es sich nur durch Züge sagen.
 account-who = { $owner }
 account-tile = { $tile }
 account-sort = { $sort }
@@ -795,6 +795,7 @@ account-type = Art
 account-nobody = niemandes
 account-own-card = { $cards }: beim Legen bekannt
 account-others-card = { $cards }: beim Legen nicht bekannt
+account-later-card = { $cards }: erst später gezogen
 account-no-cards = Es wurde keine Karte gezogen.
 account-no-gardens = Es wurde kein Garten vollendet.
 account-no-tiles = Kein Plättchen wurde wieder weggenommen.

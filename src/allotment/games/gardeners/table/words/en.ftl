@@ -747,7 +747,7 @@ account-sum = { $cards ->
 }
 account-tiles = Tiles were laid { $laid } times and taken off { $taken } times.
 account-standstill = The longest time without a touch of the garden was { $time }, from { $from } to { $to }.
-account-how = Times are minutes and seconds of sand. A tile hurts a card where the garden is further from meeting it with the tile than without, by the same count that judges a complete garden. Whoever holds such a card could have known; others could only be told by moves.
+account-how = Times are minutes and seconds of sand. A tile hurts a card where the garden is further from meeting it with the tile than without, by the same count that judges a complete garden. Whoever held such a card could have known, and everyone where it lay face up; others could only be told by moves.
 account-who = { $owner }
 account-tile = { $tile }
 account-sort = { $sort }
@@ -779,6 +779,7 @@ account-type = Type
 account-nobody = nobody’s
 account-own-card = { $cards }: known when it was laid
 account-others-card = { $cards }: unknown to whoever laid it
+account-later-card = { $cards }: drawn only later
 account-no-cards = No card was drawn.
 account-no-gardens = No garden was completed.
 account-no-tiles = No tile was taken off again.
