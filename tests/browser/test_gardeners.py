@@ -120,6 +120,21 @@ def test_in_solo_a_bench_is_turned_where_it_lies(visit: Visit, slowly: Server, s
     page.wait_for_selector('.piece[data-key="cell-6-1"][aria-label*="facing south"]')
 
 
+def test_a_tray_that_is_pointed_at_hides_none_of_its_tiles(visit: Visit, slowly: Server) -> None:
+    page = visit("wide", base=slowly.url)
+    sit_among(page, grown(24, {"seats": 4}, **MIDDLE))
+    page.wait_for_selector(".give.can")
+    tray = page.locator(".give.can").first
+    seat = tray.get_attribute("data-key").split("-")[1]
+    tray.hover()
+    layers = page.evaluate(
+        "(key) => [`[data-key=\"${key}\"]`, '.token.held'].map((one) =>"
+        " Number(getComputedStyle(document.querySelector(`.piece${one}`)).zIndex))",
+        f"give-{seat}",
+    )
+    assert layers[0] < layers[1]
+
+
 def test_a_tile_that_turns_is_turned_in_the_hand_and_dropped(visit: Visit, slowly: Server) -> None:
     page = visit("wide", base=slowly.url)
     sit_among(page, grown(12, {"seats": 2}, spread=True))
