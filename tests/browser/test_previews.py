@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, moved, offers, piece, place, press, sit
+from .hands import at_turn, middle, moved, offers, piece, place, press, sit
 from .test_motion import ROW, garden
 
 Visit = Callable[..., Any]
@@ -44,6 +44,23 @@ def test_nothing_of_a_preview_is_left_after_the_move(visit: Visit) -> None:
     at_turn(page)
     assert page.locator(".pin, .walk, .piece.aim").count() == 0
     assert page.text_content("#status").startswith("Your turn")
+
+
+def test_a_mouse_that_rests_previews_nothing(visit: Visit) -> None:
+    """Other moves come to lie under it: they are shown when it moves again."""
+    page = visit()
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    offer = page.locator("#list .offer").first
+    x, y = middle(offer)
+    before = place(page)
+    page.mouse.click(x + 0.4, y + 0.3)
+    moved(page, before)
+    at_turn(page)
+    page.mouse.move(x + 1.4, y + 0.3)
+    assert page.locator("#list .offer.chosen, .piece.aim").count() == 0
+    page.mouse.move(x + 9, y)
+    page.wait_for_selector("#list .offer.chosen")
 
 
 def test_each_turn_of_the_pagoda_says_what_it_collects(visit: Visit) -> None:

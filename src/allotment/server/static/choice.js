@@ -5,7 +5,7 @@ import { $, capital, el, hit, middle } from './dom.js';
 import { List, MOST } from './list.js';
 import { Paths, target } from './paths.js';
 import { setting } from './settings.js';
-import { isOf, role } from './stage.js';
+import { isOf, rests, role } from './stage.js';
 import { either, listed, t } from './words.js';
 
 /** @import { PreviewAnswer } from './messages.d.ts' */
@@ -63,7 +63,8 @@ export class Choice {
   typed = false; // the keyboard was used last
   long = false; // the finger rested where it is: what it is was asked, and nothing is chosen
   down = false; // a finger or a button is on the page
-  rest = ''; // where the pointer rests since it made a move
+  /** @type {MouseEvent | null} */
+  rest = null; // of a pointer that rests since: it made a move
 
   /** @param {Stage} stage @param {Hands} hands */
   constructor(stage, hands) {
@@ -86,12 +87,11 @@ export class Choice {
 
   listenToPointer(/** @type {HTMLElement} */ root) {
     root.addEventListener('click', (event) => this.touched(event));
-    // A pointer that rests where it made a move asks for nothing, whatever comes to lie under it.
     const asks = (/** @type {PointerEvent} */ event) => {
       const key = keyed(event);
-      if (!key || this.rest === spotOf(event)) return;
-      if (event.type === 'pointerover' || this.rest) this.point(this.aimed(key));
-      this.rest = '';
+      const rested = this.rest;
+      if (!key || this.rests(event)) return;
+      if (event.type === 'pointerover' || rested) this.point(this.aimed(key));
     };
     root.addEventListener('pointerover', asks);
     root.addEventListener('pointermove', asks);
@@ -193,8 +193,14 @@ export class Choice {
   touched(/** @type {MouseEvent} */ event) {
     const key = keyed(event);
     if (!key || this.pending || this.slid(key)) return;
-    this.rest = spotOf(event);
+    this.rest = event;
     this.choose(key, byTouch(event));
+  }
+
+  /** A pointer that rests where it made a move asks for nothing, whatever comes to lie under it. */
+  rests(/** @type {MouseEvent} */ event) {
+    if (this.rest && !rests(this.rest, event)) this.rest = null;
+    return this.rest !== null;
   }
 
   /** What has just come under the finger wasn't meant: a place that is taken now, or one that moved there. */
@@ -308,6 +314,7 @@ export class Choice {
    */
   press(offer, event) {
     if (this.pending) return;
+    if (event.detail) this.rest = event; // not by a key
     if (this.armed !== offer && this.slow(offer, event.detail > 0 && byTouch(event))) this.arm(offer);
     else this.make(offer);
   }
@@ -578,9 +585,6 @@ export const nameOf = (/** @type {string} */ label) => label.split(/[,:;(]/)[0];
 /** Is it a finger that clicks? */
 const byTouch = (/** @type {MouseEvent} */ event) =>
   (event instanceof PointerEvent && event.pointerType === 'touch') || matchMedia('(pointer: coarse)').matches;
-
-/** Where a pointer is. */
-const spotOf = (/** @type {MouseEvent} */ { clientX, clientY }) => `${clientX},${clientY}`;
 
 /**
  * Names with their numbers: "a seed", "2 dice". Each comes as its word for one and for several.

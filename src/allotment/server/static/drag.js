@@ -146,6 +146,7 @@ export class Drag {
     if (!held || !target) return;
     held.piece.classList.add('lifted');
     this.stage.dropped = { ...held, rect: held.ghost.getBoundingClientRect() };
+    this.choice.rest = event;
     this.choice.put(target);
   }
 

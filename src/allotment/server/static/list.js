@@ -163,13 +163,15 @@ export class List {
     const { choice } = this;
     const point = () => choice.point(offer);
     const leave = () => choice.point(choice.armed);
+    const asks = (/** @type {PointerEvent} */ event) => choice.rests(event) || point();
     return {
       type: 'button',
       'data-text': offer.text,
       onclick: (/** @type {MouseEvent} */ event) => choice.press(offer, event),
-      onpointerenter: point,
+      onpointerenter: asks,
+      onpointermove: asks,
       onpointerleave: leave,
-      onfocus: point,
+      onfocus: () => (choice.typed || !choice.quiet) && point(), // not where it goes after a click
       onblur: leave,
     };
   }

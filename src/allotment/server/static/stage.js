@@ -11,6 +11,8 @@ import { el, middle, svg } from './dom.js';
 
 const MUCH = 0.78; // a board that would have to be smaller than this part of its room's width scrolls instead
 
+const STILL = 4; // pixels
+
 const kinds = (/** @type {string | undefined} */ kind) => (kind ?? '').split(' ').filter(Boolean);
 
 /** Is a word among the kinds of a piece? */
@@ -88,6 +90,14 @@ export function boardUnit([w, h], [wide, high], tall) {
   const fits = Math.min(unit, high / h);
   return fits < unit * MUCH ? Math.max(fits, unit * (tall ? 1 : 0.5)) : fits;
 }
+
+/**
+ * Does a pointer rest where it was? A hand is never quite still, and a click is told in whole pixels only.
+ * @param {MouseEvent} before
+ * @param {MouseEvent} now
+ */
+export const rests = (before, now) =>
+  Math.hypot(now.clientX - before.clientX, now.clientY - before.clientY) < STILL;
 
 export class Stage {
   /** @type {Map<string, Shown>} */
