@@ -48,11 +48,11 @@ def seen(page: Any, kind: str, sign: str) -> list[list[Any]]:
     return [one for one in found if one[1] == sign and kind in str(one[2]).split(" ")]
 
 
-def garden(page: Any, board: dict[str, str], dice: list[int]) -> None:
-    """A game of Garden Dice that stands at this position, against a bot."""
+def garden(page: Any, board: dict[str, str], dice: list[int], **more: Any) -> None:
+    """A game of Garden Dice that stands at this position, against a bot; `more` replaces fields of it."""
     game = make("garden-dice", {"start": 0})
     position: dict[str, Any] = game.dump(game.start(seeded("motion")))
-    position["dice"] = dice
+    position.update({"dice": dice, **more})
     for cell, lies in board.items():
         position["board"][cell] = lies
         position["stacks"][lies.split("-")[0]] -= 1

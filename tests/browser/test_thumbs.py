@@ -1,4 +1,4 @@
-"""The board of Mysterious Garden on a phone: what glows can be hit with a thumb, all words can be read."""
+"""On a phone: what glows can be hit with a thumb, all words can be read."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from .hands import at_turn, offers, press, sit
+from .test_motion import garden
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -71,3 +72,36 @@ def test_axe_finds_nothing_serious_on_the_board(visit: Visit, size: str, scheme:
     press(page, next(text for text in offers(page) if "icon" in text))
     at_turn(page)
     assert not findings(page)
+
+
+IN_SIGHT = """() => {
+  const [drop, armed] = ['.drop .btn', '.offer.armed'].map((one) =>
+    document.querySelector(`#list ${one}`).getBoundingClientRect());
+  return [0 <= armed.left, armed.right <= drop.left, drop.right <= innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("slug", ["the-gardens", "garden-dice", "mysterious-garden"])
+def test_an_armed_move_can_be_put_back(visit: Visit, slug: str, locale: str) -> None:
+    page = visit("phone", locale=locale)
+    sit(page, slug, options={"start": 0} if slug == "garden-dice" else {})
+    at_turn(page)
+    page.locator("#list .offer").filter(visible=True).first.tap()
+    page.wait_for_selector("#list .offer.armed")
+    assert page.evaluate(IN_SIGHT) == [True] * 3
+    page.tap("#list .drop .btn")
+    assert page.locator("#list .offer.armed").count() == 0
+
+
+def test_a_bag_full_of_seeds_stays_on_its_card(visit: Visit) -> None:
+    page = visit("phone")
+    seeds = {"squash": 3, "carrot": 1, "tomato": 1, "artichoke": 1, "eggplant": 2}
+    left = {kind: 5 - count for kind, count in seeds.items()}
+    hands = {"0": dict.fromkeys(seeds, 0), "1": seeds}
+    garden(page, {}, [1, 1, 3, 5], hand=hands, stacks=left, discs=[8, 0])
+    page.tap("#tab-seats")
+    for fact in page.locator(".seat dl div").all():
+        box, card = fact.bounding_box(), fact.locator("xpath=ancestor::li").bounding_box()
+        assert box["x"] + box["width"] <= card["x"] + card["width"]
+    assert page.locator("#seats").evaluate("it => it.scrollWidth <= it.clientWidth")
