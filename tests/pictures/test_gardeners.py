@@ -145,6 +145,29 @@ def test_discarding_is_a_card_and_the_crate() -> None:
     assert SAY("wish-x03") in label
 
 
+def test_where_anyone_calls_the_check_the_button_says_so() -> None:
+    """GR-READY-3."""
+    for check, title in (("all", "Ready"), ("call", "Call the check")):
+        *_, (game, state) = growing(3, mode="training-a", check=check)
+        view = seen(game, state, 0)
+        assert PICTURE.scene(view, 0, "wide").pieces["ready"].label.startswith(title)
+        status = PICTURE.status(view, game.legal(state, 0), 0).kind
+        assert status == ("status-call" if check == "call" else "status-ready")
+
+
+def test_a_training_says_that_its_last_garden_is_still_to_come() -> None:
+    """GR-END-3, GR-RULING-16: three cards are validated, nothing is left to draw."""
+    game: Any = make("gardeners", {"mode": "training-a", "seats": 2})
+    state = game.start(seeded(4))
+    position = game.dump(state)
+    cards = ["0 ta1 up", "1 ta2 up", "0 ta3 down"]
+    position.update(phase="arrange", cards=cards, deck=[], validated=["ta4", "ta5", "ta6"], discarded=[])
+    view = seen(game, game.load(position, seeded(4)), 0)
+    pieces = PICTURE.scene(view, 0, "wide").pieces
+    assert "one more garden" in pieces["score"].label
+    assert "no other card to draw" in pieces["crate"].label and "free" not in pieces["crate"].drawing
+
+
 def test_in_solo_a_tile_is_turned_where_it_lies() -> None:
     """GR-SOLO-10: the cell and one of the ways to lie, beside taking it off; said as turning."""
     game: Any = make("gardeners", {"mode": "solo"})

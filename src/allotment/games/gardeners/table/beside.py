@@ -80,6 +80,8 @@ def score(view: Drawn, frame: Frame) -> Piece:
     words = frame.words
     if level:
         reached = words.text(f"level-{level}")
+    elif done >= goal(frame.mode, frame.agreed) and str(view["phase"]) != "over":
+        reached = words.text("board-last-garden")  # GR-END-3: looked at when the round ends
     else:
         reached = words.text("board-target", done=done, target=goal(frame.mode, frame.agreed))
     gone, turn = int(view["discards"]), int(view["round"])
@@ -149,6 +151,8 @@ def crate(view: Drawn, frame: Frame, box: Box, seat: int) -> Piece:
     free = count < frame.agreed["free_discards"] or cost == 0
     label = frame.words.text("label-crate", cards=count, free=free)
     price = frame.words.text("board-free") if free else f"−{cost}"
+    if not view["deck"] and not view["discarded"]:  # GR-RULING-16
+        label, price = frame.words.text("label-crate-shut", cards=count), ""
     return Piece("crate", frame.home, TOKEN, *box, crated(count, price, box.w, box.h), label, "crate")
 
 

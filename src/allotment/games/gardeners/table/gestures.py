@@ -47,6 +47,7 @@ from ..rules.moves import (
 )
 
 SAND: Final = Words(Phrase("offer-start"), Phrase("offer-start-sand"), "gr-timer-0")
+CALL: Final = Words(Phrase("offer-call"), Phrase("offer-ready-line"), "gr-ready")
 DEEDS: Final = {
     "start": Words(Phrase("offer-start"), Phrase("offer-start-line"), "gr-timer-0"),
     "ready": Words(Phrase("offer-ready"), Phrase("offer-ready-line"), "gr-ready"),
@@ -129,7 +130,14 @@ def say(view: Drawn, move: GardenersMove) -> Words:
 
 def deed(view: Drawn, verb: str) -> Words:
     """What one does without a piece."""
+    if verb == "ready" and called(view):
+        return CALL
     return SAND if verb == "start" and view["options"]["timer"] else DEEDS[verb]
+
+
+def called(view: Drawn) -> bool:
+    """GR-READY-3: whoever is ready first calls the check."""
+    return view["options"].get("check") == "call" and len(view["piles"]) > 1
 
 
 @lru_cache(maxsize=4096)
@@ -191,7 +199,7 @@ def status(view: Drawn, offers: list[GardenersMove], seat: int) -> Phrase:
     if Wait in verbs:
         return Phrase("status-wait")
     if Ready in verbs:
-        return Phrase("status-ready")
+        return Phrase("status-call" if called(view) else "status-ready")
     if Place in verbs:
         return Phrase("status-place")
     if view["checked"]:

@@ -382,6 +382,7 @@ offer-start-line = und das erste Plättchen legen
 offer-start-sand = die Sanduhr umdrehen
 offer-ready = Bereit
 offer-ready-line = den Garten an allen Karten prüfen
+offer-call = Prüfung!
 offer-wait = Moment
 offer-wait-line = doch noch nicht bereit
 offer-validate = Bestätigen
@@ -427,6 +428,7 @@ status-start-sand = lies deine Karte, dann dreh die Sanduhr um
 status-decide = bestätige deine Karten oder mach weiter
 status-wait = du bist bereit; warte ab oder ändere noch etwas
 status-ready = alles liegt; sag, dass du bereit bist, oder ändere etwas
+status-call = alles liegt; ruf zur Prüfung, oder ändere etwas
 status-place = leg ein Plättchen, oder nimm eines weg und gib es jemandem
 status-failed = jemandes Karte passt nicht; nimm ein Plättchen weg und gib es jemandem
 status-watch = nimm ein Plättchen weg und gib es jemandem, oder sieh zu
@@ -467,6 +469,7 @@ board-silence = Stille
 board-silence-line = Nur Plättchen sprechen, bis zum Schluss.
 board-together = Gemeinsam
 board-target = { $done } von { $target }
+board-last-garden = noch ein Garten
 board-round = Runde { $round }
 board-validated = { $cards } bestätigt
 board-next = dann
@@ -551,6 +554,7 @@ label-next = { $you ->
 }
 label-next-none = keine Karte mehr zu ziehen.
 label-training = Die Karten dieser Übung: { $wishes }
+label-crate-shut = Kiste mit abgelegten Karten: { $cards }; es gibt keine andere Karte zu ziehen
 label-crate = { $free ->
     [yes] Kiste mit abgelegten Karten: { $cards }; die nächste ist frei
    *[no] { $house_discard_cost ->
@@ -665,7 +669,7 @@ about-score = { $house_free_discards ->
     [one] Eure gemeinsamen Punkte: 1 für jede bestätigte Karte, { $house_discard_cost } weniger für jede abgelegte nach der ersten.
    *[other] Eure gemeinsamen Punkte: 1 für jede bestätigte Karte, { $house_discard_cost } weniger für jede abgelegte nach den ersten { $house_free_discards }.
 }
-about-ready = Ist der Garten vollständig und gefällt er dir, sag es. Sind alle bereit, werden alle Wünsche geprüft.
+about-ready = Ist der Garten vollständig und gefällt er dir, sag es. Geprüft werden alle Wünsche, wenn alle bereit sind, oder, wenn ihr das so vereinbart habt, sobald jemand ruft.
 about-crate = { $house_free_discards ->
     [0] Abgelegte Karten. Punkte, die jede kostet: { $house_discard_cost }.
     [one] Abgelegte Karten. Die erste ist frei; Punkte, die jede weitere kostet: { $house_discard_cost }.

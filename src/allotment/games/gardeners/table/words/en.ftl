@@ -366,6 +366,7 @@ offer-start-line = and lay the first tile
 offer-start-sand = turn the sand timer over
 offer-ready = Ready
 offer-ready-line = check the garden against every card
+offer-call = Call the check
 offer-wait = Wait
 offer-wait-line = not ready after all
 offer-validate = Validate
@@ -411,6 +412,7 @@ status-start-sand = read your card, then turn the sand over
 status-decide = validate your cards, or go on
 status-wait = you’re ready; wait, or change something
 status-ready = every tile is laid; say you’re ready, or change something
+status-call = every tile is laid; call the check, or change something
 status-place = lay a tile, or take one away and give it to somebody
 status-failed = somebody’s card isn’t met; take a tile away and give it to somebody
 status-watch = take a tile away and give it to somebody, or watch
@@ -451,6 +453,7 @@ board-silence = Silence
 board-silence-line = Only tiles speak until the game is over.
 board-together = Together
 board-target = { $done } of { $target } done
+board-last-garden = one more garden
 board-round = round { $round }
 board-validated = { $cards } validated
 board-next = next
@@ -535,6 +538,7 @@ label-next = { $you ->
 }
 label-next-none = no card left to draw.
 label-training = The cards of this training: { $wishes }
+label-crate-shut = crate of discarded cards: { $cards }; there’s no other card to draw
 label-crate = { $free ->
     [yes] crate of discarded cards: { $cards }; the next one is free
    *[no] { $house_discard_cost ->
@@ -649,7 +653,7 @@ about-score = { $house_free_discards ->
     [one] Everyone’s points: 1 for each validated card, minus { $house_discard_cost } for each discard after the first.
    *[other] Everyone’s points: 1 for each validated card, minus { $house_discard_cost } for each discard after the first { $house_free_discards }.
 }
-about-ready = When the garden is complete and you like it, say so. When everyone is ready, all wishes are checked.
+about-ready = When the garden is complete and you like it, say so. All wishes are checked when everyone is ready, or, if the table has agreed on that, as soon as anyone calls.
 about-crate = { $house_free_discards ->
     [0] Discarded cards. Points that each of them costs: { $house_discard_cost }.
     [one] Discarded cards. The first one is free; points that each further one costs: { $house_discard_cost }.
