@@ -4,7 +4,7 @@ import { speaksOf } from '../../src/allotment/server/static/about.js';
 import { clock } from '../../src/allotment/server/static/around.js';
 import { ruled, shortened, spread } from '../../src/allotment/server/static/chart.js';
 import { capital, sentence, words } from '../../src/allotment/server/static/dom.js';
-import { lastGains, lead, telling } from '../../src/allotment/server/static/end.js';
+import { humble, lastGains, lead, telling } from '../../src/allotment/server/static/end.js';
 import { given } from '../../src/allotment/server/static/house.js';
 import { allowed, choices, fulfilled } from '../../src/allotment/server/static/options.js';
 import { best } from '../../src/allotment/server/static/pad.js';
@@ -119,4 +119,10 @@ test('what is told of a move adds up to what it brought, or says that it does no
   assert.deepEqual(telling(chain, { seat: 0, gain: 10 }), { texts: ['harvests', '5', '4'], rest: true });
   assert.equal(telling(chain.slice(0, 3), { seat: 0, gain: 5 }).texts.length, 3, 'and what else was told');
   assert.equal(telling([line('walks: trees +9', 0)], { seat: 0, gain: 9 }).rest, false);
+});
+
+test('the prize is for those who have won something', () => {
+  assert.equal(humble({ scores: [0, 0], reached: 'practise more' }), true);
+  assert.equal(humble({ scores: [1, 1], reached: 'good start' }), false);
+  assert.equal(humble({ scores: [0, 0], reached: '' }), false, 'they have shared a win');
 });

@@ -4,6 +4,7 @@ import {
   chancesAt,
   decisionAt,
   heightOf,
+  minutesLeft,
   moveAt,
   placeOf,
   walkedTo,
@@ -59,4 +60,11 @@ test('heights are chances, or points where somebody played alone', () => {
   assert.match(heightOf(0.5), /^50\s?%$/);
   assert.match(heightOf(1, 1), /^100\s?%$/);
   assert.equal(heightOf(0.5, 80), '40');
+});
+
+test('how long it takes is told once something is done', () => {
+  const begun = { done: 10, at: 5_000 };
+  assert.equal(minutesLeft(begun, { done: 10, of: 40, at: 65_000 }), null);
+  assert.equal(minutesLeft(begun, { done: 20, of: 40, at: 65_000 }), 2);
+  assert.equal(minutesLeft(begun, { done: 39, of: 40, at: 65_000 }), 0);
 });

@@ -149,6 +149,10 @@ def test_settings_are_in_one_place_and_stay(visit: Visit) -> None:
     assert page.locator('#pop [name="colours"][value="safe"]').is_checked()
 
 
+POINTED = """() => document.querySelector('.piece[aria-label]').dispatchEvent(
+  new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))"""
+
+
 def test_the_end_counts_the_final_scoring(visit: Visit) -> None:
     page = visit()
     sit(page, "the-gardens", options={"first": 0})
@@ -157,6 +161,9 @@ def test_the_end_counts_the_final_scoring(visit: Visit) -> None:
     page.wait_for_selector(".decided")
     final = page.locator(".decided .final").inner_text()
     assert "final scoring" in final and re.search(r"Ines \+\d+", final)
+    page.evaluate(POINTED)  # the timer of a pointer that rested there runs out now
+    page.wait_for_timeout(1000)
+    assert page.locator("#whynot").is_hidden()
 
 
 def test_a_bot_that_is_not_itself_says_so(visit: Visit) -> None:

@@ -181,6 +181,12 @@ def test_history_steps_by_move_and_by_turn_and_is_in_the_address(visit: Visit) -
     page.keyboard.press("End")
     page.wait_for_function("() => location.search === '' && document.querySelector('.piece.can')")
     assert page.locator(".seat .score").all_text_contents() == scores
+    for back in (lambda: page.keyboard.press("Escape"), lambda: page.click("#live")):
+        page.click("#go-first")
+        page.wait_for_selector("body.back")
+        assert page.text_content("#status").startswith("It’s your turn. Viewing move 0 of")
+        back()
+        page.wait_for_selector("body:not(.back)")
 
 
 def test_export_import_rematch_and_the_check_of_the_shuffles(visit: Visit, tmp_path: Any) -> None:

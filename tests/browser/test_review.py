@@ -119,6 +119,31 @@ def test_what_became_of_people_who_played_together(
     assert page.locator(f'#lines [data-move="{shown}"]').count(), "nothing happens in a tick of the clock"
 
 
+def test_a_review_says_how_far_it_is_and_can_be_stopped(visit: Visit, ended: Server) -> None:
+    page = visit(base=ended.url)
+    come(page)
+    asked: list[str] = []
+
+    def answer(route: Any) -> None:
+        asked.append(route.request.method)
+        done = 4 * asked.count("GET")
+        route.fulfill(json={"stage": "going", "says": f"Looking at move {done} …", "done": done, "of": 400})
+
+    page.route("**/review", answer)
+    page.click("#review")
+    page.wait_for_function("() => /left\\./.test(document.querySelector('.review').textContent)")
+    assert page.locator(".review progress").evaluate("it => it.value / it.max") < 0.1
+    page.click(".review .btn >> text=Stop")
+    assert page.locator("#review").is_visible() and "Stopped" in page.text_content(".review")
+    page.wait_for_timeout(1000)
+    before = len(asked)
+    page.wait_for_timeout(1000)
+    assert len(asked) == before, "nobody looks any more"
+    page.click("#review")
+    page.wait_for_selector(".review progress")
+    assert asked[before] == "POST"
+
+
 def test_history_goes_from_happening_to_happening(visit: Visit, ended: Server) -> None:
     """Where a clock runs, the record is told the time between moves: nobody steps through that."""
     page = visit(base=ended.url)

@@ -17,7 +17,7 @@ from allotment.server.tables import sharing
 
 from .serving import Person, Server
 from .test_fork import brought
-from .test_review import finished
+from .test_review import finished, together
 
 Data = dict[str, Any]
 GAME = finished("the-gardens")
@@ -44,6 +44,28 @@ def test_the_form_says_what_there_is(shared: tuple[Person, str]) -> None:
     assert ines.http.get(f"{path}/share").status_code == 422
     ines.http.headers["accept-language"] = "de"
     assert ines.get(f"{path}/share?at=7")["words"]["heading"] == "Teilen"
+
+
+def test_ticks_of_the_clock_are_no_moves(ines: Person) -> None:
+    """The same count as the bar of the history: what the log tells of."""
+    id = brought(ines, together())
+    with ines.sit(id) as chat:
+        told = [line["move"] for line in chat.table["log"] if line["move"]]
+        events = chat.table["history"]["of"]
+    moves = len(set(told))
+    assert moves < events
+    half = told[len(told) // 2]
+    so_far = len({move for move in told if move <= half})
+    says = ines.get(f"/api/tables/{id}/share?at={half}")["words"]["says"]
+    assert f"after {so_far} of {moves} moves" in says
+    assert f"up to move {so_far}." in ines.get(f"/api/tables/{id}/fork?at={half}")["words"]["says"]
+
+
+def test_what_nobody_did_is_nobodys_line(ines: Person) -> None:
+    with ines.sit(brought(ines, together())) as chat:
+        whose = {(line["kind"], line["seat"]) for line in chat.table["log"]}
+    assert {seat for kind, seat in whose if kind in ("check-passed", "round-begins")} == {-1}
+    assert {seat for kind, seat in whose if kind == "lays"} == {0, 1}
 
 
 def test_a_moment_is_a_picture(shared: tuple[Person, str]) -> None:

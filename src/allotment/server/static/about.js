@@ -109,9 +109,10 @@ export class About {
     const there = this.at(key, event);
     const piece = there.find(found) || there.at(-1);
     if (!piece?.label) return false;
+    const element = this.stage.element(piece.key);
+    if (event && !element?.checkVisibility()) return false; // the page has gone on to something else
     const what = found(piece);
     const words = [capital(piece.label), what?.text, more].filter(Boolean);
-    const element = this.stage.element(piece.key);
     this.bubble(element, words.map((part) => part?.replace(/\.?$/, '.')).join(' '), what?.rule);
     this.shown = event ? element : null;
     return true;

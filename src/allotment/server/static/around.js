@@ -163,6 +163,7 @@ export function history({ at, of }, move) {
   $('range').setAttribute('aria-valuetext', place);
   $('place').textContent = place;
   $('live').classList.toggle('past', !live);
+  $('live').disabled = live;
   const word = $('live').lastChild;
   if (word) word.textContent = t(live ? 'is-live' : 'is-past');
   for (const name of ['first', 'turn-back', 'back']) $(`go-${name}`).disabled = at <= 0;

@@ -6,7 +6,7 @@ import { t, worded } from './words.js';
 /** @import { About } from './about.js' */
 /** @import { Choice } from './choice.js' */
 /** @import { LogLine } from './messages.d.ts' */
-/** @import { Bubble, ShownOffer } from './page.d.ts' */
+/** @import { Bubble, ShownOffer, Table } from './page.d.ts' */
 /** @import { Stage } from './stage.js' */
 
 const LASTS = 7000; // milliseconds
@@ -14,6 +14,7 @@ const MOMENTS = 7; // lines of what is said large
 let timer = 0;
 let moments = 0;
 let bound = false; // it is about a piece
+let called = -1; // the seat that was called to the screen last
 
 /** @returns {Bubble} */
 export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ hush) {
@@ -54,6 +55,14 @@ export function moment(/** @type {Pick<LogLine, 'seat' | 'text'>[]} */ lines) {
   said.hidden = false;
   clearTimeout(moments);
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
+}
+
+/** Where several people share a screen and nothing is hidden, whoever is next is called. */
+export function handOver(/** @type {Table} */ { seats, you, curtain }) {
+  if (you.seats.length < 2 || !seats[you.seat]?.turn) return;
+  const text = t('your-turn-now', { name: seats[you.seat].name });
+  if (called >= 0 && called !== you.seat && !curtain) moment([{ seat: you.seat, text }]);
+  called = you.seat;
 }
 
 /**

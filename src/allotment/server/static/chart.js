@@ -40,8 +40,8 @@ export function spread(heights) {
   return found;
 }
 
-/** @param {Table & { result: Result }} table */
-export function chart({ result, seats, history }) {
+/** @param {Table & { result: Result }} table @param {boolean} timed there are no turns */
+export function chart({ result, seats, history }, timed) {
   const { scores } = result;
   const over = [...result.over_time, scores];
   const [w, h, left, top] = [innerWidth < 720 ? 380 : 720, 268, 34, 10];
@@ -57,12 +57,13 @@ export function chart({ result, seats, history }) {
     const label = `<text x="${left - 6}" y="${at(y(points) + 4)}" text-anchor="end">${points}</text>`;
     return `<path class="grid" d="M${left} ${at(y(points))}H${right}"/>${label}`;
   });
-  const { turns } = history;
+  const turns = timed ? [] : history.turns;
   const every = Math.ceil(turns.length / TURNS);
   const numbers = turns.map((move, count) =>
     count % every ? '' : `<text x="${at(x(move))}" y="${h - 20}" text-anchor="middle">${count + 1}</text>`,
   );
-  const axis = `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${t('turn-axis')}</text>`;
+  const along = timed ? t('time-axis') : t('turn-axis');
+  const axis = `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${along}</text>`;
   const labels = spread(seats.map(({ seat }) => y(scores[seat])));
   const lines = seats.map(({ seat, name }, place) => {
     const points = over.map((row, move) => `${at(x(move))} ${at(y(row[seat]))}`);

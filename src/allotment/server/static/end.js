@@ -1,5 +1,6 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
 import { ask, button, el, icon, maybe, message, sentence, shape, styled } from './dom.js';
+import { unbubble } from './bubble.js';
 import { chart } from './chart.js';
 import { note, nonce, noted } from './noted.js';
 import { pad } from './pad.js';
@@ -43,16 +44,17 @@ export function ended(table, info, ways) {
   document.body.classList.add('end');
   let main = maybe('endview');
   if (!main) {
+    unbubble();
     main = el('main.endview', { id: 'endview', 'aria-label': t('the-end') });
     document.body.append(main);
   }
   main.replaceChildren(
-    el('div.col', {}, verdict(over, info.game.real_time), after(over, info, ways), sealed(over, info)),
+    el('div.col', {}, verdict(over, info.game.real_time, ways), after(over, info, ways), sealed(over, info)),
     el(
       'div.col.mid',
       {},
       pad(sides.seats, sides.pad, sides.scores, t('score-pad')),
-      chart({ ...over, seats: sides.seats }),
+      chart({ ...over, seats: sides.seats }, info.game.real_time),
     ),
     el('div.col', {}, info.game.real_time ? null : decided(over, ways), last(leave)),
   );
@@ -70,18 +72,21 @@ export function sidesOf({ seats, result: { pad: lines, scores } }, together) {
   return { seats: [{ ...seats[0], name: t('team') }], pad: first, scores: scores.slice(0, 1) };
 }
 
-/** @param {Ended} table @param {boolean} together */
-function verdict(table, together) {
+/** @param {Ended} table @param {boolean} together @param {Ways} ways */
+function verdict(table, together, ways) {
   const { winners, ended: why } = table.result;
-  const says = `${sentence(why)} ${t('moves-played', { moves: table.history.of })}`;
+  const says = `${sentence(why)} ${t('moves-played', { moves: ways.stops().length - 1 })}`;
   return el(
     'section.verdict.card',
     { 'data-seat': winners[0] ?? null },
-    icon('prize', 'prize', '0 0 300 204'),
+    humble(table.result) ? icon('bot-seedling', 'prize') : icon('prize', 'prize', '0 0 300 204'),
     el('h2', {}, won(table, together)),
     el('p', {}, says),
   );
 }
+
+/** Has nobody won anything? @param {Pick<Result, "scores" | "reached">} result */
+export const humble = ({ scores, reached }) => Boolean(reached) && Math.max(...scores) <= 0;
 
 /** @param {Ended} table @param {boolean} together */
 function won({ result, seats, you }, together) {

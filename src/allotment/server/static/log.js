@@ -127,7 +127,8 @@ function row(line, stage, look, rules) {
   const link = el('a', { ...given, onpointerenter: light, onpointerleave: dim });
   const drawn = (line.drawings ?? []).slice(0, MOST).map((id) => symbol(id, 'pic'));
   const pics = drawn.length ? el('span.pics', { 'aria-hidden': 'true' }, drawn) : null;
-  link.append(seat >= 0 ? shape(seat) : icon(move ? 'clock' : 'shelf', 'shape'), el('span', {}, text, pics));
+  const mark = move ? el('span') : icon('shelf', 'shape'); // of what nobody did: none
+  link.append(seat >= 0 ? shape(seat) : mark, el('span', {}, text, pics));
   const word = t('the-rule');
   const rulebook = { href: `${rules}#${rule}`, target: '_blank', rel: 'noopener', title: word };
   const why = rule ? el('a.why', { ...rulebook, 'aria-label': word }, icon('rules')) : null;

@@ -80,6 +80,7 @@ interface Ids {
     claim: HTMLButtonElement;
     code: HTMLInputElement;
     file: HTMLInputElement;
+    live: HTMLButtonElement;
     name: HTMLInputElement;
     progress: HTMLProgressElement;
     range: HTMLInputElement;

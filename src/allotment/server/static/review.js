@@ -1,8 +1,9 @@
 // The review of a finished game: chances over time to walk along, what would have been better, luck and
 // skill apart. Its words come with it.
-import { $, ask, el, maybe, message, shape, shapeOf, svg } from './dom.js';
+import { $, ask, button, el, maybe, message, shape, shapeOf, svg } from './dom.js';
 import { onFrom } from './end.js';
 import { stopAt } from './state.js';
+import { t } from './words.js';
 
 /** @import { Account, Review, ReviewDecision, ReviewMoment, TableInfo } from './messages.d.ts' */
 /** @import { Ways } from './end.js' */
@@ -83,6 +84,16 @@ export function moveAt(review, place) {
   return far.indexOf(Math.min(...far));
 }
 
+/**
+ * How many minutes are left, by what was done since somebody looked; null: nobody can tell yet.
+ * @param {{ done: number, at: number }} begun
+ * @param {{ done: number, of: number, at: number }} now
+ */
+export const minutesLeft = (begun, now) =>
+  now.done > begun.done
+    ? Math.round(((now.at - begun.at) * (now.of - now.done)) / (now.done - begun.done) / 60_000)
+    : null;
+
 export class Reviewed {
   /** @type {Review | null} */
   found = null;
@@ -93,6 +104,11 @@ export class Reviewed {
   says = el('p', { role: 'status' });
   walk = el('div.along', { role: 'slider', tabindex: 0, 'aria-valuemin': 0 });
   busy = false;
+  run = 0; // of those that asked for it, the one that still waits
+  status = el('p', { role: 'status' });
+  bar = el('progress');
+  left = el('p.quiet.small');
+  stop = button('.small', () => this.halt(), t('review-stop'));
 
   /** @param {Table} table @param {TableInfo} info @param {Ways} ways */
   constructor(table, info, ways) {
@@ -117,23 +133,43 @@ export class Reviewed {
   /** Begins, or continues where it was broken off. */
   async ask() {
     this.busy = true;
+    this.run += 1;
+    const { run } = this;
     try {
-      await this.follow(await ask('POST', this.path, {}));
+      await this.follow(await ask('POST', this.path, {}), run);
     } catch (error) {
-      this.said(message(error));
+      if (this.run === run) this.said(message(error));
     }
+    if (this.run === run) this.rest();
+  }
+
+  /** Nothing is waited for; what there is not yet can be asked for. */
+  rest() {
     this.busy = false;
     const asked = maybe('review');
     if (asked) asked.hidden = this.found !== null;
   }
 
-  async follow(/** @type {Review} */ review) {
+  /** No longer asks how far it is: the server puts the review aside when nobody does. */
+  halt() {
+    this.run += 1;
+    this.said(t('review-halted'));
+    this.rest();
+    maybe('review')?.focus();
+  }
+
+  /** @param {Review} review @param {number} run */
+  async follow(review, run) {
     let now = review;
+    const begun = { done: review.done, at: performance.now() };
     while (now.stage === 'waiting' || now.stage === 'going') {
-      this.said(now.says, now);
+      if (this.run !== run) return;
+      const minutes = minutesLeft(begun, { ...now, at: performance.now() });
+      this.said(now.says, now, minutes === null ? '' : t('review-left', { minutes }));
       await new Promise((done) => setTimeout(done, PATIENCE));
-      now = await ask('GET', this.path);
+      if (this.run === run) now = await ask('GET', this.path);
     }
+    if (this.run !== run) return;
     if (now.stage === 'over') this.tell(now);
     else this.said(now.says);
   }
@@ -142,11 +178,15 @@ export class Reviewed {
    * How far it is, or why it isn't there.
    * @param {string} words
    * @param {{ done: number, of: number }} [far]
+   * @param {string} [left] how long it may take
    */
-  said(words, far) {
-    const bar = far && el('progress', { value: far.done, max: far.of, 'aria-label': words });
+  said(words, far, left = '') {
     const first = !this.home.childElementCount;
-    this.home.replaceChildren(el('p', { role: 'status' }, words), bar ?? '');
+    this.status.textContent = words;
+    this.left.textContent = left;
+    if (far) Object.assign(this.bar, { max: far.of, value: far.done, ariaLabel: words });
+    if (!far) this.home.replaceChildren(this.status);
+    else if (!this.stop.isConnected) this.home.replaceChildren(this.status, this.bar, this.left, this.stop);
     if (first) this.home.scrollIntoView({ block: 'nearest' });
   }
 
@@ -258,10 +298,13 @@ export class Reviewed {
     const { words = {} } = this.found ?? {};
     const names = this.curves.map(({ name }) => el('th', { scope: 'col' }, name));
     const head = el('tr', {}, el('th', { scope: 'col' }, words['move-of']), ...names);
-    const lines = this.moments.map(({ move, chances }) => [
-      String(move),
-      ...chances.map((one) => heightOf(one, this.found?.most)),
-    ]);
+    const stops = this.ways.stops();
+    const lines = this.moments
+      .filter(({ move }) => stops.includes(move)) // not each tick of a clock
+      .map(({ move, chances }) => [
+        String(stopAt(stops, move)),
+        ...chances.map((one) => heightOf(one, this.found?.most)),
+      ]);
     return sheet(head, lines);
   }
 

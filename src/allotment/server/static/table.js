@@ -1,6 +1,6 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
 import { above, Call, history as bar, onward, seats, undoable, watchbar } from './around.js';
-import { assisting, bubbling, explaining, moment, unbubble } from './bubble.js';
+import { assisting, bubbling, explaining, handOver, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
@@ -58,7 +58,6 @@ let back = false; // the first table after a lost line came; others come too, as
 /** @type {LogLine[]} */
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
-let called = -1; // the seat that was called to the screen last
 let wished = 0; // milliseconds that bots were asked to take at least
 let rival = ''; // who moved last, if that was somebody else
 /** @type {Lesson | null} */
@@ -350,18 +349,9 @@ function around() {
   status('');
   undoable(table.undo);
   curtain(table.curtain, say);
-  handOver();
+  if (!info.game.real_time) handOver(table);
   propose();
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
-}
-
-/** Where several people share a screen and nothing is hidden, whoever is next is called. */
-function handOver() {
-  const { seats: all, you } = table;
-  if (you.seats.length < 2 || !all[you.seat]?.turn || info.game.real_time) return;
-  const text = t('your-turn-now', { name: all[you.seat].name });
-  if (called >= 0 && called !== you.seat && !table.curtain) moment([{ seat: you.seat, text }]);
-  called = you.seat;
 }
 
 async function propose() {
@@ -405,7 +395,8 @@ function leave(then = () => {}) {
 
 /** What stands above the board: these words, or else what the moment is. */
 function status(/** @type {string} */ words) {
-  const then = at === null ? '' : `${t('looking-back', placeNow())} ${pastWords}`;
+  const yours = mine(table) && !info.game.real_time ? `${t('is-your-turn')} ` : '';
+  const then = at === null ? '' : `${yours}${t('looking-back', placeNow())} ${pastWords}`;
   const over = Boolean(table.result) && document.body.classList.contains('looking');
   const now = at ?? table.history.of;
   const said = words || then || table.status || '';
@@ -500,9 +491,15 @@ function step(/** @type {string} */ name) {
   if (to >= 0 && here !== to) go(to);
 }
 
+/** Escape closes what is open; where nothing is, it leads back to the present. */
+function homeward() {
+  if (at !== null && $('pop').hidden && $('whynot').hidden) step('live');
+}
+
 for (const name of ['first', 'turn-back', 'back', 'on', 'turn-on', 'live']) {
   $(`go-${name}`).addEventListener('click', () => step(name));
 }
+$('live').addEventListener('click', () => step('live'));
 $('range').addEventListener('input', () => go(stops()[Number($('range').value)]));
 addEventListener('keydown', (event) => {
   const held = event.ctrlKey || event.metaKey;
@@ -511,6 +508,7 @@ addEventListener('keydown', (event) => {
     undo();
   }
   if (event.key === 'Escape') {
+    homeward();
     hush();
     choice.drop();
     if (!choice.typed && hit(event, '.piece')) hit(event, '.piece')?.blur(); // a ring is for the keyboard

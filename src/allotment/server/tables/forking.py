@@ -18,7 +18,7 @@ from ..refusals import refusal
 from . import puzzling, tutorial
 from .creation import Draft, called
 from .game import OVER, TableGame
-from .history import state_at
+from .history import moves_by, state_at
 from .holders import Holder
 from .live import LiveTable
 from .names import bot_name
@@ -61,7 +61,8 @@ def form(game: TableGame, at: int, session: str, language: str) -> Data:
     acting = game.match.record.events[at].seat
     return {
         "words": {
-            name: words.text(f"fork-{name}", **({"at": at} if name == "says" else {})) for name in WORDS
+            name: words.text(f"fork-{name}", **({"at": moves_by(game, at)} if name == "says" else {}))
+            for name in WORDS
         },
         "seats": [{"seat": seat, "name": name} for seat, name in enumerate(game.names())],
         "seat": own[0] if own else max(0, acting),

@@ -59,6 +59,14 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
     return message
 
 
+def moves_by(game: TableGame, at: int) -> int:
+    """How many moves there were by then, as the page counts them: ticks of a clock that tell nothing are none."""
+    if not game.rules.box.real_time:
+        return at
+    told = (game.told_by(event) for event in range(1, at + 1))
+    return sum(begins < ends for begins, ends in told)
+
+
 def pad_at(game: TableGame, seat: int, at: int | None, words: Speaker) -> Data:
     """Counted in a world that these eyes can't tell from the table's, so it reveals nothing."""
     of = len(game.match.record.events)

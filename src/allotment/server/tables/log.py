@@ -73,7 +73,8 @@ class Log:
         events = match.record.events
         move = bisect_right(match.story_ends, at)  # the event that told it
         opening = at < match.opening
-        moved = NOBODY if opening or move >= len(events) else events[move].seat
+        first = at == (match.story_ends[move - 1] if move else match.opening)  # others that name nobody are nobody's
+        moved = NOBODY if not first or move >= len(events) else events[move].seat
         data: Data = {
             "move": 0 if opening else move + 1,
             "seat": line.seat if line.seat >= 0 else moved,

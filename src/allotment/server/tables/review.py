@@ -22,7 +22,10 @@ HEADINGS: Final = (
 ALONE: Final = ("chart", "table")  # headings that are others where somebody plays alone
 TENS: Final = 10  # points: the picture's height is a round number of them
 
-TOGETHER: Final = ("heading", "walk", "table", "move-of", "time")
+TOGETHER: Final = {
+    **{name: name for name in ("heading", "walk", "move-of", "time")},
+    "table": "table-together",  # it has no chances
+}
 
 Data = dict[str, Any]
 
@@ -44,7 +47,7 @@ def account(game: TableGame, words: Speaker) -> Data:
     if game.account is None:
         game.account = keeper.account(game.rules, read_record(game.record("")))
     return {
-        "words": {name: words.text(f"review-{name}") for name in TOGETHER},
+        "words": {name: words.text(f"review-{kind}") for name, kind in TOGETHER.items()},
         "account": game.account.told(words),
     }
 

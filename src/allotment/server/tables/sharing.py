@@ -13,7 +13,7 @@ from ...kernel.game import NOBODY
 from ...words import speaker
 from ..refusals import refusal
 from .game import OVER, TableGame
-from .history import state_at
+from .history import moves_by, state_at
 from .review import listener
 from .rules import picture
 
@@ -44,7 +44,8 @@ def form(game: TableGame, at: int, language: str) -> Data:
     sharable(game, at)
     words = speaker("", language)
     of, pixels = len(game.match.record.events), has_pixels()
-    given: Data = {"says": {"at": at, "of": of}, "film": {"most": MOST_BYTES // 1_000_000}}
+    counted = {"at": moves_by(game, at), "of": moves_by(game, of)}
+    given: Data = {"says": counted, "film": {"most": MOST_BYTES // 1_000_000}}
     link = f"/t/{game.id}/watch/{game.row['watch']}"
     return {
         "words": {name: words.text(f"share-{name}", **given.get(name, {})) for name in WORDS},

@@ -650,6 +650,7 @@ review-time = Zeit
 review-walk = Durch die Partie gehen
 review-decisions = Jede Entscheidung
 review-table = Die Chancen als Tabelle
+review-table-together = Das Bild als Tabelle
 review-table-alone = Die Punkte als Tabelle
 review-sum = Woraus das Ergebnis entstand
 review-move-of = Zug

@@ -652,6 +652,7 @@ review-time = Time
 review-walk = Walk along the game
 review-decisions = Every decision
 review-table = The chances as a table
+review-table-together = The picture as a table
 review-table-alone = The points as a table
 review-sum = What the result was made of
 review-move-of = Move

@@ -260,7 +260,7 @@ ui-key-ends-name = Pos1, Ende
 ui-key-ends = zum Anfang und zum Jetzt
 ui-key-enter = ein Teil wählen, einen Zug machen
 ui-key-r = das gewählte Plättchen drehen
-ui-key-escape = Gewähltes zurücklegen, Offenes schließen
+ui-key-escape = Gewähltes zurücklegen, Offenes schließen, aus dem Rückblick zurückkommen
 ui-key-undo = den letzten Zug zurücknehmen
 ui-key-help = diese Liste
 ui-notify = Sag mir Bescheid
@@ -355,6 +355,13 @@ ui-moves-played = { $moves ->
    *[other] { $moves } Züge.
 }
 ui-review = Partie analysieren
+ui-review-stop = Abbrechen
+ui-review-halted = Abgebrochen. Wenn du die Partie wieder analysieren lässt, geht es dort weiter.
+ui-review-left = { $minutes ->
+    [0] Noch weniger als eine Minute.
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
+}
 ui-rematch = Revanche
 ui-another = Anderes Spiel
 ui-no-seal = Gemischt ohne Prüfsumme
@@ -366,6 +373,7 @@ ui-server-checked = Der Server sagt, dass alle { $draws } Ziehungen aus der Prü
 ui-misfit = Es passt nicht: { $why }
 ui-fair = Fair gemischt
 ui-over-time = Punkte im Lauf der Zeit
+ui-time-axis = Zeit
 ui-turn-axis = Zug
 ui-move-told = Zug { $move }. { $told }
 ui-move-in-all = Mit allem, was sich dadurch sonst ändert: { $gain }.
@@ -394,6 +402,7 @@ ui-status-more = mehr
 ui-tap-again = Zum Bestätigen noch einmal tippen.
 ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
 ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.
+ui-is-your-turn = Du bist am Zug.
 ui-looking-back = Rückblick auf Zug { $at } von { $of }:
 ui-unseen = Diesen Zug hat die Seite noch nicht gesehen; er kommt, sobald du wieder verbunden bist.
 ui-why = Grund: { $reason }

@@ -260,7 +260,7 @@ ui-key-ends-name = Home, End
 ui-key-ends = to the beginning, and to now
 ui-key-enter = choose a piece, make a move
 ui-key-r = turn the tile you’ve chosen
-ui-key-escape = put back what’s chosen, close what’s open
+ui-key-escape = put back what’s chosen, close what’s open, come back from the history
 ui-key-undo = take back the last move
 ui-key-help = this list
 ui-notify = Notify me
@@ -355,6 +355,13 @@ ui-moves-played = { $moves ->
    *[other] { $moves } moves.
 }
 ui-review = Review this game
+ui-review-stop = Stop
+ui-review-halted = Stopped. If you ask for the review again, it continues where it was.
+ui-review-left = { $minutes ->
+    [0] Less than a minute left.
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
 ui-rematch = Rematch
 ui-another = Another game
 ui-no-seal = Shuffles without a commitment
@@ -366,6 +373,7 @@ ui-server-checked = The server says that all { $draws } draws follow from the co
 ui-misfit = It doesn’t match: { $why }
 ui-fair = Fair shuffles
 ui-over-time = Points over time
+ui-time-axis = time
 ui-turn-axis = turn
 ui-move-told = Move { $move }. { $told }
 ui-move-in-all = Together with all else it changed: { $gain }.
@@ -394,6 +402,7 @@ ui-status-more = more
 ui-tap-again = Tap again to confirm.
 ui-changed = The game changed before your move arrived. Please try again.
 ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.
+ui-is-your-turn = It’s your turn.
 ui-looking-back = Viewing move { $at } of { $of }:
 ui-unseen = This page hasn’t seen that move yet; it will be here once you’re reconnected.
 ui-why = Why: { $reason }
