@@ -131,7 +131,7 @@ def test_a_review_says_how_far_it_is_and_can_be_stopped(visit: Visit, ended: Ser
 
     page.route("**/review", answer)
     page.click("#review")
-    page.wait_for_function("() => /left\\./.test(document.querySelector('.review').textContent)")
+    page.wait_for_function("() => /left\\./.test(document.querySelector('.review')?.textContent)")
     assert page.locator(".review progress").evaluate("it => it.value / it.max") < 0.1
     page.click(".review .btn >> text=Stop")
     assert page.locator("#review").is_visible() and "Stopped" in page.text_content(".review")

@@ -99,6 +99,9 @@ def test_the_rest_of_the_verbs() -> None:
         "Seat 0 spends a sun to turn a 6 into a 4.",
     ]
     assert lines[2].keys == ["bed-1-2"]
+    state = laid(game, dice=[3, 4, 6, 6])
+    lines = told(game, state, "buy tomato with 6", "place tomato 3,4 with 3 4")
+    assert SAY(lines[-1]) == "Seat 0 plants a tomato seed in bed 3,4 with a 3 and a 4."
     state = laid(game, dice=[1, 1, 2, 3], chance=[4, 1, 2, 6], board={"1,2": "rabbit 1"})
     lines = told(game, state, "sun reroll", "remove 1,2 with 1 2 6", "buy artichoke with 4")
     assert [SAY(line) for line in lines][:4] == [
@@ -109,7 +112,7 @@ def test_the_rest_of_the_verbs() -> None:
     ]
     state = laid(game, dice=[1, 5, 6], board={"3,3": "bird 0", "3,4": "artichoke-seed 1"})
     lines = told(game, state, "move 3,4 with 1", "spit with 5")
-    assert SAY(lines[-1]) == "Seat 0’s critter spits out the artichoke for a 5: Seat 0 keeps the seed."
+    assert SAY(lines[-1]) == "Seat 0’s critter spits out the artichoke with a 5: Seat 0 keeps the seed."
 
 
 def test_the_end_is_told_with_its_reason() -> None:

@@ -55,7 +55,7 @@ def test_it_agrees_with_the_game(path: Path) -> None:
 def test_a_check_names_the_cards_that_failed_it_and_a_tile_whose_cards_it_hurt() -> None:
     _, _, told = taken_apart(next(path for path in REPLAYS if path.stem == "complete-time-amid-arranging"))
     _, _, again, failed = told["sheets"]
-    assert failed["rows"][0]["cells"] == ["2:35", "Seat 1", "proximity", "Every bench touches a statue."]
+    assert failed["rows"][0]["cells"] == ["2:35", "Seat 1", "together", "Every bench touches a statue."]
     hurt = [row["cells"][5] for row in again["rows"]]
     assert "Seat 0: known when it was laid" in hurt and "nobody’s" in hurt
     assert any("unknown to whoever laid it" in one for one in hurt)

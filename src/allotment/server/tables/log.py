@@ -73,7 +73,9 @@ class Log:
         events = match.record.events
         move = bisect_right(match.story_ends, at)  # the event that told it
         opening = at < match.opening
-        first = at == (match.story_ends[move - 1] if move else match.opening)  # others that name nobody are nobody's
+        first = at == (
+            match.story_ends[move - 1] if move else match.opening
+        )  # others that name nobody are nobody's
         moved = NOBODY if not first or move >= len(events) else events[move].seat
         data: Data = {
             "move": 0 if opening else move + 1,

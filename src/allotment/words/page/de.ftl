@@ -364,7 +364,7 @@ ui-review-left = { $minutes ->
 }
 ui-rematch = Revanche
 ui-another = Anderes Spiel
-ui-no-seal = Gemischt ohne Prüfsumme
+ui-no-seal = Dieses Mischen kann niemand nachprüfen
 ui-sealed-before = Das Mischen stand vor dem ersten Zug fest. Prüfsumme:
 ui-check = Das Mischen prüfen
 ui-checked-noted = In diesem Browser geprüft: Die Prüfsumme ist die, die vor dem Spiel notiert wurde, und alle { $draws } Ziehungen folgen daraus.
@@ -399,7 +399,7 @@ ui-is-earlier = Du siehst einen früheren Zug. Spring zum neuesten, um zu ziehen
 ui-rival-first = { $name } war schneller.
 ui-this-move = dieser Zug
 ui-status-more = mehr
-ui-tap-again = Zum Bestätigen noch einmal tippen.
+ui-tap-again = Noch einmal, um zu bestätigen.
 ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
 ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.
 ui-is-your-turn = Du bist am Zug.

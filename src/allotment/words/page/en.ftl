@@ -364,7 +364,7 @@ ui-review-left = { $minutes ->
 }
 ui-rematch = Rematch
 ui-another = Another game
-ui-no-seal = Shuffles without a commitment
+ui-no-seal = Nobody can check this shuffle afterwards
 ui-sealed-before = The shuffle was fixed before the first move. Commitment:
 ui-check = Verify the shuffles
 ui-checked-noted = Verified in this browser: the commitment is the one noted before the game, and all { $draws } draws follow from it.
@@ -399,7 +399,7 @@ ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
 ui-rival-first = { $name } was there first.
 ui-this-move = this move
 ui-status-more = more
-ui-tap-again = Tap again to confirm.
+ui-tap-again = Once more to confirm.
 ui-changed = The game changed before your move arrived. Please try again.
 ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.
 ui-is-your-turn = It’s your turn.

@@ -139,7 +139,7 @@ def place(beds: Beds, move: Place) -> None:
         beds.rock[seat] = cell
     if beds.story is not None:
         beds.tell(
-            "places",
+            "plants" if thing <= LAST else "places",
             "GD-PLACE-1",
             [f"bed-{CELLS[cell].replace(',', '-')}"],
             seat,

@@ -184,9 +184,7 @@ def touched(
         now = graded(terms, state)
         worse = [(card, owner) for card, owner in owned(state) if now[card] > grades[card]]
         known = [
-            card
-            for (card, owner), up in zip(owned(state), state.up, strict=True)
-            if up or owner == seat
+            card for (card, owner), up in zip(owned(state), state.up, strict=True) if up or owner == seat
         ]
         tile = LIE_TILE[move.lie]
         course.lain[move.cell] = Lain(tile, seat, state.clock, at, state.cards[:], known, worse)

@@ -356,8 +356,8 @@ noun-on = ein Rohstoff auf einer Karte
 ## Die Statuszeile, nach „Du bist am Zug, Ines:“
 
 status-action = { $left ->
-    [one] noch eine Aktion; lege eine Karte oder wirf sie für Pagode, Rad oder Handkarren ab
-   *[other] noch { $left } Aktionen; lege eine Karte oder wirf sie für Pagode, Rad oder Handkarren ab
+    [one] noch eine Aktion; leg eine Karte oder wirf sie für Pagode, Rad oder Handkarren ab
+   *[other] noch { $left } Aktionen; leg eine Karte oder wirf sie für Pagode, Rad oder Handkarren ab
 }
 status-cart = verschieb deine Rohstoffe und wähle dann „Fertig“
 status-complete = wähle, welche Karte du als Nächstes vollendest

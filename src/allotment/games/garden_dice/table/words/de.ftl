@@ -166,6 +166,10 @@ buys = { $you ->
     [yes] Du kaufst mit einer { $die } einen { $veggie_seed }.
    *[no] { $who } kauft mit einer { $die } einen { $veggie_seed }.
 }
+plants = { $you ->
+    [yes] Du pflanzt { $tile_einen } in Beet { $cell }, mit { $dice }.
+   *[no] { $who } pflanzt { $tile_einen } in Beet { $cell }, mit { $dice }.
+}
 places = { $you ->
     [yes] Du legst { $tile_einen } auf { $cell }, mit { $dice }.
    *[no] { $who } legt { $tile_einen } auf { $cell }, mit { $dice }.
@@ -235,8 +239,8 @@ swallows = { $you ->
    *[no] Das Tier von { $who } schluckt { $veggie_den }.
 }
 spits = { $you ->
-    [yes] Dein Tier spuckt für eine { $die } { $veggie_den } aus: Der Samen gehört dir.
-   *[no] Das Tier von { $who } spuckt für eine { $die } { $veggie_den } aus: { $who } behält den Samen.
+    [yes] Dein Tier spuckt mit einer { $die } { $veggie_den } aus: Der Samen gehört dir.
+   *[no] Das Tier von { $who } spuckt mit einer { $die } { $veggie_den } aus: { $who } behält den Samen.
 }
 removes = { $you ->
     [yes] { $owner_you ->
@@ -344,7 +348,7 @@ no-late-sun = Mit der Sonne würfelst du nur am Anfang eines Zuges alles neu.
 offer-buy = { $veggie_seed } kaufen
 offer-buy-line = mit der { $die }; noch { $left } da
     .brief = mit der { $die }
-offer-plant = { $tile_seed } auf { $cell } pflanzen
+offer-plant = { $tile_seed } in Beet { $cell } pflanzen
 offer-place = { $tile } auf { $cell } legen
 offer-dice = mit { $dice }
 offer-die = mit der { $die }
@@ -622,7 +626,7 @@ lesson-10-see = Schlucken kostet eine Scheibe. Ausspucken kostet einen Würfel, 
 lesson-10-ask = **Spucken** mit der anderen **3**, bitte!
 lesson-10-said = Ein gestohlener Karottensamen gehört dir. (Mit einer 6 gewendet wird der Vogel zum Kaninchen und frisst reifes Gemüse.)
 lesson-10-but = Du könntest schlucken oder einen Würfel ändern. Versuch aber zuerst das Ausspucken: Dann behältst du den Samen.
-lesson-11-see = Die **Sonnenuhr** verändert Würfel in jedem Zug um zwei Augen, aber nur für Orte.
+lesson-11-see = Mit der **Sonnenuhr** zählst du Würfel in jedem Zug um bis zu zwei Augen höher oder niedriger, aber nur, wenn du etwas legst.
 lesson-11-ask = Leg sie mit 5 und 1 in **Zeile 5, Spalte 1**.
 lesson-11-said = Von jetzt an können 4 und 6 auch 5 und 5 sein. Mit einer 6 gewendet wird sie zur Vogelscheuche: Plättchen ringsum bringen 3 mehr.
 lesson-11-but = Das ist erlaubt. Leg aber zuerst die Sonnenuhr: Damit kannst du mit den letzten zwei Würfeln viel mehr anfangen.

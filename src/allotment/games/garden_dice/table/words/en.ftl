@@ -72,6 +72,10 @@ buys = { $you ->
     [yes] You buy { $veggie_a } seed with a { $die }.
    *[no] { $who } buys { $veggie_a } seed with a { $die }.
 }
+plants = { $you ->
+    [yes] You plant { $tile_a } in bed { $cell } with { $dice }.
+   *[no] { $who } plants { $tile_a } in bed { $cell } with { $dice }.
+}
 places = { $you ->
     [yes] You place { $tile_a } on { $cell } with { $dice }.
    *[no] { $who } places { $tile_a } on { $cell } with { $dice }.
@@ -129,8 +133,8 @@ swallows = { $you ->
    *[no] { $who }’s critter swallows the { $veggie }.
 }
 spits = { $you ->
-    [yes] Your critter spits out the { $veggie } for a { $die }: the seed is yours.
-   *[no] { $who }’s critter spits out the { $veggie } for a { $die }: { $who } keeps the seed.
+    [yes] Your critter spits out the { $veggie } with a { $die }: the seed is yours.
+   *[no] { $who }’s critter spits out the { $veggie } with a { $die }: { $who } keeps the seed.
 }
 removes = { $you ->
     [yes] { $owner_you ->
@@ -238,7 +242,7 @@ no-late-sun = The sun rolls all dice again only at the start of a turn.
 offer-buy = Buy { $veggie_a }
 offer-buy-line = with the { $die }; { $left } left
     .brief = with the { $die }
-offer-plant = Plant { $tile_a } on { $cell }
+offer-plant = Plant { $tile_a } in bed { $cell }
 offer-place = Place your { $tile } on { $cell }
 offer-dice = with { $dice }
 offer-die = with the { $die }
@@ -516,7 +520,7 @@ lesson-10-see = Swallowing costs a disc. Spitting costs a die, and the seed is y
 lesson-10-ask = **Spit** it out with the other **3**.
 lesson-10-said = A stolen carrot seed is yours. (Flipped with a 6, the bird becomes a rabbit and eats ripe vegetables.)
 lesson-10-but = You could swallow it, or change a die. Try spitting first: you keep the seed.
-lesson-11-see = The **sundial** bends dice by two pips a turn, for places only.
+lesson-11-see = With the **sundial** you can count dice as up to two pips higher or lower each turn, but only when you place something.
 lesson-11-ask = Place it in **row 5, column 1** with 5 and 1.
 lesson-11-said = From now on, 4 and 6 can be 5 and 5. Flipped with a 6, it becomes a scarecrow: tiles around it score 3 more.
 lesson-11-but = That’s legal. But place the sundial first: it makes your last two dice far more useful.

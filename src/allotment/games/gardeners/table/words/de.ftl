@@ -614,7 +614,7 @@ sketch-key = "Gras .Erde  F Blume, T Baum: r rot, y gelb, b blau  B^ Bank, Blick
 
 ## Die Einführung
 
-puzzle-task = Finde den Garten, der alle drei Karten erfüllt: Lege die Plättchen aus deinem Vorrat dazu, versetze andere, wenn du magst, und sag, dass du fertig bist.
+puzzle-task = Finde den Garten, der alle drei Karten erfüllt: Leg die Plättchen aus deinem Vorrat dazu, versetze andere, wenn du magst, und sag, dass du fertig bist.
 lesson-1-see = Ihr legt alle zusammen einen Garten, ohne ein Wort. Nur du kennst deinen Wunsch: **Jede rote Blume berührt eine andere rote Blume**.
 lesson-1-ask = Die anderen sehen nur die Rückseite dieser Karte: Sie zeigt, welche Art von Wunsch es ist.
 lesson-2-see = Züge gibt es nicht: Sobald es losgeht, tun alle etwas, wann sie wollen. Diese Einführung läuft ohne Sanduhr.

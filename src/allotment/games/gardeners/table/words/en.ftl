@@ -37,12 +37,12 @@ title-west = west
 
 ## The kinds of cards, as their backs show them. Form: ".a" the card
 
-title-proximity = proximity
-    .a = a proximity card
-title-removal = removal
-    .a = a removal card
-title-agglomeration = agglomeration
-    .a = an agglomeration card
+title-proximity = together
+    .a = a “together” card
+title-removal = apart
+    .a = an “apart” card
+title-agglomeration = group
+    .a = a group card
 title-panorama = panorama
     .a = a panorama card
 title-link = link
@@ -234,12 +234,12 @@ not-ready = { $you ->
    *[no] { $who } is no longer ready.
 }
 compliant = { $you ->
-    [yes] The check: you say “compliant”. All your cards are met.
-   *[no] The check: { $who } says “compliant”. All of { $who }’s cards are met.
+    [yes] The check: you say “it fits”. All your cards are met.
+   *[no] The check: { $who } says “it fits”. All of { $who }’s cards are met.
 }
 non-compliant = { $you ->
-    [yes] The check: you say “non-compliant”. Not all your cards are met.
-   *[no] The check: { $who } says “non-compliant”. Not all of { $who }’s cards are met.
+    [yes] The check: you say “it doesn’t fit”. Not all your cards are met.
+   *[no] The check: { $who } says “it doesn’t fit”. Not all of { $who }’s cards are met.
 }
 wish-met = { $you ->
     [yes] Your card is met: { $wish }
@@ -460,12 +460,12 @@ board-next = next
 board-free = free
 board-ready = ready
 board-compliant = { $now ->
-    [yes] compliant
-   *[no] was compliant
+    [yes] it fits
+   *[no] it fitted
 }
 board-non-compliant = { $now ->
-    [yes] non-compliant
-   *[no] was non-compliant
+    [yes] it doesn’t fit
+   *[no] it didn’t fit
 }
 level-practise = practise more
 level-good-start = good start
@@ -621,7 +621,7 @@ lesson-5-but = You could. But your wish needs this flower below the other red on
 lesson-6-see = When nobody wants to change anything, the garden is checked against all wishes.
 lesson-6-ask = Say **Ready**.
 lesson-6-said = Everyone has to be ready.
-lesson-6-heard = The garden complies, and the bot has drawn a wish of its own. It took two tiles away and gave them to you.
+lesson-6-heard = The garden fits, and the bot has drawn a wish of its own. It took two tiles away and gave them to you.
 lesson-6-but = You could change more. But your wish is fulfilled: say Ready.
 lesson-7-see = What does the bot want? It took away the tree that lay below another tree. Perhaps trees mustn’t touch.
 lesson-7-ask = Lay the **tree on dirt** in **row 6, column 6**, away from the others.
@@ -640,8 +640,8 @@ lesson-ends = That’s the whole language: lay, take away, give, ready. You may 
 
 ## What the pieces are
 
-about-next = The back of the next card shows its kind, not its wish. There are ten kinds: proximity (what touches what), removal (what mustn’t touch), agglomeration (groups), panorama (what benches see), link (a way across the garden), edge, centre, two layouts (patterns), hedge.
-about-other-wish = Somebody else’s wish. Its back shows the kind: proximity, removal, agglomeration, panorama, link, edge, centre, a layout or hedge.
+about-next = The back of the next card shows its kind, not its wish. There are ten kinds: together (what touches what), apart (what mustn’t touch), group, panorama (what benches see), link (a way across the garden), edge, centre, two layouts (patterns), hedge.
+about-other-wish = Somebody else’s wish. Its back shows the kind: together, apart, group, panorama, link, edge, centre, a layout or hedge.
 about-wish = Your wish for the garden. Nobody else sees it: show it by the tiles you take away. { $house_free_discards ->
     [0] You may discard it and draw another, but that costs points.
     [one] You may discard it and draw another; only the first discard is free.
@@ -750,7 +750,7 @@ account-sum = { $cards ->
    *[other] { $cards } cards validated and { $gardens } gardens completed in { $time }.
 }
 account-tiles = Tiles were laid { $laid } times and taken off { $taken } times.
-account-standstill = The longest time without a touch of the garden was { $time }, from { $from } to { $to }.
+account-standstill = The longest time in which nobody touched the garden was { $time }, from { $from } to { $to }.
 account-how = Times are minutes and seconds of sand. A tile hurts a card where the garden is further from meeting it with the tile than without, by the same count that judges a complete garden. Whoever held such a card could have known, and everyone where it lay face up; others could only be told by moves.
 account-who = { $owner }
 account-tile = { $tile }

@@ -207,8 +207,8 @@ noun-cell = ein Ende ihrer Reihe
 ## Die Statuszeile, nach „Du bist am Zug, Ines:“
 
 status-reserve = wähle die Karte, die Fort Denison dir in dieser Runde reserviert
-status-take = lege eine Karte aus Reihe { $rows } an ein Ende
-status-take-or-return = lege eine Karte aus Reihe { $rows } an ein Ende, oder ruf vorher einen Besucher zurück
+status-take = leg eine Karte aus Reihe { $rows } an ein Ende
+status-take-or-return = leg eine Karte aus Reihe { $rows } an ein Ende, oder ruf vorher einen Besucher zurück
 
 ## Zahlen einer Person
 
@@ -436,31 +436,31 @@ sketch-reserved = { $card } ist von Fort Denison reserviert
 lesson-1-see = Drei Reihen Karten liegen aus. Auch dein Garten hat drei Reihen, und in jeder steht ein **Besucher**.
 lesson-1-ask = Eine Karte kommt in die Reihe ihres Buchstabens, ans linke oder rechte Ende. Der Besucher dieser Reihe geht hin.
 lesson-2-see = Ein Baum zählt, wie viele seiner Art der Besucher unterwegs sieht: 1, 3, 6 oder 10 Punkte für 1, 2, 3 oder 4.
-lesson-2-ask = Lege den **Zylinderputzer** mit dem Weg ans linke Ende von Reihe A: erst die Karte wählen, dann das Feld.
+lesson-2-ask = Leg den **Zylinderputzer** mit dem Weg ans linke Ende von Reihe A: erst die Karte wählen, dann das Feld.
 lesson-2-said = +1: Der Besucher hat einen Zylinderputzer gesehen.
 lesson-2-heard = Auch der Bot hat eine Karte genommen.
 lesson-2-but = Auch das ist erlaubt. Beginne aber mit dem Zylinderputzer, links: Ein zweiter liegt schon bereit.
 lesson-3-see = Noch ein **Zylinderputzer**. Ein Besucher sieht, wo er losgeht, wo er ankommt, und alles dazwischen.
-lesson-3-ask = Lege ihn ans rechte Ende von Reihe A, über die Mitte hinweg.
+lesson-3-ask = Leg ihn ans rechte Ende von Reihe A, über die Mitte hinweg.
 lesson-3-said = +3: Beide Zylinderputzer waren zu sehen. Je länger der Spaziergang, desto mehr gibt es zu sehen.
 lesson-3-but = Das ginge. Schick den Besucher aber zuerst auf einen langen Spaziergang: den zweiten Zylinderputzer nach rechts.
 lesson-4-see = Zwei Karten aus Reihe A sind dein Anteil in dieser Runde. Ein **Bach** bringt allein nichts.
-lesson-4-ask = Lege den aus Reihe C an ihr linkes Ende.
+lesson-4-ask = Leg den aus Reihe C an ihr linkes Ende.
 lesson-4-said = Noch nichts. Aber Brunnen zählen Bäche, und am Ende zählen Bäche in einer Spalte.
 lesson-4-but = Das wäre gut. Hier kommt zuerst der Bach aus Reihe C, nach links: Ein Brunnen folgt.
 lesson-5-see = Ein **Brunnen** bringt 1 Punkt für jeden Bach, den sein Besucher unterwegs sieht.
-lesson-5-ask = Lege den Brunnen aus Reihe C ans rechte Ende, über die Mitte hinweg.
+lesson-5-ask = Leg den Brunnen aus Reihe C ans rechte Ende, über die Mitte hinweg.
 lesson-5-said = +2: der Bach links und der auf der Karte des Brunnens.
-lesson-5-but = Das ginge. Lege aber zuerst den Brunnen nach rechts: Dann kommt sein Besucher am Bach vorbei.
+lesson-5-but = Das ginge. Leg aber zuerst den Brunnen nach rechts: Dann kommt sein Besucher am Bach vorbei.
 lesson-6-see = Eine **Bank** bringt 1 Punkt für jede Karte ringsum, auch schräg. Das Zentrum zählt als Karten.
-lesson-6-ask = Lege die Bank ans linke Ende von Reihe B.
+lesson-6-ask = Leg die Bank ans linke Ende von Reihe B.
 lesson-6-said = +5: drei Felder des Zentrums, die Karte darüber und die Karte darunter.
 lesson-6-but = Das ginge. Zuerst aber die Bank, nach links: Dort hat sie die meisten Nachbarn.
 lesson-7-see = Eine **Statue** wartet auf das Ende: zehn Punkte für jeden anderen Garten, der weniger davon hat.
-lesson-7-ask = Lege sie ans rechte Ende von Reihe B. Ob ihr Weg sich mit den anderen verbindet, ist deine Sache; nichts muss passen.
+lesson-7-ask = Leg sie ans rechte Ende von Reihe B. Ob ihr Weg sich mit den anderen verbindet, ist deine Sache; nichts muss passen.
 lesson-7-said = Noch nichts: Statuen zählen am Ende.
 lesson-7-heard = Runde 2 ist aufgedeckt, und der Startmarker ist weitergewandert: Der Bot war zuerst dran.
-lesson-7-but = Das ginge. Lege aber zuerst die Statue: die letzte Art von Karte, die du noch nicht gelegt hast.
+lesson-7-but = Das ginge. Leg aber zuerst die Statue: die letzte Art von Karte, die du noch nicht gelegt hast.
 lesson-8-see = Am Ende: verschiedene Bäume in einer Reihe (bis zu 10), Bäche übereinander (2 oder 5), das größte Netz von Wegen und Statuen.
 lesson-8-ask = Was jetzt nichts bringt, kann später also viel wert sein.
 lesson-9-see = Nun wähle selbst. Sobald du eine Karte gewählt hast, steht auf ihren beiden Feldern, was sie brächte.
@@ -545,7 +545,7 @@ about-token = Wer den Startmarker hat, ist in der Runde zuerst dran.
 
 ## Die Schachtel und ihre Optionen
 
-box-line = Nimm Karten, lege einen Garten in drei Reihen an und sammle Punkte für das, was deine Besucher beim Spaziergang sehen.
+box-line = Nimm Karten, leg einen Garten in drei Reihen an und sammle Punkte für das, was deine Besucher beim Spaziergang sehen.
 option-seats = Zahl der Mitspielenden
 option-first = wer den Startmarker hat
 option-tiles = die Wertungsplättchen: alle einfach, knifflige gezogen, beliebige gezogen oder eine Liste
