@@ -124,6 +124,6 @@ def test_what_ends_the_turn_can_ask_for_a_second_click(visit: Visit) -> None:
     piece(page, "die-4-0").click()
     piece(page, "stack-artichoke").click()
     page.wait_for_selector(".offer.armed")
-    assert place(page) == before and "Tap again to confirm" in page.text_content("#status")
+    assert place(page) == before and "Once more to confirm" in page.text_content("#status")
     piece(page, "stack-artichoke").click()
     moved(page, before)

@@ -120,7 +120,7 @@ def test_a_tap_previews_and_a_second_one_plays_by_piece_and_by_button(visit: Vis
     armed = page.locator("#list .offer.armed")
     armed.wait_for()
     assert armed.get_attribute("data-text") == text and place(page) == before
-    again = {"en": "Tap again", "de": "Zum Bestätigen"}[locale]
+    again = {"en": "Once more to confirm", "de": "Noch einmal, um zu bestätigen"}[locale]
     said = page.locator("#status .said > span")
     assert said.inner_text().startswith(again), "what is to be done is not cut off"
     armed.tap()
