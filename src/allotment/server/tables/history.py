@@ -60,7 +60,7 @@ def past(game: TableGame, seat: int, layout: str, at: int, words: Speaker) -> Da
 
 
 def moves_by(game: TableGame, at: int) -> int:
-    """How many moves there were by then, as the page counts them: without ticks of a clock that tell nothing."""
+    """How many moves there were by then, as the page counts them: no ticks that tell nothing."""
     if not game.rules.box.real_time:
         return at
     told = (game.told_by(event) for event in range(1, at + 1))
