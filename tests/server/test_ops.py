@@ -89,7 +89,7 @@ def test_ready_says_no_within_a_second_of_a_stopped_database_and_of_sigterm(tmp_
 def test_live_answers_while_many_play(tmp_path: Path) -> None:
     server = Process(tmp_path / "t.sqlite", 0, "--limit", "requests=0")
     server.start()
-    playing = started(tables(server.url, pace=0.05, layout="page"))
+    playing = started(tables(server.url, pace=0.05, layout="wide"))
     try:
         until(lambda: all(player.acknowledged > 3 for player in playing), 60)
         took = []
