@@ -133,7 +133,7 @@ def test_a_lesson_can_be_played_to_its_end_in_every_way_it_allows(slug: str) -> 
         matches = going[:MOST_WAYS]
         if step.scores:
             told = spoken(matches[0], "en").say(step.said)
-            assert re.search(rf"[+-]{abs(step.scores)}\b|worth {step.scores}\b", told), f"{where}: {told}"
+            assert re.search(rf"[+−]{abs(step.scores)}\b|worth {step.scores}\b", told), f"{where}: {told}"
     assert all(not match.over() for match in matches), "afterwards one plays on"
     for match in matches:
         for language in languages_of(slug):
