@@ -118,12 +118,12 @@ def test_a_check_is_a_moment_and_its_words_stay_true(visit: Visit, slowly: Serve
     piece(page, "ready").click()
     moved(page, before)
     page.wait_for_selector("#moment:not([hidden])")
-    assert "compliant" in page.text_content("#moment")
+    assert "doesn’t fit" in page.text_content("#moment")
     seat = page.locator('.piece[data-key="said-1"]')
-    assert seat.evaluate(WRITTEN)[-1] == "non-compliant"
+    assert seat.evaluate(WRITTEN)[-1] == "it doesn’t fit"
     press(page, next(text for text in offers(page) if text.startswith("remove ")))
     page.wait_for_function(
-        "() => /was non-compliant/.test(document.querySelector('.piece[data-key=\"said-1\"]').textContent)"
+        "() => /it didn’t fit/.test(document.querySelector('.piece[data-key=\"said-1\"]').textContent)"
     )
 
 
