@@ -95,7 +95,7 @@ def test_german_tiles_lie_face_down_as_german_tiles_do() -> None:
 def test_the_next_card_explains_all_kinds_of_backs() -> None:
     words = speaker("gardeners")
     told = words.text("about-next")
-    kinds = ("proximity", "removal", "agglomeration", "panorama", "link", "edge", "centre", "layout", "hedge")
+    kinds = ("together", "apart", "group", "panorama", "link", "edge", "centre", "layout", "hedge")
     assert all(kind in told for kind in kinds) and "ten kinds" in told
 
 
