@@ -120,6 +120,26 @@ def test_milliseconds_are_of_the_clock_handed_in() -> None:
     assert ticks[0] < 0.2
 
 
+def test_by_a_clock_a_bot_stops_when_its_choice_cannot_change() -> None:
+    """With a steady pace it moves as if it had used all its time, and mostly uses less of it."""
+    spared = 0
+    for slug in COMPETITIVE:
+        for moves in (0, 5, 10, 15, 20, 25):
+            game, state, seat = reached(slug, moves)
+            ticks = [0.0]
+
+            def now(ticks: list[float] = ticks) -> float:
+                ticks[0] += 0.001
+                return ticks[0]
+
+            whole = decided(make_bot("gardener:400it"), game, state, seat, seeded(moves))
+            timed = decided(make_bot("gardener:100ms", now), game, state, seat, seeded(moves))
+            assert timed.move == whole.move
+            assert timed.looks <= 400
+            spared += timed.looks < 400
+    assert spared >= 12  # of 24
+
+
 def test_what_was_thought_about_the_rest_of_a_turn_is_kept_only_there() -> None:
     """The tree grown for what follows a quiet own move serves after that move, and after nothing else."""
     game, state, seat = reached("garden-dice", 40)

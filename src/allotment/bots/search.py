@@ -25,6 +25,8 @@ from .reasons import because
 
 DEPTH: Final = 80  # moves; deeper positions are judged where they stand
 CHECK: Final = 4  # iterations between two looks at the clock
+PACE: Final = 32  # iterations between two looks at how many more there is time for
+HASTE: Final = 1.25  # times the pace so far that the rest of them won't exceed
 SEEN: Final = 2  # looks at a move that make it part of a plan
 UNLEARNED: Final = 10.0  # points: the scale of a game without weights
 ALONE: Final = 4.0  # times the scale: the points that matter to whoever plays alone
@@ -106,7 +108,7 @@ class Searcher(Bot):
             return Decision(offers[0])
         root = self.tree if self.tree is not None and self.tree.twigs else Twig(None, 0.0)
         remembered = root.visits
-        looks = self.search(eyes, root, luck)
+        looks = self.search(eyes, root, offers, luck)
         trust = self.habits.trust
         best: Twig | None = None
         seen: list[Alternative] = []
@@ -132,8 +134,9 @@ class Searcher(Bot):
     def reason(self, eyes: Eyes[Any, Any], decision: Decision) -> list[Phrase]:
         return because(eyes, decision, eyes.game.lesson(self.habits.lesson))
 
-    def search(self, eyes: Eyes[Any, Any], root: Twig, luck: Chance) -> int:
-        """Grow the tree for as long as the budget lasts. How often it was gone through."""
+    def search(self, eyes: Eyes[Any, Any], root: Twig, offers: list[Move], luck: Chance) -> int:
+        """Grow the tree for as long as the budget lasts; by a clock, no longer than the choice is open. How
+        often it was gone through."""
         weights = eyes.game.lesson(self.habits.lesson)
         now = self.budget.now
         begun = now() if now is not None else 0.0
@@ -145,12 +148,33 @@ class Searcher(Bot):
                 world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
                 iterate(eyes.game, weights, self.habits, root, world)
                 looks += 1
-                if now is not None and looks % CHECK == 0 and now() - begun >= self.budget.seconds:
-                    break
+                if now is not None and looks % CHECK == 0:
+                    spent = now() - begun
+                    left = self.budget.seconds - spent
+                    if left <= 0.0:
+                        break
+                    if looks % PACE == 0 and lead(root, offers) * spent > HASTE * looks * left:
+                        break  # the other moves can't catch up
         finally:
             if collecting:
                 gc.enable()
         return looks
+
+
+def lead(root: Twig, offers: list[Move]) -> int:
+    """How many more looks the move looked at most has had than any other."""
+    first = second = 0
+    twigs = root.twigs
+    if twigs is not None:
+        for offer in offers:
+            twig = twigs.get(offer.index)
+            if twig is not None:
+                if twig.visits > first:
+                    second = first
+                    first = twig.visits
+                elif twig.visits > second:
+                    second = twig.visits
+    return first - second
 
 
 def line_of(twig: Twig) -> list[Move]:
