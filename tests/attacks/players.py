@@ -182,15 +182,15 @@ class Player:
                 self.check()
 
     def asked(self, path: str) -> httpx.Response:
-        """Asks the way a browser does: again, if the server has just closed the idle connection, and if it
-        says that something went wrong, which is true while its store is broken."""
+        """Asks the way a browser does: again, if the server has just closed the idle connection, if it says
+        that something went wrong, which is true while its store is broken, and if it was asked too much."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
                 answer = self.people[0].http.get(path)
             except httpx.TransportError:
                 answer = self.people[0].http.get(path)
-            if answer.status_code != 500 or time.monotonic() > until:
+            if answer.status_code not in (429, 500) or time.monotonic() > until:
                 return answer
             time.sleep(0.1)
 
