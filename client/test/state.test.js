@@ -9,11 +9,13 @@ import {
   mine,
   newest,
   offersOf,
+  Row,
   steps,
   stopAt,
   stopsOf,
   updateTable,
   wholeScene,
+  withRow,
 } from '../../src/allotment/server/static/state.js';
 
 test('an offer that stood before comes as its number, without what was told of it', () => {
@@ -53,6 +55,30 @@ test('an update changes what it names', () => {
   assert.equal(table.history.of, 3);
   assert.deepEqual([table.status, table.can, table.offers.length], ['new', 'x', 1]);
   assert.equal('scene' in table || 'type' in table, false);
+});
+
+test('moves in a row are one button, and go back as a whole', () => {
+  const offers = [{ text: 'a', points: 2 }];
+  assert.equal(withRow({ offers, series: null }), offers);
+  const [row, single] = withRow({ offers, series: { first: 'a', moves: 3, say: { title: 'All' } } });
+  assert.deepEqual([row.row, row.say.title, row.path, single], ['a', 'All', [], offers[0]]);
+  const made = new Row();
+  made.heard(4);
+  assert.equal(made.back(4), 1);
+  made.begin(4);
+  made.heard(7);
+  made.heard(8);
+  assert.deepEqual([made.back(7), made.back(8)], [3, 1]);
+  made.begin(-1);
+  made.heard(9);
+  assert.equal(made.back(9), 1);
+});
+
+test('an update says whether something else may be done', () => {
+  const table = { log: [], offers: [], history: { of: 0, turns: [] } };
+  assert.equal(updateTable(table, { type: 'update', status: 'x' }), false);
+  assert.equal(updateTable(table, { type: 'update', series: null }), true);
+  assert.equal(updateTable(table, { type: 'update', offers: [] }), true);
 });
 
 test('a scene is changed by key, and whole again', () => {

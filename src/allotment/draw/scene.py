@@ -11,6 +11,8 @@ A game's scene (`games/<game>/table/scene.py`) offers pure functions of a view:
     way(view, move, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
     after(view, move, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
     unused(view, move, offers) -> Phrase | None  (if it has one) what a move that ends the turn leaves unused
+    series(view, offers, seat) -> list[Move]  (if it has one) moves that may be made in a row at one wish,
+    series_words(moves) -> Words              and what all of them are called together
 
 `view` is the game's view of that seat (its type stands in `knowledge/view.py`) with what `Setting` adds;
 moves and offers are the game's own (`rules/moves.py`), so that nobody takes their text apart. Every key of a

@@ -25,6 +25,10 @@ class Undo(Command, tag="undo"):
     moves: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
+class Series(Command, tag="series"):
+    revision: Number
+
+
 class Again(Command, tag="again"):
     revision: Number
 
@@ -113,6 +117,7 @@ class Ping(Command, tag="ping"):
 AnyCommand = (
     MoveIt
     | Undo
+    | Series
     | Again
     | Look
     | Why
@@ -231,6 +236,14 @@ class Offer(Part):
     index: int | UnsetType = UNSET
 
 
+class InARow(Part):
+    """Moves that the command `series` makes in a row: the first of them, and all of them in words."""
+
+    first: str
+    moves: int
+    say: OfferWords
+
+
 class LogLine(Part):
     move: int
     seat: int
@@ -331,6 +344,7 @@ class TableMessage(Message, tag="table"):
     status: str
     can: str
     offers: list[Offer]
+    series: InARow | None
     log: list[LogLine]
     history: History
     undo: UndoLeft
@@ -358,6 +372,7 @@ class Update(Message, tag="update"):
     status: str | UnsetType = UNSET
     can: str | UnsetType = UNSET
     offers: list[Offer | int] | UnsetType = UNSET
+    series: InARow | UnsetType | None = UNSET
     log: list[LogLine] | UnsetType = UNSET
     log_from: int | UnsetType = UNSET
     history: History | UnsetType = UNSET

@@ -4,7 +4,7 @@ import { PICKS, setting } from './settings.js';
 import { t } from './words.js';
 
 /** @import { Seat } from './messages.d.ts' */
-/** @import { Table } from './page.d.ts' */
+/** @import { ShownOffer, Table } from './page.d.ts' */
 /** @import { Showing } from './showing.js' */
 /** @import { Stage } from './stage.js' */
 
@@ -134,6 +134,12 @@ export function above(said, ways) {
   home.replaceChildren(box);
   if (shown.scrollHeight > shown.clientHeight + 2) box.append(unfolding(box));
   return true;
+}
+
+/** A move that is pointed at. @param {ShownOffer} offer @param {boolean} armed @param {string} story */
+export function inWords({ say: { title, line: words } }, armed, story) {
+  const does = story || `${words || t('this-move')}.`;
+  return `${armed ? `${t('tap-again')} ` : ''}${title}: ${does}`;
 }
 
 /** The button that opens a status longer than its box, and closes it again. */

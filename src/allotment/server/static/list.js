@@ -18,7 +18,7 @@ const BEST = 4; // of many moves, those that score and are listed first
  */
 export function ranked(offers, armed, asked) {
   const rank = (/** @type {ShownOffer} */ offer) =>
-    Number(offer === armed) * 2 + Number(asked.has(offer.text));
+    Number(offer === armed) * 2 + Number(asked.has(offer.text) || Boolean(offer.row));
   return offers.toSorted((a, b) => rank(b) - rank(a) || (b.points || 0) - (a.points || 0));
 }
 
@@ -86,8 +86,9 @@ export class List {
   /** Draws the list. Returns the button that the focus was on, as it is now, if the list had the focus. */
   show(/** @type {ShownOffer[]} */ fits) {
     const { offers, pending, armed, asked, chosen } = this.choice;
-    const of = offers.length;
-    const counted = fits.length < of ? t('moves-of', { fits: fits.length, of }) : t('moves', { count: of });
+    const single = (/** @type {ShownOffer[]} */ all) => all.filter(({ row }) => !row).length;
+    const of = single(offers);
+    const counted = fits.length < of ? t('moves-of', { fits: single(fits), of }) : t('moves', { count: of });
     $('count').textContent = of ? counted : '';
     $('offers').hidden = !of;
     const all = [...$('list').querySelectorAll('button')];
@@ -130,7 +131,8 @@ export class List {
     const { armed, asked } = this.choice;
     const row = (/** @type {Group} */ group) =>
       el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0]));
-    const first = (/** @type {ShownOffer} */ offer) => offer === armed || asked.has(offer.text);
+    const first = (/** @type {ShownOffer} */ offer) =>
+      offer === armed || asked.has(offer.text) || Boolean(offer.row);
     const sort = (/** @type {ShownOffer} */ offer) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title;
     return sections(groups, first, sort).flatMap(({ word, groups: many, folded }) => {
       const rows = many.map(row);

@@ -292,6 +292,13 @@ export interface Import {
   record: string;
 }
 
+/** Moves that the command `series` makes in a row: the first of them, and all of them in words. */
+export interface InARow {
+  first: string;
+  moves: number;
+  say: OfferWords;
+}
+
 /** A table in short. */
 export interface Info {
   id: string;
@@ -772,6 +779,12 @@ export interface SeatWish {
   name?: string;
 }
 
+export interface Series {
+  type: 'series';
+  revision: number;
+  id: number;
+}
+
 export interface SetSeat {
   type: 'seat';
   seat: number;
@@ -868,6 +881,7 @@ export interface TableMessage {
   status: string;
   can: string;
   offers: Offer[];
+  series: InARow | null;
   log: LogLine[];
   history: History;
   undo: UndoLeft;
@@ -926,6 +940,7 @@ export interface Update {
   status?: string;
   can?: string;
   offers?: (number | Offer)[];
+  series?: InARow | null;
   log?: LogLine[];
   log_from?: number;
   history?: History;
@@ -977,6 +992,7 @@ export type Message = TableMessage | Update | Past | Device | Here;
 export interface Commands {
   move: MoveIt;
   undo: Undo;
+  series: Series;
   again: Again;
   look: Look;
   why: Why;

@@ -16,8 +16,8 @@ import type {
 /** The table as the page knows it: the last whole message, with every update put in. */
 export type Table = Omit<TableMessage, 'type' | 'scene' | 'offers'> & { offers: ShownOffer[] };
 
-/** An offer, with what the server told of it when it was pointed at. */
-export type ShownOffer = Offer & { told?: Promise<PreviewAnswer | null> };
+/** An offer, with what the server told of it when it was pointed at; `row`: the first move of several in a row. */
+export type ShownOffer = Offer & { told?: Promise<PreviewAnswer | null>; row?: string };
 
 /** The scene as it is now, its pieces by key. */
 export interface LiveScene {

@@ -44,7 +44,7 @@ export function changeScene(live, { regions, changed = [], gone = [] }) {
 }
 
 /**
- * Puts an update into the table.
+ * Puts an update into the table. True: what may be done has changed.
  * @param {Table} table
  * @param {Update} update
  */
@@ -55,6 +55,42 @@ export function updateTable(table, update) {
   if (offers) table.offers = offersOf(table.offers, offers);
   if (history) table.history = { ...history, turns: grown(turns, history.turns, history.turns_from) };
   if (log) table.log = grown(table.log, log, from);
+  return Boolean(offers) || update.series !== undefined;
+}
+
+/**
+ * The offers, before them the moves that may be made in a row: one button for all, which no piece stands for.
+ * @param {Pick<Table, "offers" | "series">} table
+ * @returns {ShownOffer[]}
+ */
+export function withRow({ offers, series }) {
+  if (!series) return offers;
+  const { first, say } = series;
+  return [
+    { text: 'series', row: first, say, points: null, path: [], told: Promise.resolve(null) },
+    ...offers,
+  ];
+}
+
+/** Moves that were made in a row are taken back as a whole. */
+export class Row {
+  from = -1; // the move before them
+  to = -1; // the last of them, once that was heard
+
+  /** A row begins; -1: a single move, which ends it. @param {number} from */
+  begin(from) {
+    [this.from, this.to] = [from, -1];
+  }
+
+  /** One's own move was heard, and now there are so many. @param {number} of */
+  heard(of) {
+    if (this.from >= 0 && this.to < 0) this.to = of;
+  }
+
+  /** How many moves go back at once from here. @param {number} of */
+  back(of) {
+    return this.to === of ? this.to - this.from : 1;
+  }
 }
 
 /** Is it the turn of somebody at this screen? */

@@ -1,5 +1,5 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { above, Call, history as bar, onward, seats, undoable, watchbar } from './around.js';
+import { above, Call, history as bar, inWords, onward, seats, undoable, watchbar } from './around.js';
 import { assisting, bubbling, explaining, handOver, moment, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
@@ -18,11 +18,13 @@ import {
   liveScene,
   mine,
   newest,
+  Row,
   stepOf,
   steps,
   stopAt,
   stopsOf,
   updateTable,
+  withRow,
   wholeScene,
 } from './state.js';
 import { t, worded } from './words.js';
@@ -36,7 +38,7 @@ const info = carried('info');
 note(info);
 const base = document.body.dataset.static ?? '';
 const TABS = ['board', 'seats', 'log']; // on a small screen
-const REVISED = new Set(['move', 'undo', 'again']); // commands that say what the table looked like
+const REVISED = new Set(['move', 'series', 'undo', 'again']); // commands that say what the table looked like
 const broad = matchMedia('(min-width: 1100px)');
 /** @type {Table} */
 // @ts-expect-error: empty until the server has spoken; nothing is drawn before that
@@ -49,8 +51,9 @@ let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the 
 let at = /** @type {number | null} */ (null); // the move shown, null when live
 let scored = /** @type {Map<number, number> | null} */ (null); // the points then, by seat
 let pastWords = ''; // what happened then
-/** @type {{ text: string, revision: number, after: number, seat: number } | null} */
+/** @type {{ text: string, first: string, revision: number, after: number, seat: number } | null} */
 let resend = null; // a move that is under way, made after so many
+const row = new Row();
 let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
 let due = 0; // a frame is asked for
 let gone = false; // the line was lost, and no table has come since
@@ -90,9 +93,12 @@ function lost(final = false, code = 0) {
 const choice = new Choice(stage, {
   send: (offer) => {
     const { revision, history: now, you } = table;
-    resend = { text: offer.text, revision, after: now.of, seat: you.seat };
+    const { text, row: first = text } = offer;
+    resend = { text, first, revision, after: now.of, seat: you.seat };
     if (!$('lost').hidden) lost();
-    say('move', { text: offer.text });
+    row.begin(first === text ? -1 : now.of);
+    if (first === text) say('move', { text });
+    else say('series');
   },
   why,
   preview: (offer) => (offer.told ??= line.say('preview', { text: offer.text }).catch(() => null)),
@@ -103,7 +109,7 @@ const choice = new Choice(stage, {
   late: (key) => {
     if (info.game.real_time && rival) bubble(stage.element(key), t('rival-first', { name: rival }));
   },
-  said: (offer, armed, story = '') => status(offer ? offerWords(offer, armed, story) : story),
+  said: (offer, armed, story = '') => status(offer ? inWords(offer, armed, story) : story),
 });
 new Drag(stage, choice);
 
@@ -121,12 +127,6 @@ const known = explaining(stage, info.about, {
   bubble: (...said) => choice.heeded || bubble(...said), // a warning stays while its move is armed
   hush: () => choice.heeded || hush(false),
 });
-
-/** @param {ShownOffer} offer @param {boolean} armed @param {string} story */
-function offerWords({ say: { title, line: words } }, armed, story) {
-  const does = story || `${words || t('this-move')}.`;
-  return `${armed ? `${t('tap-again')} ` : ''}${title}: ${does}`;
-}
 
 /** Why a piece can't be chosen; where no rule says so, what it is. */
 async function why(/** @type {string} */ key) {
@@ -221,20 +221,21 @@ async function hearTable(/** @type {TableMessage} */ message) {
 
 /** What somebody did. */
 async function hearUpdate(/** @type {Update} */ message) {
-  const { scene, log: lines = [], by, offers, revision } = message;
+  const { scene, log: lines = [], by, revision } = message;
   const fresh = revision !== table.revision;
-  updateTable(table, message);
+  const others = updateTable(table, message);
   if (scene) changeScene(live, scene);
   told.push(...lines);
   moment(lines.filter((entry) => info.moments.includes(entry.rule)));
   const own = table.you.seats.includes(by);
+  if (own) row.heard(table.history.of);
   if (fresh) rival = own ? '' : table.seats[by]?.name || '';
   album.keep(table, live);
   await gathering();
   if (at === null && scene) moved(scene, lines);
   if (lines.length && !own) $('aloud').textContent = lines.map((entry) => entry.text).join(' ');
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
-  offered ||= Boolean(offers) || (fresh && by === table.you.seat);
+  offered ||= others || (fresh && by === table.you.seat);
   await heard(message, fresh);
 }
 
@@ -269,7 +270,7 @@ function draw() {
   }
   around();
   told.length = 0;
-  if (offered) choice.offer(table.offers);
+  if (offered) choice.offer(withRow(table));
   else choice.show();
   offered = false;
   if (back && resend) again(resend);
@@ -282,9 +283,9 @@ function draw() {
 /**
  * The line is back and a move was under way: it is sent once more if the table still stands as it did. If
  * not, the record says whether it had arrived.
- * @param {{ text: string, revision: number, after: number, seat: number }} move
+ * @param {{ text: string, first: string, revision: number, after: number, seat: number }} move
  */
-async function again({ text, revision, after, seat }) {
+async function again({ text, first, revision, after, seat }) {
   const offer = choice.offers.find((one) => one.text === text);
   if (revision === table.revision && offer) {
     choice.make(offer, true);
@@ -292,7 +293,7 @@ async function again({ text, revision, after, seat }) {
   }
   resend = null;
   const events = eventsIn(await recordOf(info.id));
-  if (!events.slice(after).includes(`${seat}: ${text}`)) bubble(null, t('lost-changed'));
+  if (!events.slice(after).includes(`${seat}: ${first}`)) bubble(null, t('lost-changed'));
 }
 
 /** The style, symbols and words of what only some moments need, which come with its script. */
@@ -542,13 +543,11 @@ async function undo() {
     bubble($('undo'), `${t('nothing-back')} ${ends}`);
     return;
   }
-  if ((await say('undo')) === null) return;
-  const all = () => {
-    hush();
-    say('again');
-  };
-  const more = moves - 1;
-  if (more) bubble(null, t('taken-back', { more }), '', button('.small', all, t('turn-again')));
+  const all = Math.min(moves, row.back(table.history.of));
+  if ((await say('undo', { moves: all })) === null) return;
+  const rest = () => [hush(), say('again')];
+  const more = moves - all;
+  if (more) bubble(null, t('taken-back', { more }), '', button('.small', rest, t('turn-again')));
   else bubble(null, `${t('no-further')} ${ends}`);
 }
 

@@ -10,6 +10,7 @@ from ...kernel.story import Phrase
 from ..refusals import Overtaken, Stale, refusal
 from ..store.rows import Row
 from . import puzzling, tutorial
+from . import series as in_a_row
 from .game import OVER, TableGame
 from .live import LiveTable
 from .names import alike, clean_name, is_name
@@ -80,6 +81,28 @@ async def move(registry: Registry, table: LiveTable, seat: int, text: str, revis
     if late:
         raise refusal("time-ran-out", 409)
     return game
+
+
+async def series(registry: Registry, table: LiveTable, seat: int, revision: int | None) -> TableGame:
+    """All moves of a row, saved together. What the rules do by themselves meanwhile is left out."""
+
+    def do(game: TableGame, at: int) -> tuple[list[Row], int, str]:
+        game.playing()
+        rows: list[Row] = []
+        left = in_a_row.now(game, seat)
+        if len(left) < 2:
+            raise refusal("no-row", 409)
+        if len(game.match.record.events) + len(left) > registry.settings.limits.events:
+            raise refusal("game-too-long", 409, most=registry.settings.limits.events)
+        text = left[0].text
+        before = len(left) + 1
+        while left and len(left) < before:
+            rows += game.move(seat, left[0].text, at)
+            before = len(left)
+            left = in_a_row.now(game, seat)
+        return rows, seat, text
+
+    return await change(registry, table, revision, do)
 
 
 async def undo(

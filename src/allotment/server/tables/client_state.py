@@ -14,6 +14,7 @@ from .game import GATHERING, OVER, TableGame
 from .phrases import finished, gathering, pad_line, to_move
 from .preview import worth
 from .rules import picture
+from .series import shown as in_a_row
 
 PROTOCOL: Final = 2  # version of the messages (docs/protocol.md)
 MOST_DECISIVE: Final = 5
@@ -76,6 +77,7 @@ class ClientState:
             shown = offered(room, drawn, seat, offers, worth(game, seat, offers), words) if offers else []
             sitting = [one | {"facts": facts(room, drawn, one["seat"], words)} for one in sitting]
             view = drawn
+        series = in_a_row(game, view, offers, seat, words) if room is not None else None
         can = may(room, view, offers, seat, words)
         self.fields: Data = {
             **common.fields,
@@ -83,6 +85,7 @@ class ClientState:
             "status": status(game, common, seat, bool(offers), words, can),
             "can": can,
             "offers": shown,
+            "series": series,
             "undo": undo(game, back, words),
             "result": ending(game, words),
         }

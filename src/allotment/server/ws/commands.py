@@ -229,6 +229,8 @@ class CommandHandler:
                 await actions.move(registry, table, await self.acting(), command.text, command.revision)
             case m.Undo():
                 await actions.undo(registry, table, await self.back(), command.moves, command.revision)
+            case m.Series():
+                await actions.series(registry, table, await self.acting(), command.revision)
             case m.Again():
                 await actions.undo(registry, table, await self.back(), None, command.revision)
             case m.Look():

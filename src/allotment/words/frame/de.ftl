@@ -355,6 +355,7 @@ bot-only-playing = Ein Bot kann nur übernehmen, solange gespielt wird.
 nothing-proposed = Niemand hat etwas vorgeschlagen.
 screen-first = Zuerst muss { $name } an den Bildschirm.
 pass-screen = Gib den Bildschirm an { $name } weiter.
+no-row = Hier gibt es nichts, was sich in einem Zug erledigen lässt.
 hints-off = An diesem Tisch gibt es keine Tipps: So wurde er angelegt.
 not-your-turn = Du bist nicht am Zug.
 time-ran-out = Die Zeit war um, bevor dein Zug ankam.

@@ -357,6 +357,7 @@ bot-only-playing = A bot can only take over while a game is being played.
 nothing-proposed = Nobody has suggested anything.
 screen-first = { $name } has to take the screen first.
 pass-screen = Pass the screen to { $name }.
+no-row = There’s nothing here that could be done in a row.
 hints-off = There are no hints at this table: its host wanted none.
 not-your-turn = It’s not your turn.
 time-ran-out = Time ran out before your move arrived.

@@ -21,6 +21,7 @@ from ..components import (
 from ..knowledge.view import Player, Plot
 from ..rules.moves import MysteriousMove, Place
 from . import market
+from .filling import series, series_words
 from .frame import TRAY, Scale, finished, framed, looked_at, rows
 from .geometry import Spot, reach
 from .gestures import (
@@ -41,7 +42,19 @@ from .paint import night, placed, plot, seated, slot
 from .signs import MAP, chart, column, foresight, sign
 from .tray import HAND, own, room
 
-__all__ = ["DRAWINGS", "NOUNS", "after", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = [
+    "DRAWINGS",
+    "NOUNS",
+    "after",
+    "asks",
+    "facts",
+    "paths",
+    "say",
+    "scene",
+    "series",
+    "series_words",
+    "status",
+]
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
