@@ -156,3 +156,38 @@ def test_a_finger_drags_as_well(visit: Visit) -> None:
         page.wait_for_timeout(40)
     touch("touchEnd")
     moved(page, before)
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("way", ["cw", "ccw"])
+def test_a_card_is_dropped_on_the_pagoda_itself(visit: Visit, size: str, way: str) -> None:
+    """Four Gardens: its left half turns it one way, its right half the other, and it says so before."""
+    page = visit(size)
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    text = next(one for one in offers(page) if one.startswith("rotate ") and one.endswith(f" {way}"))
+    card = piece(page, f"card-{text.split(' ')[1]}")
+    before = page.text_content("#place")
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(piece(page, f"turn-{way}-half"), scroll=False), steps=4)
+    assert page.locator(".piece.over").get_attribute("data-key") == f"turn-{way}-half"
+    assert {"cw": " clockwise", "ccw": "anticlockwise"}[way] in page.inner_text("#status")
+    page.mouse.up()
+    moved(page, before)
+    assert (" anticlockwise" in page.text_content("#lines")) == (way == "ccw")
+    assert card.count() == 0
+
+
+def test_the_pagoda_answers_whoever_clicks_it_in_vain(visit: Visit) -> None:
+    page = visit()
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    for text in ("rotate ", "rotate ", "rotate "):
+        press(page, next(one for one in offers(page) if one.startswith(text)))
+        at_turn(page)
+    half = piece(page, "turn-ccw-half")
+    assert half.get_attribute("tabindex") is None, "its control is the keyboard's"
+    half.click()
+    page.wait_for_selector("#whynot:not([hidden])")
+    assert "Discard a card with a pagoda" in page.text_content("#whysays")

@@ -549,7 +549,7 @@ export class Choice {
   /** What may be clicked can be reached with the keyboard, and says that it is a button. */
   reach(/** @type {Set<string>} */ can) {
     for (const [key, { element, data }] of this.stage.pieces) {
-      const on = can.has(key) || isOf(data, 'opens');
+      const on = (can.has(key) && Boolean(data.label || data.cell)) || isOf(data, 'opens');
       if (on) element.tabIndex = 0;
       else if (data.cell || element === document.activeElement) element.tabIndex = -1;
       else element.removeAttribute('tabindex');

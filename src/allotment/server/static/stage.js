@@ -153,6 +153,12 @@ export class Stage {
     return this.pieces.get(key ?? '')?.element;
   }
 
+  /** The key of a piece, or where it has no name of its own, of the one it stands for. */
+  named(/** @type {string} */ key) {
+    const { label, like = '' } = this.pieces.get(key)?.data ?? {};
+    return !label && this.pieces.has(like) ? like : key;
+  }
+
   /** A whole scene: what is not in it goes. */
   show(/** @type {Scene} */ scene) {
     if (this.layout !== scene.layout) {

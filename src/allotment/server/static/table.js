@@ -129,7 +129,8 @@ const known = explaining(stage, info.about, {
 });
 
 /** Why a piece can't be chosen; where no rule says so, what it is. */
-async function why(/** @type {string} */ key) {
+async function why(/** @type {string} */ touched) {
+  const key = stage.named(touched);
   const element = stage.element(key);
   if (isOf(stage.pieces.get(key)?.data, 'opens')) {
     (await import('./zoom.js')).zoom(stage, key);

@@ -157,7 +157,7 @@ def pagoda(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]
     pieces = [pagoda_base(frame)]
     for level, name in enumerate(view["floors"]):
         pieces += floor(frame, words, seats, owner, level, str(name), int(view["fronts"][level]))
-    pieces += buttons(frame, words)
+    pieces += [*halves(frame), *buttons(frame, words)]
     if view["phase"] == "cart" and int(view["turn"]) == owner:
         place = (4.0, 254.0, 58.0, 44.0) if frame.tall else (262.0, 672.0, 88.0, 36.0)
         drawing = plain_button(words.text("button-done"), place[2], place[3])
@@ -196,6 +196,18 @@ def floor(
 
 
 @kept
+def halves(frame: Frame) -> list[Piece]:
+    """The pagoda itself, where a card may be dropped: at its left it turns clockwise, seen from above."""
+    x, y, w, h = frame.pagoda
+    return [
+        Piece(
+            f"turn-{way}-half", "board", TOKEN, x + left * w, y, w / 2, h, "", kind="half", like=f"turn-{way}"
+        )
+        for way, left in (("cw", 0.0), ("ccw", 0.5))
+    ]
+
+
+@kept
 def buttons(frame: Frame, words: Speaker) -> list[Piece]:
     """What turns the pagoda, and the cart."""
     pieces: list[Piece] = []
@@ -205,7 +217,9 @@ def buttons(frame: Frame, words: Speaker) -> list[Piece]:
         )
         drawing = button(words.text(f"button-turn-{way}"), place[2], place[3], f"fg-turn-{way}")
         label = words.text(f"label-turn-{way}")
-        pieces.append(Piece(f"turn-{way}", "board", MARK, *place, drawing, label, "button"))
+        pieces.append(
+            Piece(f"turn-{way}", "board", MARK, *place, drawing, label, "button", like=f"turn-{way}")
+        )
     place = (4.0, 190.0, 58.0, 56.0) if frame.tall else (262.0, 716.0, 88.0, 96.0)
     drawing = button(words.text("button-cart"), place[2], place[3], "fg-cart")
     pieces.append(Piece("cart", "board", TILE, *place, drawing, words.text("label-cart"), "button"))
