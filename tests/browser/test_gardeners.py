@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -231,6 +232,52 @@ def test_who_comes_too_late_is_told_and_takes_nothing_off(visit: Visit, slowly: 
     assert "Noor was there first" in page.text_content("#whynot")
     piece(page, target).tap()
     assert page.locator(".cell.chosen").count() == 0 and page.locator(".hold.chosen").count() >= 1
+    told = re.search(r"Noor was there first, by ([\d.]+) s", page.text_content("#whynot"))
+    assert told and 0 < float(told[1]) < 30
+
+
+def test_a_move_that_is_overtaken_says_by_how_much(visit: Visit, slowly: Server) -> None:
+    """Both tap within a moment: the later one hears the other's tile after it has sent its own."""
+    page, other = rivals(visit, slowly)
+    page.locator(".hold.can").first.tap()
+    target = page.locator(".cell.empty.can").first.get_attribute("data-key")
+    piece(page, target).tap()
+    page.evaluate(  # what the server says comes late
+        """() => {
+          const old = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            setTimeout(() => old.call(this, text), text.includes('"move"') ? 1200 : 0);
+          };
+        }"""
+    )
+    piece(page, target).tap()
+    other.locator(".hold.can").first.click()
+    piece(other, target).click()
+    page.wait_for_function("() => /by [\\d.]+ s/.test(document.querySelector('#whysays').textContent)")
+    told = re.search(r"Noor was there first, by ([\d.]+) s\. (.+)", page.text_content("#whysays"))
+    assert told and 0 < float(told[1]) <= 1.5 and told[2].strip(), page.text_content("#whysays")
+
+
+def test_a_refusal_that_has_nothing_to_do_with_a_rival_names_none(visit: Visit, slowly: Server) -> None:
+    page, other = rivals(visit, slowly)
+    other.locator(".hold.can").first.click()
+    other.locator(".cell.empty.can").first.click()
+    page.wait_for_selector(".cell:not(.empty)")
+    page.wait_for_timeout(900)  # it was to be seen
+    page.evaluate(
+        """() => {
+          const old = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            old.call(this, text.replace(/"text":"place [^"]*"/, '"text":"nonsense"'));
+          };
+        }"""
+    )
+    page.locator(".hold.can").first.tap()
+    target = page.locator(".cell.empty.can").first.get_attribute("data-key")
+    piece(page, target).tap()
+    piece(page, target).tap()
+    page.wait_for_selector("#whynot:not([hidden])")
+    assert "first" not in page.text_content("#whysays") and page.text_content("#whysays").strip()
 
 
 def test_a_place_that_was_to_be_filled_is_not_emptied_instead(visit: Visit, slowly: Server) -> None:

@@ -10,6 +10,7 @@ import { t, worded } from './words.js';
 /** @import { Stage } from './stage.js' */
 
 const LASTS = 7000; // milliseconds
+const MEANT = 700; // in which one moves without having seen what was heard
 const MOMENTS = 7; // lines of what is said large
 let timer = 0;
 let moments = 0;
@@ -63,6 +64,36 @@ export function handOver(/** @type {Table} */ { seats, you, curtain }) {
   const text = t('your-turn-now', { name: seats[you.seat].name });
   if (called >= 0 && called !== you.seat && !curtain) moment([{ seat: you.seat, text }]);
   called = you.seat;
+}
+
+/** Where all act at once: who was there first, and by how much. Times: when it was heard here. */
+export class Race {
+  name = ''; // who moved last, if that was somebody else
+  heard = 0;
+  sent = 0; // when one's own last move was
+
+  /** @param {boolean} on */
+  constructor(on) {
+    this.on = on;
+  }
+
+  /** @param {string | undefined} name @param {number} now */
+  moved(name, now) {
+    [this.name, this.heard] = [name || '', now];
+  }
+
+  /** That somebody was first; by how much, if one has acted, too. @param {number} now */
+  told(now, acted = false) {
+    if (!this.on || !this.name) return '';
+    const seconds = Math.max(1, Math.round((now - this.heard) / 100)) / 10;
+    return acted ? t('rival-first-by', { name: this.name, seconds }) : t('rival-first', { name: this.name });
+  }
+
+  /** Why a move was refused; before it, if it only came too late. @param {number} now @param {string} why */
+  lost(now, why) {
+    const late = this.sent - this.heard < MEANT; // nobody could have seen it before
+    return [late && this.told(now, true), why].filter(Boolean).join(' ');
+  }
 }
 
 /**

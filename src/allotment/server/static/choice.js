@@ -19,7 +19,7 @@ import { either, listed, t } from './words.js';
  * @property {(key: string) => unknown} why says why a piece can't be chosen
  * @property {(offer: ShownOffer) => Promise<PreviewAnswer | null>} preview
  * @property {(offer: ShownOffer | null, armed: boolean, story?: string) => void} said
- * @property {(key: string) => unknown} late somebody else was there first
+ * @property {(key: string, acted: boolean) => unknown} late somebody was there first; acted: one tried, too
  * @property {(offer: ShownOffer) => boolean} warn whether it said that a move gives something away
  * @property {() => void} quiet
  * @property {Record<string, [string, string]>} nouns one, several: by what a key begins with
@@ -159,7 +159,7 @@ export class Choice {
     while (this.chosen.length && !means()) {
       this.beaten = this.chosen.at(-1) ?? ''; // the next tap does not mean what lies there now
       this.chosen = this.chosen.slice(0, -1);
-      if (!this.chosen.length || means()) this.hands.late(this.beaten);
+      if (!this.chosen.length || means()) this.hands.late(this.beaten, false);
     }
     this.armed = armed;
     this.point(null);
@@ -207,6 +207,7 @@ export class Choice {
   slid(/** @type {string} */ key) {
     const { data, since = -Infinity } = this.stage.pieces.get(key) ?? {};
     const beaten = this.beaten === key;
+    if (beaten) this.hands.late(key, true);
     this.beaten = '';
     return beaten || (data?.cell && performance.now() - since < MEANT);
   }

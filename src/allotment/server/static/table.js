@@ -1,6 +1,6 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
 import { above, Call, history as bar, inWords, onward, seats, undoable, watchbar } from './around.js';
-import { assisting, bubbling, explaining, handOver, moment, unbubble } from './bubble.js';
+import { assisting, bubbling, explaining, handOver, moment, Race, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
@@ -62,7 +62,7 @@ let back = false; // the first table after a lost line came; others come too, as
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
 let wished = 0; // milliseconds that bots were asked to take at least
-let rival = ''; // who moved last, if that was somebody else
+const race = new Race(info.game.real_time);
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
 /** @type {(at: number | null) => void} */
@@ -96,6 +96,7 @@ const choice = new Choice(stage, {
     const { text, row: first = text } = offer;
     resend = { text, first, revision, after: now.of, seat: you.seat };
     if (!$('lost').hidden) lost();
+    race.sent = performance.now();
     row.begin(first === text ? -1 : now.of);
     if (first === text) say('move', { text });
     else say('series');
@@ -106,9 +107,7 @@ const choice = new Choice(stage, {
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
-  late: (key) => {
-    if (info.game.real_time && rival) bubble(stage.element(key), t('rival-first', { name: rival }));
-  },
+  late: (key, acted) => bubble(stage.element(key), race.told(performance.now(), acted)),
   said: (offer, armed, story = '') => status(offer ? inWords(offer, armed, story) : story),
 });
 new Drag(stage, choice);
@@ -185,8 +184,7 @@ function refuse(/** @type {Refused} */ refused) {
     lesson.stray(refused.why);
     return;
   }
-  const first = info.game.real_time && rival ? `${t('rival-first', { name: rival })} ` : '';
-  bubble(null, refused.stale ? t('changed') : `${first}${refused.why}`, refused.rule);
+  bubble(null, refused.stale ? t('changed') : race.lost(performance.now(), refused.why), refused.rule);
 }
 
 async function hear(/** @type {Message} */ message) {
@@ -230,7 +228,7 @@ async function hearUpdate(/** @type {Update} */ message) {
   moment(lines.filter((entry) => info.moments.includes(entry.rule)));
   const own = table.you.seats.includes(by);
   if (own) row.heard(table.history.of);
-  if (fresh) rival = own ? '' : table.seats[by]?.name || '';
+  if (fresh) race.moved(own ? '' : table.seats[by]?.name, performance.now());
   album.keep(table, live);
   await gathering();
   if (at === null && scene) moved(scene, lines);

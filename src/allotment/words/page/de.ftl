@@ -396,6 +396,7 @@ ui-erased = Jemand, der hier saß, hat seine Daten löschen lassen, und mit ihne
 
 ui-can-now = Jetzt: { $can }.
 ui-is-earlier = Du siehst einen früheren Zug. Spring zum neuesten, um zu ziehen.
+ui-rival-first-by = { $name } war { $seconds } s schneller.
 ui-rival-first = { $name } war schneller.
 ui-this-move = dieser Zug
 ui-status-more = mehr

@@ -396,6 +396,7 @@ ui-erased = Somebody who sat here had their data deleted, and the commitment wit
 
 ui-can-now = Now: { $can }.
 ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
+ui-rival-first-by = { $name } was there first, by { $seconds } s.
 ui-rival-first = { $name } was there first.
 ui-this-move = this move
 ui-status-more = more
