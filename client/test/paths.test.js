@@ -55,6 +55,16 @@ test('who changes their mind keeps the first pieces', () => {
   assert.deepEqual(alike.keeping('die-2', ['die-1']), [], 'another of the same kind takes its place');
 });
 
+test('a place that goes with nothing chosen is wrong; another first piece changes one’s mind', () => {
+  const found = paths(['card', 'bed'], ['tile', 'pond'], ['die', 'die', 'bed'], ['die', 'pond']);
+  const wrong = (key, ...chosen) => found.wrong(key, chosen, found.keeping(key, chosen));
+  assert.equal(wrong('pond', 'card'), true);
+  assert.equal(wrong('tile', 'card'), false);
+  assert.equal(wrong('pond', 'die-1', 'die-2'), false, 'one of the dice goes there');
+  assert.equal(wrong('pond', 'bed'), false, 'one place for another');
+  assert.equal(wrong('bed'), false);
+});
+
 test('a way to lie is taken unasked, the last one again, and turned in a circle', () => {
   const found = paths(['tile', 'turn-a', 'bed'], ['tile', 'turn-b', 'bed'], ['tile', 'turn-c', 'bed']);
   assert.deepEqual(found.held(['tile'], ''), ['tile', 'turn-a']);

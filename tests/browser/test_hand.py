@@ -139,3 +139,32 @@ def test_undo_first_drops_what_is_only_chosen(visit: Visit, way: str) -> None:
             moved(page, before)
         assert page.locator(".piece.chosen").count() == 0
         assert back or place(page) == before
+
+
+@pytest.mark.parametrize(("size", "locale"), [("phone", "en"), ("wide", "de")])
+def test_a_wrong_cell_keeps_the_card_and_says_why(visit: Visit, size: str, locale: str) -> None:
+    """The Gardens: a card of one row, a cell of another row, one that is taken, one that leaves a gap."""
+    page = visit(size, locale=locale)
+    sit(page, "the-gardens", options={"first": 0, "start_column": 5})
+    at_turn(page)
+    before = place(page)
+    card = page.locator(".piece.card.can[data-key^=card-a]").first.get_attribute("data-key")
+    piece(page, card).click()
+    reasons = {
+        "cell-2-4": {"en": "goes in row A", "de": "in Reihe A"},
+        "cell-1-5": {"en": "a card there already", "de": "liegt schon eine Karte"},
+        "cell-1-2": {"en": "no gaps", "de": "Lücken gibt es nicht"},
+    }
+    for cell, words in reasons.items():
+        piece(page, cell).click()
+        page.wait_for_function(
+            "words => document.querySelector('#whysays').textContent.includes(words)", arg=words[locale]
+        )
+        assert page.get_attribute("#whysays a", "href").startswith("/rules/the-gardens#TG-DESIGN-")
+        assert "chosen" in piece(page, card).get_attribute("class"), cell
+        assert page.locator(".piece.chosen").count() == 1 and place(page) == before
+    for _ in range(2):
+        piece(page, "cell-1-4").click()
+        if size == "wide":
+            break
+    moved(page, before)

@@ -8,6 +8,8 @@ A game's scene (`games/<game>/table/scene.py`) offers pure functions of a view:
     status(view, offers, seat) -> Phrase        half a sentence: what the seat may do now, without its name
     facts(view, seat) -> list[tuple[Phrase, Phrase]]  what matters of a seat: labels and values
     asks(view, key, seat) -> list[Move]         moves a person may have meant by touching this piece
+    objects(view, key, seat, held) -> Objection | None  (if it has one) why a piece is none for what is held,
+                                              where no move says so
     way(view, move, seat) -> list[str]          (if it has one) keys on the way that a piece would walk
     after(view, move, seat, layout) -> list[Piece]  (if it has one) pieces as the move would leave them
     unused(view, move, offers) -> Phrase | None  (if it has one) what a move that ends the turn leaves unused

@@ -1,7 +1,7 @@
 // Choosing a move: by pieces or by its button. Knows no rules: keys that continue some offer's path glow;
 // when a path is whole, that move is sent. Keys may be clicked in any order; the last of a path is its
 // target.
-import { $, capital, el, hit, middle } from './dom.js';
+import { $, byTouch, capital, el, hit, middle } from './dom.js';
 import { List, MOST } from './list.js';
 import { Paths, target } from './paths.js';
 import { setting } from './settings.js';
@@ -254,7 +254,7 @@ export class Choice {
   add(key, touch) {
     const { paths } = this;
     const kept = paths.keeping(key, this.chosen);
-    if (!kept) {
+    if (!kept || paths.wrong(key, this.chosen, kept)) {
       if (this.heeded) this.drop();
       this.hands.why(key);
       return;
@@ -450,12 +450,16 @@ export class Choice {
     const ways = [...new Set(open.map(listed))].filter(Boolean);
     if (!ways.length) return '';
     const next = ways.length > 1 ? [...new Set(open.flatMap(([first = []]) => first))] : ways;
+    return t('still-needs', { held: this.held(), ways: either(next) });
+  }
+
+  /** What is chosen, in words. */
+  held() {
     const named = this.chosen.map((key) => {
       const { label = '', cell } = this.stage.pieces.get(key)?.data ?? {};
       return (cell && this.noun(key)?.[0]) || nameOf(label);
     });
-    const held = capital(named.filter(Boolean).join(', '));
-    return t('still-needs', { held, ways: either(next) });
+    return capital(named.filter(Boolean).join(', '));
   }
 
   /**
@@ -582,10 +586,6 @@ export class Choice {
 
 /** What a piece is called: the beginning of its label. */
 export const nameOf = (/** @type {string} */ label) => label.split(/[,:;(]/)[0];
-
-/** Is it a finger that clicks? */
-const byTouch = (/** @type {MouseEvent} */ event) =>
-  (event instanceof PointerEvent && event.pointerType === 'touch') || matchMedia('(pointer: coarse)').matches;
 
 /**
  * Names with their numbers: "a seed", "2 dice". Each comes as its word for one and for several.

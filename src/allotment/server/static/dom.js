@@ -142,3 +142,7 @@ async function draw() {
   const sheet = document.querySelector('.sheets');
   for (const one of svg(text, '0 0 1 1').querySelectorAll('symbol')) if (!maybe(one.id)) sheet?.append(one);
 }
+
+/** Is it a finger that clicks? */
+export const byTouch = (/** @type {MouseEvent} */ event) =>
+  (event instanceof PointerEvent && event.pointerType === 'touch') || matchMedia('(pointer: coarse)').matches;

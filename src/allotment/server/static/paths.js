@@ -106,6 +106,22 @@ export class Paths {
     return null;
   }
 
+  /** Does some path go on from this piece? Others are only where one ends. @param {string} key */
+  begins(key) {
+    return this.offers.some(({ path }) => path.slice(0, -1).some((other) => this.same(other, key)));
+  }
+
+  /**
+   * Would a place throw away all that is chosen for it? Then it is the place that is wrong.
+   * @param {string} key
+   * @param {string[]} chosen
+   * @param {string[]} kept
+   */
+  wrong(key, chosen, kept) {
+    const first = (/** @type {string} */ other) => this.begins(other);
+    return !this.begins(key) && chosen.some(first) && !kept.some(first);
+  }
+
   // ---- pieces that say how another lies: one is taken unasked
 
   /** Those of which one has to be taken, where every move that fits needs one. */

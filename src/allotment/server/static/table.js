@@ -144,8 +144,9 @@ async function why(/** @type {string} */ touched) {
     const answer = await line
       .say('why', { key, held: choice.chosen })
       .catch((/** @type {Refused} */ refused) => refused);
-    if (answer.why) {
-      bubble(element, answer.why, 'rule' in answer ? answer.rule : '');
+    const said = answer.why || (choice.chosen.length && t('not-there', { held: choice.held() }));
+    if (said) {
+      bubble(element, said, 'rule' in answer ? answer.rule : '');
       return;
     }
   }

@@ -13,7 +13,7 @@ from ...bots import LEVELS
 from ...draw.scene import LAYOUTS
 from ...kernel.game import NOBODY
 from ...kernel.options import plain
-from ...kernel.result import Refused
+from ...kernel.result import Objection, Refused
 from ...words import languages
 from ..language import language_of
 from ..messages import socket as m
@@ -297,7 +297,11 @@ class CommandHandler:
             game = await self.registry.game_at(self.table)
             if game.stage() != "playing":
                 game.playing()
-            texts = [command.text] if command.text else self.meant(game, seat, command.key, command.held)
+            texts, own = [command.text], None
+            if not command.text:
+                texts, own = self.meant(game, seat, command.key, command.held)
+            if own is not None:
+                return {"legal": False, "why": self.said(game, own), "rule": own.rule, "text": ""}
             if not texts:  # it's not part of any move: the page says what it is
                 return {"legal": False, "why": "", "rule": "", "text": ""}
             for text in texts:
@@ -306,8 +310,10 @@ class CommandHandler:
                     return {"legal": True, "why": "", "rule": "", "text": text}
             found = game.objection(seat, texts[0])
             assert found is not None
-            said = self.connection.words(game).say(found)
-            return {"legal": False, "why": said, "rule": found.rule, "text": texts[0]}
+            return {"legal": False, "why": self.said(game, found), "rule": found.rule, "text": texts[0]}
+
+    def said(self, game: TableGame, why: Objection) -> str:
+        return self.connection.words(game).say(why)
 
     async def hint(self) -> Data:
         """What a bot would do here; "": it would rather wait. Asked again, it says the same."""
@@ -331,13 +337,19 @@ class CommandHandler:
         moves = liked(answer)
         return {"text": answer.move, "level": answer.level or HINTS, "reason": why, "moves": moves}
 
-    def meant(self, game: TableGame, seat: int, key: str, held: list[str]) -> list[str]:
-        """What touching a piece may mean with others in one's hand; nothing, if no such piece lies there."""
+    def meant(
+        self, game: TableGame, seat: int, key: str, held: list[str]
+    ) -> tuple[list[str], Objection | None]:
+        """What touching a piece may mean with others in one's hand, or why it means nothing; neither, if no
+        such piece lies there."""
         view = {**game.rules.view(game.match.state, seat), "options": game.rules.options}
         room = picture(game.rules.slug)
         layout = "wide" if self.connection.layout == "plain" else self.connection.layout
         scene = room.scene({**view, "names": game.names()}, seat, layout)
-        return [move.text for move in room.asks(view, key, seat, held)] if key in scene.pieces else []
+        if key not in scene.pieces:
+            return [], None
+        why = room.objects(view, key, seat, held) if hasattr(room, "objects") else None
+        return [move.text for move in room.asks(view, key, seat, held)], why
 
     async def preview(self, text: str) -> Data:
         seat = await self.acting()

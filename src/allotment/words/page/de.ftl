@@ -394,6 +394,7 @@ ui-erased = Jemand, der hier saß, hat seine Daten löschen lassen, und mit ihne
 
 ## Skripte: der Tisch
 
+ui-not-there = { $held } passt dort nicht hin. Wo es geht, leuchtet es.
 ui-can-now = Jetzt: { $can }.
 ui-is-earlier = Du siehst einen früheren Zug. Spring zum neuesten, um zu ziehen.
 ui-rival-first-by = { $name } war { $seconds } s schneller.

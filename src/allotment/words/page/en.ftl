@@ -394,6 +394,7 @@ ui-erased = Somebody who sat here had their data deleted, and the commitment wit
 
 ## Scripts: the table
 
+ui-not-there = { $held } can’t go there. The places where it can are lit up.
 ui-can-now = Now: { $can }.
 ui-is-earlier = You’re viewing an earlier move. Jump to the latest to play.
 ui-rival-first-by = { $name } was there first, by { $seconds } s.

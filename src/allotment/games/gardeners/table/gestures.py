@@ -230,6 +230,9 @@ def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[GardenersMov
     number = table.names.index(where)
     if where in laid_tiles(view):
         return [table.takes[number] if seats == 1 else table.gives[number * MOST_SEATS + (seat + 1) % seats]]
+    inhand = [one[5:] for one in held if one.startswith("tile-") and one[5:] in LIE_NUMBER]
+    if inhand:
+        return [placing(table, inhand[0], number)]
     reserve = [str(name) for name in view["reserves"][seat]]
     tops = [str(heap[0]) for heap in (view["piles"] if seats == 1 else [view["piles"][seat]]) if heap]
     return [placing(table, name, number) for name in [*tops, *reserve]]

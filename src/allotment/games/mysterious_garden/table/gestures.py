@@ -372,7 +372,8 @@ def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[MysteriousMo
     mine = view["players"].get(str(seat))
     if name == "side" and mine and mine["display"]:
         garden, _, side = rest.rpartition("-")
-        number = int(mine["display"][0])
+        inhand = [one.rpartition("-")[2] for one in held if one.startswith(("tile-", "turned-"))]
+        number = int(inhand[0] if inhand and inhand[0].isdecimal() else mine["display"][0])
         row = PLACE[FIRST[GARDENS.index(garden)] + int(side) - 1]
         return [move for move in row if move.number == number and move.payment == FREE and not move.icon]
     if name == "waiting":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.scene import Said, Setting, Words
-from ....kernel.story import AnyOf, Phrase, Title
+from ....kernel.result import Objection
+from ....kernel.story import AnyOf, Args, Phrase, Title
 from ..components import (
     BENCH,
     CARD_NAMES,
@@ -130,6 +131,25 @@ def asks(view: Drawn, key: str, seat: int, held: list[str]) -> list[GardensMove]
     if name == "visitor":
         return [RETURN[int(rest.rsplit("-", 1)[1]) - 1]]
     return []
+
+
+def objects(view: Drawn, key: str, seat: int, held: list[str]) -> Objection | None:
+    """Why the card in hand doesn't go to a cell, which no move says: a move names a side."""
+    name, _, rest = key.partition("-")
+    cards = [NUMBER[one[5:]] for one in held if one.startswith("card-") and one[5:] in NUMBER]
+    if name != "cell" or not cards:
+        return None
+    row, column = (int(number) - 1 for number in rest.split("-"))
+    home = CARD_ROW[cards[0]]
+    given: Args = {"row": LETTERS[home].upper()}
+    if row != home:
+        return Objection("TG-DESIGN-1", "no-other-row", given)
+    lies = view["gardens"][str(seat)][row].split(" ")
+    if lies[column] != "-":
+        return Objection("TG-DESIGN-2", "no-card-on-card")
+    if set(lies[max(0, column - 1) : column] + lies[column + 1 : column + 2]) == {"-"}:
+        return Objection("TG-DESIGN-2", "no-gap", given)
+    return None
 
 
 def shown(number: int) -> list[str]:

@@ -23,10 +23,10 @@ from ..components import (
     TREE_NAMES,
 )
 from .frame import Frame, framed
-from .gestures import DRAWINGS, NOUNS, NUMBER, Drawn, asks, facts, paths, say, shown, status, way
+from .gestures import DRAWINGS, NOUNS, NUMBER, Drawn, asks, facts, objects, paths, say, shown, status, way
 from .paint import INK, card, headed, letters, mat, tally
 
-__all__ = ["DRAWINGS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status", "way"]
+__all__ = ["DRAWINGS", "NOUNS", "asks", "facts", "objects", "paths", "say", "scene", "status", "way"]
 
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
 SLUG: Final = "the-gardens"

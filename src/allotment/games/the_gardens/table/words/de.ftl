@@ -171,6 +171,9 @@ no-more-of-row = { $count ->
 }
 no-reserved-card = Diese Karte ({ $card }) ist für { $keeper } reserviert.
 no-other-card = Deine letzte Karte aus Reihe { $row } muss in dieser Runde die reservierte sein: { $card }.
+no-other-row = Diese Karte gehört in Reihe { $row }.
+no-card-on-card = Dort liegt schon eine Karte.
+no-gap = Lücken gibt es nicht: Leg sie neben die anderen Karten von Reihe { $row }.
 no-room = In Reihe { $row } ist { $side } kein Feld mehr frei.
 no-library = Die Staatsbibliothek gehört dir nicht.
 no-library-text = Deine Staatsbibliothek liegt mit den Punkten nach oben und ruft niemanden zurück.

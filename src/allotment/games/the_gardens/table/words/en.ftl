@@ -171,6 +171,9 @@ no-more-of-row = { $count ->
 }
 no-reserved-card = That card ({ $card }) is reserved for { $keeper }.
 no-other-card = Your last card from row { $row } this round must be the one you reserved: { $card_a }.
+no-other-row = This card goes in row { $row }.
+no-card-on-card = There’s a card there already.
+no-gap = There are no gaps: lay it next to the other cards of row { $row }.
 no-room = Row { $row } has no free cell on the { $side }.
 no-library = The State Library isn’t yours.
 no-library-text = Your State Library shows its points side, so it doesn’t call visitors back.
