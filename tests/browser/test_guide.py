@@ -10,7 +10,7 @@ import pytest
 from allotment.games import SHELF
 from allotment.server.tables import tutorial
 
-from .hands import at_turn, offers, press, sit
+from .hands import at_turn, offers, place, press, sit
 from .test_pages import findings
 
 Visit = Callable[..., Any]
@@ -214,3 +214,57 @@ def test_the_frames_own_buttons_are_heard(visit: Visit) -> None:
     page.fill('#pop [aria-label="Your name"]', "Inesita")
     page.click("#pop form .btn")
     page.wait_for_function("() => document.querySelector('#seats').textContent.includes('Inesita')")
+
+
+STEADY = """() => {
+  const strip = document.querySelector('#guide').getBoundingClientRect();
+  const says = document.querySelector('#guidesays');
+  const ask = says.querySelector('.ask')?.getBoundingClientRect();
+  return {
+    strip: Math.round(strip.height),
+    board: document.querySelector('#board').clientHeight,
+    asked: !ask || (ask.bottom <= strip.bottom + 1 && ask.top >= strip.top),
+    hidden: says.scrollHeight > says.clientHeight + 2,
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "wide"])
+@pytest.mark.parametrize("slug", ["mysterious-garden"])
+def test_the_board_keeps_its_size_whatever_a_step_says(visit: Visit, slug: str, size: str) -> None:
+    """In the longer language: the strip is as high at every step, and what is asked can be read in it."""
+    page = visit(size, locale="de")
+    learn(page, slug)
+    seen = []
+    for _ in range(len(tutorial.lesson(slug).steps)):
+        page.wait_for_timeout(60)
+        seen.append(page.evaluate(STEADY) | {"step": count(page)})
+        if page.locator("#guideacts .btn.first").count():
+            go_on(page)
+            continue
+        before = place(page)
+        page.evaluate("document.querySelector('.offer.asked').click()")
+        if page.locator(".offer.asked.armed").count():
+            page.evaluate("document.querySelector('.offer.asked.armed').click()")
+        made(page, before)
+    assert {one["strip"] for one in seen} == {seen[0]["strip"]}, seen
+    assert {one["board"] for one in seen} == {seen[0]["board"]}, seen
+    assert seen[0]["strip"] < page.viewport_size["height"] / 4
+    assert all(one["asked"] for one in seen), seen
+    if size != "phone":
+        assert not any(one["hidden"] for one in seen), seen
+
+
+def test_a_long_step_opens_over_the_board(visit: Visit) -> None:
+    page = visit("phone", locale="de")
+    learn(page, "four-gardens")
+    before = page.locator("#board").bounding_box()
+    whole = page.locator("#guide .whole")
+    assert page.locator("#guidesays .quiet").is_hidden() and whole.get_attribute("aria-expanded") == "false"
+    page.locator("#guidesays .see").tap(force=True)  # all of the text opens it
+    assert page.locator("#guidesays .quiet").is_visible() and whole.get_attribute("aria-expanded") == "true"
+    assert page.locator("#board").bounding_box() == before
+    whole.tap()
+    assert page.locator("#guidesays .quiet").is_hidden()
+    go_on(page)
+    assert not page.locator("#guide.open").count()

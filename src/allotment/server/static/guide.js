@@ -57,6 +57,7 @@ export class Lesson {
     else if (kind === 'puzzle') $('guidecount').textContent = t('puzzle-number', { step });
     else $('guidecount').textContent = kind === 'end' ? t('lesson-over') : t('step', { step, of });
     $('guidesays').replaceChildren(...this.words(guide));
+    this.fold();
     const parts = this.buttons(guide);
     const active = document.activeElement;
     const held = $('guideacts').contains(active) ? active?.textContent : '';
@@ -64,10 +65,25 @@ export class Lesson {
     if (held) (parts.find((one) => one.textContent === held) || parts[0]).focus(); // it stays in the panel
   }
 
+  /** The strip keeps its height; on a phone longer words are there at a tap, over the board. */
+  fold() {
+    const [strip, says] = [$('guide'), $('guidesays')];
+    strip.classList.remove('open');
+    const high = (/** @type {Element} */ one) => one.scrollHeight > one.clientHeight + 2;
+    const cut = [says, ...says.querySelectorAll('p, span')].some(high) || says.querySelector('.quiet');
+    says.classList.toggle('cut', Boolean(cut));
+    if (!cut) return;
+    const open = () => whole.setAttribute('aria-expanded', String(strip.classList.toggle('open')));
+    const whole = button('.whole', open, '');
+    whole.setAttribute('aria-label', t('status-more'));
+    whole.setAttribute('aria-expanded', 'false');
+    $('guidecount').append(whole);
+  }
+
   words(/** @type {Guide} */ { kind, said, see, ask, note }) {
     const words = said ? [el('p.said', {}, bold(said))] : [];
     if (kind === 'wait') words.push(el('p', {}, this.waiting()));
-    else words.push(el('p', {}, ...bold(see), ' ', el('span.ask', {}, bold(ask))));
+    else words.push(el('p', {}, el('span.see', {}, bold(see)), ' ', el('span.ask', {}, bold(ask))));
     if (note) words.push(el('p.small.quiet', {}, note));
     if (this.strayed) words.push(el('p.stray', { role: 'alert' }, this.strayed));
     return words;
