@@ -290,3 +290,19 @@ def test_a_place_that_was_to_be_filled_is_not_emptied_instead(visit: Visit, slow
     piece(other, target).click()
     page.wait_for_selector("#whynot:not([hidden])")
     assert page.locator(".cell.chosen").count() == 0
+
+
+def test_the_next_training_stands_before_the_rematch(visit: Visit, slowly: Server) -> None:
+    page = visit("phone", base=slowly.url, locale="de")
+    over = grown(8, {"seats": 2, "mode": "training-a"}, phase="over", end="goal")
+    made = page.request.post("/api/tables/import", data={"record": over}).json()
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector("#onto")
+    next, again = page.locator("#onto"), page.locator("#rematch")
+    assert next.inner_text().strip() == "Übung B" and "first" in next.get_attribute("class")
+    assert next.bounding_box()["x"] < again.bounding_box()["x"]
+    assert next.bounding_box()["y"] == again.bounding_box()["y"]
+    next.click()
+    page.wait_for_url(lambda url: made["id"] not in url)
+    options = page.request.get(f"/api{page.url.removeprefix(slowly.url).replace('/t/', '/tables/')}").json()
+    assert options["options"]["mode"] == "training-b"

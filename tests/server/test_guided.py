@@ -8,6 +8,7 @@ import pytest
 
 from allotment.games import SHELF
 from allotment.server.tables import tutorial
+from tests.browser.gardens import grown
 
 from .serving import Chat, Person, Process, Server
 
@@ -167,3 +168,24 @@ def test_a_rematch_is_not_guided(ines: Person) -> None:
     again = ines.post(f"/api/tables/{id}/rematch", {}, 201)
     assert not again["guided"]
     assert ines.get(f"/api/tables/{id}/check")["ok"]
+
+
+def test_a_training_leads_on_to_the_next(ines: Person) -> None:
+    """Gardeners: with the same people, and only where it goes on at all."""
+    assert tutorial.onward("gardeners", {"mode": "training-a", "seats": 3}) == ("mode", "training-b")
+    assert tutorial.onward("gardeners", {"mode": "initiation", "seats": 2}) == ("mode", "complete")
+    assert tutorial.onward("gardeners", {"mode": "complete", "seats": 2}) is None
+    assert tutorial.onward("gardeners", {"mode": "training-c", "seats": 1}) is None, "for two at least"
+    assert tutorial.onward("garden-dice", {}) is None
+    for onward, mode in ((True, "training-b"), (False, "training-a")):
+        id = over(ines)
+        next = ines.post(f"/api/tables/{id}/rematch", {"onward": onward}, 201)
+        assert next["options"]["mode"] == mode
+        assert next["seats"][0]["name"] == "Mira"
+        again = ines.post(f"/api/tables/{id}/rematch", {"onward": not onward}, 201)
+        assert again["id"] == next["id"], "made once"
+
+
+def over(ines: Person) -> str:
+    record = grown(8, {"seats": 2, "mode": "training-a"}, phase="over", end="goal")
+    return str(ines.post("/api/tables/import", {"record": record}, 201)["id"])

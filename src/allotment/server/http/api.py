@@ -288,7 +288,7 @@ async def rematch(api: Api, request: Request) -> Response:
     await api.limit_creation(request)
     wish = await api.body(request, messages.Rematch)
     table, _, session = await api.seated(request)
-    new = await creation.rematch(api.registry, table, session, wish.nonce)
+    new = await creation.rematch(api.registry, table, session, wish.nonce, wish.onward)
     return await api.answered(new, session, status=201)
 
 

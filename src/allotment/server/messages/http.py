@@ -87,6 +87,7 @@ class Erase(Struct, forbid_unknown_fields=True):
 
 class Rematch(Struct, forbid_unknown_fields=True):
     nonce: Nonce = ""
+    onward: bool = False
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
@@ -369,6 +370,7 @@ class TableInfo(Info, kw_only=True):
     moments: list[str]
     rules: str
     about: str
+    onward: str
 
 
 class Letter(Part):

@@ -114,13 +114,17 @@ export function lead(scores, winners) {
 
 /** @param {Ended} table @param {TableInfo} info @param {Ways} ways */
 function after(table, info, ways) {
-  const again = button('.first', () => rematch(again, info.id), icon('rematch'), t('rematch'));
+  const first = info.onward ? '' : '.first';
+  const again = button(first, () => rematch(again, info.id, false), icon('rematch'), t('rematch'));
   again.id = 'rematch';
+  const on = button('.first', () => rematch(on, info.id, true), icon('play'), info.onward);
+  on.id = 'onto';
   const file = `${info.game.slug}-${info.id}.txt`;
   const record = { href: `/api/tables/${info.id}/record`, download: file, id: 'export' };
   return el(
     'section.after',
     {},
+    table.you.seats.length && info.onward ? on : null,
     table.you.seats.length ? again : null,
     reviewed(table, info, ways),
     button('', () => ways.share(table.history.of), icon('link'), t('to-share')),
@@ -152,13 +156,13 @@ async function review(asked, table, info, ways) {
   found.ask();
 }
 
-/** @param {HTMLButtonElement} again @param {string} id */
-async function rematch(again, id) {
+/** @param {HTMLButtonElement} again @param {string} id @param {boolean} onward */
+async function rematch(again, id, onward) {
   again.disabled = true;
   try {
     const sent = nonce();
     /** @type {Info} */
-    const next = await ask('POST', `/api/tables/${id}/rematch`, { nonce: sent });
+    const next = await ask('POST', `/api/tables/${id}/rematch`, { nonce: sent, onward });
     note(next, sent);
     location.href = `/t/${next.id}`;
   } catch (error) {

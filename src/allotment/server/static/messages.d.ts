@@ -600,6 +600,7 @@ export interface Recover {
 
 export interface Rematch {
   nonce?: string;
+  onward?: boolean;
 }
 
 export interface Rename {
@@ -866,6 +867,7 @@ export interface TableInfo {
   moments: string[];
   rules: string;
   about: string;
+  onward: string;
 }
 
 /** Everything. */

@@ -236,8 +236,11 @@ async def import_table(registry: Registry, text: str, session: str, language: st
     return await draft.kept()
 
 
-async def rematch(registry: Registry, table: LiveTable, session: str, nonce: str = "") -> LiveTable:
-    """The same game with the same people; each finds the seat by its session. Made once."""
+async def rematch(
+    registry: Registry, table: LiveTable, session: str, nonce: str = "", onward: bool = False
+) -> LiveTable:
+    """The same game with the same people, or the one that its lesson leads on to; each finds the seat by its
+    session. Made once."""
     async with table.lock:
         game = await registry.game_at(table)
         if game.row["next"]:
@@ -248,7 +251,10 @@ async def rematch(registry: Registry, table: LiveTable, session: str, nonce: str
                 raise refusal("rematch-seated", 403)
             if game.stage() != OVER:
                 raise refusal("not-over", 409)
-            draft = Draft(registry, rules_of(game.rules.slug, game.rules.options), game.row["maker"])
+            slug, options = game.rules.slug, game.rules.options
+            if onward and (step := tutorial.onward(slug, options)) is not None:
+                options = {**options, step[0]: step[1]}
+            draft = Draft(registry, rules_of(slug, options), game.row["maker"])
             for who, seats in game.places.items():
                 for seat in seats:
                     draft.place(who, seat)

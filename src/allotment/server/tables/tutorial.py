@@ -22,6 +22,7 @@ from ...kernel.result import Refused
 from ...kernel.story import Phrase
 from ...words import ENGLISH, Speaker, lexicon
 from ..refusals import Refusal, refusal
+from .rules import rules_of
 
 if TYPE_CHECKING:
     from ..store.rows import Row
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 LEARNER: Final = 0  # the seat that is guided
 BEGIN: Final = "begin"
 CLOSE: Final = "close"
-TOP: Final = {"seed", "bot", "first", "options", "position", "step", "ends"}
+TOP: Final = {"seed", "bot", "first", "onward", "options", "position", "step", "ends"}
 FIELDS: Final = {"see", "ask", "do", "times", "lit", "said", "scores", "then", "heard", "but"}
 
 Data = dict[str, Any]
@@ -113,6 +114,26 @@ def first(slug: str) -> First:
     data = tomllib.loads(text).get("first", {})
     known(f"the first table of {slug}", data, set(First._fields))
     return First(**data)
+
+
+def onward(slug: str, options: Options) -> tuple[str, str] | None:
+    """What comes after a table with these options: an option and its next value, where a game leads on."""
+    if not has_lesson(slug):
+        return None
+    text = (folder(slug) / "table" / "lesson.toml").read_text(encoding="utf-8")
+    for name, nexts in tomllib.loads(text).get("onward", {}).items():
+        value = nexts.get(options.get(name))
+        if value is not None and allowed(slug, {**options, name: value}):
+            return name, str(value)
+    return None
+
+
+def allowed(slug: str, options: Options) -> bool:
+    try:
+        rules_of(slug, options)
+    except Refused:
+        return False
+    return True
 
 
 def read_lesson(slug: str, data: Data) -> Lesson:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from ....words import ENGLISH, Speaker, lexicon
+from ...tables import tutorial
 from ...tables.house_rules import changed, query
 from ...tables.rules import picture
 from ...tables.seating import STAND_IN
 from ...web.rendering import SHAPES, rendered
+from .options import said
 from .parts import Data, page
 
 STEPS: Final = [  # through the history: name and symbol
@@ -47,6 +49,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         "sorts": sorts(slug, words.language),
         "moments": getattr(picture(slug), "MOMENTS", []),
         "rules": rules,
+        "onward": onward(slug, info["options"], words.language),
         "about": f"/api/games/{slug}/about{behind}",
     }
     styles = [
@@ -68,6 +71,15 @@ def seat_symbols(seats: list[Data]) -> Iterator[str]:
     for number, seat in enumerate(seats):
         yield f"seat-{SHAPES[number % len(SHAPES)]}"
         yield f"bot-{seat['level']}"
+
+
+def onward(slug: str, options: Data, language: str) -> str:
+    """What its lesson leads on to after this table, in words; "" if that was the last."""
+    step = tutorial.onward(slug, options)
+    if step is None:
+        return ""
+    name, value = step
+    return str(said(slug, f"ask-{name}", language)["values"].get(value, value))
 
 
 def nouns(slug: str, language: str) -> dict[str, list[str]]:
