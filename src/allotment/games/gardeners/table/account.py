@@ -64,6 +64,20 @@ class Lain:
 
 
 @dataclass
+class Taken:
+    """A tile that was taken off again, and what followed before the garden was complete."""
+
+    lain: Lain
+    cell: int
+    seat: int
+    time: int
+    at: int
+    round: int
+    instead: int = -1  # the tile that was laid there next
+    elsewhere: bool = False  # it was laid again in another place
+
+
+@dataclass
 class Course:
     """What a game's events come to."""
 
@@ -72,7 +86,7 @@ class Course:
     cards: list[Card] = field(default_factory=list)
     rounds: list[Round] = field(default_factory=list)
     lain: dict[int, Lain] = field(default_factory=dict)  # by cell
-    taken: list[tuple[Lain, int, int, int]] = field(default_factory=list)  # and by whom, time, events
+    taken: list[Taken] = field(default_factory=list)
     checks: list[tuple[int, int, list[tuple[int, int]]]] = field(
         default_factory=list
     )  # failed: by which cards
@@ -187,6 +201,7 @@ def touched(
             card for (card, owner), up in zip(owned(state), state.up, strict=True) if up or owner == seat
         ]
         tile = LIE_TILE[move.lie]
+        followed_up(course, tile, move.cell)
         course.lain[move.cell] = Lain(tile, seat, state.clock, at, state.cards[:], known, worse)
     elif isinstance(move, Remove):
         course.rounds[-1].taken += 1
@@ -197,11 +212,25 @@ def touched(
                 for card, owner in owned(state)
                 if now[card] < grades[card] and (card, owner) not in lain.worse
             ]
-            course.taken.append((lain, seat, state.clock, at))
+            course.taken.append(Taken(lain, move.cell, seat, state.clock, at, len(course.rounds)))
     else:
         return
     course.pauses.append((state.clock - course.last, course.last, state.clock))
     course.last = state.clock
+
+
+def followed_up(course: Course, tile: int, cell: int) -> None:
+    """A tile is laid: is that what one that was taken off made room for, or that one again?"""
+    for one in reversed(course.taken):
+        if one.round != len(course.rounds):
+            return
+        if one.cell == cell and one.instead < 0:
+            one.instead = tile
+        elif one.lain.tile == tile and one.cell != cell and not one.elsewhere:
+            one.elsewhere = True
+        else:
+            continue
+        return
 
 
 def checked(
@@ -266,10 +295,18 @@ def lost(rounds: list[Round]) -> Sheet:
 
 
 def again(course: Course) -> Sheet:
-    """Tiles that were laid and taken off, and who could have known: whoever saw a card that they hurt."""
+    """Tiles that were laid and taken off, and who could have known: whoever saw a card that they hurt. Where
+    they hurt none, what was laid instead, or that they went to another place."""
     rows = []
-    for lain, by, time, at in course.taken:
-        hurt: Said = Phrase("account-nobody")
+    for one in course.taken:
+        lain = one.lain
+        hurt: Said = Phrase("account-hurt-none")
+        if one.elsewhere:
+            hurt = Phrase("account-elsewhere")
+        elif one.instead == lain.tile:
+            hurt = Phrase("account-back")
+        elif one.instead >= 0:
+            hurt = Phrase("account-instead", {"tile": TILE_SAID[one.instead]})
         if lain.worse:
             hurts = [card for card, _ in lain.worse]
             known = "account-others-card"
@@ -277,16 +314,18 @@ def again(course: Course) -> Sheet:
                 known = "account-own-card"
             elif not any(card in lain.cards for card in hurts):
                 known = "account-later-card"
-            hurt = Phrase(known, {"cards": [Seat(owner) for owner in sorted({one for _, one in lain.worse})]})
+            hurt = Phrase(
+                known, {"cards": [Seat(owner) for owner in sorted({owner for _, owner in lain.worse})]}
+            )
         cells: list[Said] = [
             Phrase("account-tile", {"tile": TILE_SAID[lain.tile]}),
             who(lain.seat),
             clock(lain.time),
-            who(by),
-            clock(time),
+            who(one.seat),
+            clock(one.time),
             hurt,
         ]
-        rows.append(Row(at, by, cells))
+        rows.append(Row(one.at, one.seat, cells))
     named = heads("thing", "laid-by", "when", "taken-by", "when", "hurt")
     return Sheet(Phrase("account-again"), named, rows, Phrase("account-no-tiles"))
 
