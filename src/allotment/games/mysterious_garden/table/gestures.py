@@ -77,8 +77,8 @@ DEEDS: Final[dict[MysteriousMove, Words]] = {
 TILE_SIGNS: Final = {
     "treasure": "mg-loot",
     "net": "mg-net",
-    "treasure-net": "mg-loot",
-    "double-net": "mg-net",
+    "treasure-net": "mg-loot-net",
+    "double-net": "mg-two-nets",
 }
 # what a path still asks for, by what its key begins with
 NOUNS: Final = ["tile", "turned", "pay", "side", "waiting", "hold", "bag", "xl", "wagon", "empty"]
