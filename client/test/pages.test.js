@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speaksOf } from '../../src/allotment/server/static/about.js';
 import { clock } from '../../src/allotment/server/static/around.js';
-import { ruled, shortened, spread } from '../../src/allotment/server/static/chart.js';
+import { alongTurns, ruled, shortened, spread } from '../../src/allotment/server/static/chart.js';
 import { capital, sentence, words } from '../../src/allotment/server/static/dom.js';
 import { humble, lastGains, lead, telling } from '../../src/allotment/server/static/end.js';
 import { given } from '../../src/allotment/server/static/house.js';
@@ -48,6 +48,9 @@ test('a lead, and what the last move brought', () => {
 test('a chart has few lines, and names that do not cover each other', () => {
   assert.deepEqual(ruled(0, 10), [0, 2, 4, 6, 8, 10]);
   assert.deepEqual(ruled(-17, 49), [-10, 0, 10, 20, 30, 40]);
+  assert.deepEqual(ruled(1, 5, 12), [1, 2, 3, 4, 5], 'each turn, where there is room');
+  assert.deepEqual(ruled(1, 30, 12), [5, 10, 15, 20, 25, 30]);
+  assert.deepEqual(ruled(1, 0, 12), []);
   assert.deepEqual(spread([100, 95, 20]), [110, 95, 20]);
 });
 
@@ -125,4 +128,14 @@ test('the prize is for those who have won something', () => {
   assert.equal(humble({ scores: [0, 0], reached: 'practise more' }), true);
   assert.equal(humble({ scores: [1, 1], reached: 'good start' }), false);
   assert.equal(humble({ scores: [0, 0], reached: '' }), false, 'they have shared a win');
+});
+
+test('turns are equally wide, however many moves they have', () => {
+  const turns = [0, 1, 5, 7];
+  assert.deepEqual(
+    [0, 1, 3, 5, 7, 9].map((move) => alongTurns(turns, move, 9)),
+    [0, 1, 1.5, 2, 3, 4],
+  );
+  assert.equal(alongTurns([0], 0, 0), 0);
+  assert.equal(alongTurns([0, 4], 4, 4), 1, 'a turn that has just begun');
 });

@@ -4,6 +4,7 @@ import {
   chancesAt,
   decisionAt,
   heightOf,
+  marksOf,
   minutesLeft,
   moveAt,
   placeOf,
@@ -54,6 +55,22 @@ test('where there is a clock, moves lie along the picture by their time', () => 
   assert.equal(moveAt({ of: 3, account }, 7), 3);
   assert.equal(placeOf({ of: 4 }, 1), 0.25);
   assert.equal(moveAt({ of: 4 }, 0.3), 1);
+});
+
+test('marks along the picture are even, in minutes or moves', () => {
+  assert.deepEqual(
+    marksOf({ of: 40 }),
+    [5, 10, 15, 20, 25, 30, 35, 40].map((one) => [one / 40, one]),
+  );
+  const account = {
+    moments: [
+      { at: 0, time: 0 },
+      { at: 9, time: 180_000 },
+    ],
+  };
+  const numbers = marksOf({ of: 9, account }).map(([, number]) => number);
+  assert.deepEqual(numbers, [0.5, 1, 1.5, 2, 2.5, 3]);
+  assert.deepEqual(marksOf({ of: 0 }), []);
 });
 
 test('heights are chances, or points where somebody played alone', () => {

@@ -6,6 +6,7 @@ import { t } from './words.js';
 /** @import { Table } from './page.d.ts' */
 
 const STEPS = [2, 5, 10, 20, 50, 100];
+const LINES = 7; // of a grid, at most
 const APART = 15; // units between two names
 const TURNS = 12; // of which the number is written, at most
 const NAME = 11; // letters of a name beside its line
@@ -18,12 +19,29 @@ export const shortened = (/** @type {string} */ name) =>
  * What a grid of so many points is ruled with: a step, and its lines.
  * @param {number} least
  * @param {number} most
+ * @param {number} [room] how many lines there may be; where that is enough, one for each
  */
-export function ruled(least, most) {
-  const step = STEPS.find((size) => (most - least) / size <= 7) || 200;
+export function ruled(least, most, room = LINES) {
+  const each = room > LINES && most - least < room ? 1 : 0;
+  const step = each || STEPS.find((size) => (most - least) / size <= room) || 200;
   const lines = [];
   for (let points = Math.ceil(least / step) * step; points <= most; points += step) lines.push(points);
   return lines;
+}
+
+/**
+ * How far along the turns a move lies, each of them as wide as any other: the first begins at 0.
+ * @param {number[]} turns the moves at which they begin
+ * @param {number} move
+ * @param {number} of
+ */
+export function alongTurns(turns, move, of) {
+  const turn = Math.max(
+    0,
+    turns.findLastIndex((begun) => begun <= move),
+  );
+  const [begun = 0, next = Math.max(of, begun + 1)] = turns.slice(turn, turn + 2);
+  return turn + Math.min(1, (move - begun) / (next - begun || 1));
 }
 
 /**
@@ -49,7 +67,10 @@ export function chart({ result, seats, history }, timed) {
   const right = left + wide;
   const most = Math.max(10, ...over.flat());
   const least = Math.min(0, ...over.flat());
-  const x = (/** @type {number} */ move) => left + (wide * move) / Math.max(1, over.length - 1);
+  const turns = timed ? [] : history.turns;
+  const of = over.length - 1;
+  const far = (/** @type {number} */ move) => (turns.length ? alongTurns(turns, move, of) : move);
+  const x = (/** @type {number} */ move) => left + (wide * far(move)) / Math.max(1, far(of));
   const y = (/** @type {number} */ points) => top + high - (high * (points - least)) / (most - least);
   const at = (/** @type {number} */ one) => one.toFixed(1);
 
@@ -57,11 +78,10 @@ export function chart({ result, seats, history }, timed) {
     const label = `<text x="${left - 6}" y="${at(y(points) + 4)}" text-anchor="end">${points}</text>`;
     return `<path class="grid" d="M${left} ${at(y(points))}H${right}"/>${label}`;
   });
-  const turns = timed ? [] : history.turns;
-  const every = Math.ceil(turns.length / TURNS);
-  const numbers = turns.map((move, count) =>
-    count % every ? '' : `<text x="${at(x(move))}" y="${h - 20}" text-anchor="middle">${count + 1}</text>`,
-  );
+  const numbers = ruled(1, turns.length, TURNS).map((turn) => {
+    const middle = (x(turns[turn - 1]) + x(turns[turn] ?? of)) / 2;
+    return `<text x="${at(middle)}" y="${h - 20}" text-anchor="middle">${turn}</text>`;
+  });
   const along = timed ? t('time-axis') : t('turn-axis');
   const axis = `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${along}</text>`;
   const labels = spread(seats.map(({ seat }) => y(scores[seat])));

@@ -12,6 +12,8 @@ import { t } from './words.js';
 const PATIENCE = 800; // milliseconds between two looks at a review
 const LEFT = 38; // units of the picture beside its lines
 const RIGHT = 10;
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200]; // from mark to mark, minutes or moves
+const MARKS = 8; // at most
 const KEYS = new Map([
   ['ArrowLeft', -1],
   ['ArrowDown', -1],
@@ -22,6 +24,7 @@ const KEYS = new Map([
   ['Home', -Infinity],
   ['End', Infinity],
 ]);
+const digits = new Intl.NumberFormat(globalThis.document?.documentElement.lang);
 const percent = new Intl.NumberFormat(globalThis.document?.documentElement.lang, { style: 'percent' });
 
 /**
@@ -82,6 +85,21 @@ export function moveAt(review, place) {
   if (!review.account) return Math.round(wanted * review.of);
   const far = review.account.moments.map(({ at }) => Math.abs(placeOf(review, at) - wanted));
   return far.indexOf(Math.min(...far));
+}
+
+/**
+ * Even marks along the picture: minutes where there is a clock, moves elsewhere. Each lies between 0 and 1.
+ * @param {{ of: number, account?: Account }} review
+ * @returns {[place: number, number: number][]}
+ */
+export function marksOf({ of, account }) {
+  const whole = account ? (account.moments.at(-1)?.time ?? 0) / 60_000 : of;
+  if (!whole) return [];
+  const step = STEPS.find((size) => whole / size <= MARKS) ?? 500;
+  return [...Array(Math.floor(whole / step)).keys()].map((at) => [
+    ((at + 1) * step) / whole,
+    (at + 1) * step,
+  ]);
 }
 
 /**
@@ -343,7 +361,7 @@ export class Reviewed {
     const { decisions = [], most, of, words = {} } = found;
     const [w, h] = small ? [320, 74] : [innerWidth < 720 ? 340 : 720, 200];
     const left = LEFT;
-    const high = h - 24;
+    const high = h - (small ? 24 : 40);
     const wide = w - left - RIGHT;
     const x = (/** @type {number} */ move) => (left + wide * placeOf(found, move)).toFixed(1);
     const y = (/** @type {number} */ share) => (8 + high * (1 - share)).toFixed(1);
@@ -352,6 +370,16 @@ export class Reviewed {
         `<path class="grid" d="M${left} ${y(share)}H${left + wide}"/>` +
         `<text x="${left - 4}" y="${Number(y(share)) + 4}" text-anchor="end">${heightOf(share, most)}</text>`,
     );
+    const along = small ? [] : marksOf(found);
+    const marks = along.map(([place, number]) => {
+      const cx = (left + wide * place).toFixed(1);
+      const word = `<text x="${cx}" y="${high + 24}" text-anchor="middle">${digits.format(number)}</text>`;
+      return `<path class="grid" d="M${cx} ${high + 8}v5"/>${word}`;
+    });
+    if (along.length) {
+      const unit = found.account ? t('minutes-axis') : t('moves-axis');
+      marks.push(`<text x="${left + wide / 2}" y="${h - 2}" text-anchor="middle">${unit}</text>`);
+    }
     const lines = this.curves.map(({ seat }, number) => {
       const line = moments.map(({ move, chances }) => `${x(move)} ${y(chances[number])}`).join('L');
       if (seat < 0) return `<path class="line team" d="M${line}"/>`;
@@ -374,7 +402,7 @@ export class Reviewed {
       });
     const now = this.at ?? of;
     const here = `<path class="here" d="M${x(now)} 4V${high + 10}"/>`;
-    const drawn = svg([...grid, ...lines, ...checks, ...flags, here].join(''), `0 0 ${w} ${h}`);
+    const drawn = svg([...grid, ...marks, ...lines, ...checks, ...flags, here].join(''), `0 0 ${w} ${h}`);
     this.walk.replaceChildren(drawn);
     this.walk.setAttribute('aria-valuemax', String(of));
     this.walk.setAttribute('aria-valuenow', String(now));
