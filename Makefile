@@ -31,7 +31,7 @@ help:
 	@echo "make bench-many   measure one, two and three servers on one PostgreSQL"
 	@echo "make bench-day    measure a server on a store of DAY=2000 slow tables"
 	@echo "make bench-review compare what reviews say with what happened (hours)"
-	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README"
+	@echo "make pictures     screenshots of every page, to pictures/, and the pictures of the README (MOCKS=folder: beside drawings)"
 	@echo "make chaos        break the server 1,900 times under play (up to an hour)"
 	@echo "make soak         play for four hours in a quarter of one, and watch the server's memory"
 	@echo "make smoke        play a whole game at a running server (SMOKE=http://localhost:8375)"
@@ -229,7 +229,7 @@ bench-review: $(VENV)/test $(COMPILED)/done
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.beside
 
 pictures: $(VENV)/test $(COMPILED)/done browser moving
-	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures $(if $(MOCKS),--mocks $(MOCKS))
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.pictures --to pictures --only the-gardens --sizes wide --moves 14
 	cp pictures/the-gardens-3-seats-after-14-wide-light.png docs/pictures/the-gardens.png
 	PYTHONPATH=$(COMPILED):. $(BIN)/python -m bench.closeness docs/pictures/closeness.svg

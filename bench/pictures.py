@@ -2,13 +2,17 @@
 
     python -m bench.pictures --to pictures        (make pictures)
 
-Needs Chromium or Chrome and what the `test` extra installs. Games are played by seeded choice.
+Needs Chromium or Chrome and what the `test` extra installs. Games are played by seeded choice. With
+`--mocks FOLDER` (make pictures MOCKS=FOLDER) each picture is laid beside the drawing it was meant to look
+like, if the folder has one: a PNG named after the game, or `frame-shelf`, `frame-lobby` or `frame-end`, then
+`-wide` or `-tall`, and `-dark` where there is one for the night.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from base64 import b64encode
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -21,6 +25,7 @@ from tests.browser.conftest import SIZES, installed
 from tests.browser.gardens import MIDDLE, grown, sit_among
 from tests.server.serving import quick, serving
 
+NARROW = ("phone", "tablet")  # sizes whose drawing is the tall one
 PLAIN = {"shelf": "/", "lobby": "/new/{slug}", "rules": "/rules/{slug}"}
 
 
@@ -30,6 +35,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="names of games, or shelf, lobby, rules")
     parser.add_argument("--sizes", nargs="*", default=list(SIZES), choices=list(SIZES))
     parser.add_argument("--seats", type=int, default=0, help="how many sit (3 wide, else 2)")
+    parser.add_argument("--mocks", type=Path, help="a folder of drawings to lay beside the pictures")
     parser.add_argument("--moves", type=int, default=0, help="only one picture, after so many moves")
     given = parser.parse_args()
     given.to.mkdir(parents=True, exist_ok=True)
@@ -63,8 +69,45 @@ def main() -> None:
                 if slug in wanted:
                     count += game(page, slug, given.to, size, given.seats, given.moves)
             context.close()
+        if given.mocks is not None:
+            print(f"{beside(browser, given.to, given.mocks)} pictures beside their drawings")
         browser.close()
     print(f"{count} pictures in {given.to}")
+
+
+def drawing(mocks: Path, picture: str) -> Path | None:
+    """What a picture was meant to look like: by its file's name without the ending."""
+    *name, size, scheme = picture.split("-")
+    page = "-".join(name)
+    slug, step = next(((slug, page[len(slug) + 1 :]) for slug in SHELF if page.startswith(slug)), ("", ""))
+    if step and not step.startswith(("2-", "3-")):
+        return None  # drawn are the middle of a game, and its end
+    stem = "frame-end" if step.startswith("3-") else slug or f"frame-{page}"
+    layout = "tall" if size in NARROW else "wide"
+    by_scheme = [f"{stem}-{layout}-dark.png"] if scheme == "dark" else []
+    found = [mocks / one for one in [*by_scheme, f"{stem}-{layout}.png"]]
+    return next((one for one in found if one.is_file()), None)
+
+
+def beside(browser: Any, folder: Path, mocks: Path) -> int:
+    """A sheet for each picture that has a drawing: the drawing at the left, the page at the right."""
+    count = 0
+    page = browser.new_page(viewport={"width": 1600, "height": 1000})
+    for picture in sorted(folder.glob("*.png")):
+        mock = drawing(mocks, picture.stem)
+        if picture.stem.startswith("beside-") or mock is None:
+            continue
+        sides = "".join(
+            f'<img style="width:49.5%" src="data:image/png;base64,{b64encode(one.read_bytes()).decode()}">'
+            for one in (mock, picture)
+        )
+        page.set_content(
+            f'<body style="margin:0;display:flex;gap:1%;align-items:start;background:#888">{sides}'
+        )
+        page.screenshot(path=str(folder / f"beside-{picture.name}"), full_page=True)
+        count += 1
+    page.close()
+    return count
 
 
 def both(page: Any, name: Path, full: bool = False) -> int:
