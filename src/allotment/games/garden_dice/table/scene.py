@@ -45,6 +45,7 @@ from .paint import (
 __all__ = ["DRAWINGS", "NOUNS", "NUMBERS", "asks", "facts", "paths", "say", "scene", "status", "unused"]
 
 SLUG: Final = "garden-dice"
+SHORT: Final = 15  # letters that stand on one line beside a phone's dice
 ROWS: Final = [tuple(CELLS[start : start + SIDE]) for start in range(0, len(CELLS), SIDE)]
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 
@@ -218,7 +219,23 @@ def tray(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     pieces = pool(frame, words, dice, turn, 0 if view["fresh"] else int(view["round"]))
     if turn == owner and view["phase"] != "over":
         return [*pieces, *buttons(frame, words, view["phase"] == "eat", bool(view["fresh"]))]
-    return pieces
+    return [*pieces, named(words, turn)] if frame.tall else pieces
+
+
+@lru_cache(maxsize=128)
+def named(words: Speaker, turn: int) -> Piece:
+    """Whose dice lie there, where one's own buttons would be: on a phone the tray has no room for it."""
+    whose = words.text("board-dice", turn)
+    half = len(whose) // 2
+    spaces = [at for at, letter in enumerate(whose) if letter == " "]
+    cut = min(spaces, key=lambda at: abs(at - half), default=0) if len(whose) > SHORT else 0
+    lines = [whose[:cut], whose[cut + 1 :]] if cut else [whose]
+    size = min(17.0, *[150 / (0.58 * len(line)) for line in lines])
+    drawing = "".join(
+        text(line, 2, 35 - 10 * (len(lines) - 1) + 20 * number, size, class_="serif")
+        for number, line in enumerate(lines)
+    )
+    return Piece("dice-of", "hand", GROUND, 204, 3, 154, 52, drawing, kind="ground")
 
 
 @lru_cache(maxsize=512)
