@@ -208,3 +208,22 @@ def test_a_line_of_the_log_has_the_shape_of_whom_it_is_about(visit: Visit) -> No
     assert {line[0] for line in mine} == {"0"} and {line[0] for line in theirs} == {"1"}
     assert {line[1] for line in mine} == {"#ui-seat-circle"}
     assert {line[1] for line in theirs} == {"#ui-seat-diamond"}
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_longest_name_is_not_cut_at_the_dice(visit: Visit, size: str) -> None:
+    page, noor = visit(size, locale="de"), visit()
+    seats = [{"kind": "person", "name": "Kunigunde Habersaat"}, {"kind": "open"}]
+    body = {"game": "garden-dice", "seats": seats, "options": {"start": 1}}
+    info = page.request.post("/api/tables", data=body).json()
+    name = "Maximiliana-Josefine"
+    token = info["invite"].rsplit("/", 1)[1]
+    noor.request.post(f"/api/tables/{info['id']}/claim", data={"token": token, "name": name})
+    page.goto(f"/t/{info['id']}")
+    words = page.locator('.piece[data-key="dice-of"] text, .piece[data-key="pool"] text', has_text="Josefine")
+    words.first.wait_for()
+    home = piece(page, "dice-of" if size == "phone" else "pool").bounding_box()
+    box = words.first.bounding_box()
+    assert box["x"] + box["width"] <= home["x"] + home["width"] - 2, (box, home)
+    for one in page.locator(".seat").all():
+        assert one.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), one.inner_text()

@@ -85,10 +85,12 @@ def tile(kind: str, owner: int, star: bool, hat: bool, discs: int) -> str:
     return "".join(parts)
 
 
-def headed(title: str, more: str, x: float, y: float) -> str:
-    """A heading, and what follows it in small type on the same line."""
+def headed(title: str, more: str, x: float, y: float, room: float) -> str:
+    """A heading, and what follows it in small type on the same line; smaller where a name is long."""
+    left = room - (7 + 6.6 * len(more) if more else 0)
+    size = round(min(16.0, left / (0.66 * max(1, len(title)))), 1)
     small = element("tspan", escape(more), class_="small", dx=7, font_size=12)
-    words = element("tspan", escape(title), class_="serif", font_size=16, font_weight=700)
+    words = element("tspan", escape(title), class_="serif", font_size=size, font_weight=700)
     return element("text", words + (small if more else ""), x=x, y=y)
 
 

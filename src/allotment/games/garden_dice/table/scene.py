@@ -230,7 +230,7 @@ def named(words: Speaker, turn: int) -> Piece:
     spaces = [at for at, letter in enumerate(whose) if letter == " "]
     cut = min(spaces, key=lambda at: abs(at - half), default=0) if len(whose) > SHORT else 0
     lines = [whose[:cut], whose[cut + 1 :]] if cut else [whose]
-    size = min(17.0, *[150 / (0.58 * len(line)) for line in lines])
+    size = min(17.0, *[150 / (0.66 * len(line)) for line in lines])
     drawing = "".join(
         text(line, 2, 35 - 10 * (len(lines) - 1) + 20 * number, size, class_="serif")
         for number, line in enumerate(lines)
@@ -262,7 +262,7 @@ def trough(frame: Frame, whose: str, more: str) -> str:
     if frame.tall:
         return rect(0.5, 0.5, 190, 51, rx=9, fill="var(--gd-wood)", stroke=INK, stroke_width=1.5)
     box = rect(1.5, 1.5, 299, 113, rx=12, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-    return box + headed(whose, more, 14, 25)
+    return box + headed(whose, more, 14, 25, 274)
 
 
 def in_pool(frame: Frame, number: int) -> tuple[float, float, float, float]:
@@ -365,7 +365,7 @@ def own_things(
 @kept
 def plank(words: Speaker, owner: int) -> Piece:
     box = rect(0.5, 0.5, 521, 115, rx=12, fill="var(--card)", stroke="var(--line)")
-    box += headed(words.text("board-bench", owner), words.text("board-bench-more"), 12, 24)
+    box += headed(words.text("board-bench", owner), words.text("board-bench-more"), 12, 24, 490)
     return Piece("bench", "board", GROUND, 324, 700, 522, 116, box, kind="ground")
 
 
