@@ -14,7 +14,7 @@ from allotment.kernel.record import Record
 from tests.server.serving import Server
 
 from .gardens import MIDDLE, grown, sit_among
-from .hands import at_turn, moved, offers, piece, place, press, sit
+from .hands import at_turn, middle, moved, offers, piece, place, press, sit
 from .test_gardeners import slowly as slowly
 
 Visit = Callable[..., Any]
@@ -227,3 +227,31 @@ def test_the_longest_name_is_not_cut_at_the_dice(visit: Visit, size: str) -> Non
     assert box["x"] + box["width"] <= home["x"] + home["width"] - 2, (box, home)
     for one in page.locator(".seat").all():
         assert one.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), one.inner_text()
+
+
+def test_what_is_said_of_the_pile_covers_none_of_the_cards_beside_it(visit: Visit) -> None:
+    page = visit()
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    page.mouse.move(*middle(piece(page, "pile")))
+    page.wait_for_selector("#whynot:not([hidden])")
+    said = page.locator("#whynot").bounding_box()
+    cards = page.locator('#board .piece.card, .piece[data-key="pile"]')
+    assert cards.count() >= 4
+    for card in cards.all():
+        box = card.bounding_box()
+        across = min(said["x"] + said["width"], box["x"] + box["width"]) - max(said["x"], box["x"])
+        down = min(said["y"] + said["height"], box["y"] + box["height"]) - max(said["y"], box["y"])
+        assert across <= 0 or down <= 0, (card.get_attribute("data-key"), box, said)
+
+
+def test_the_discard_opens_on_a_phone(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    press(page, next(text for text in offers(page) if text.startswith("cart ")))
+    at_turn(page)
+    pile = piece(page, "discard")
+    pile.scroll_into_view_if_needed()
+    pile.tap()
+    page.wait_for_function("() => /1 discarded: [A-Z]/.test(document.body.innerText)")

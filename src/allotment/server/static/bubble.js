@@ -17,6 +17,40 @@ let moments = 0;
 let bound = false; // it is about a piece
 let called = -1; // the seat that was called to the screen last
 
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+
+/**
+ * Where a bubble stands beside a piece: above it, below or at a side, wherever it covers least of the others.
+ * @param {Box} near
+ * @param {[wide: number, high: number]} size
+ * @param {Box[]} others
+ * @param {[wide: number, high: number]} room
+ * @returns {[left: number, top: number]}
+ */
+export function placed(near, [wide, high], others, [all, tall]) {
+  const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ most) =>
+    Math.max(8, Math.min(most - size - 8, at));
+  const x = within(near.left + near.width / 2 - wide / 2, wide, all);
+  const y = within(near.top + near.height / 2 - high / 2, high, tall);
+  /** @type {[left: number, top: number, fits: boolean][]} */
+  const spots = [
+    [x, near.top - high - 8, near.top > high + 70],
+    [x, near.top + near.height + 8, near.top + near.height + high + 16 < tall],
+    [near.left - wide - 8, y, near.left > wide + 16],
+    [near.left + near.width + 8, y, near.left + near.width + wide + 16 < all],
+  ];
+  const covered = (/** @type {number} */ left, /** @type {number} */ top) =>
+    others.reduce((sum, { left: ox, top: oy, width, height }) => {
+      const across = Math.min(left + wide, ox + width) - Math.max(left, ox);
+      const down = Math.min(top + high, oy + height) - Math.max(top, oy);
+      return sum + Math.max(0, across) * Math.max(0, down);
+    }, 0);
+  const fitting = spots.filter(([, , fits]) => fits);
+  const best = fitting.map(([left, top]) => covered(left, top));
+  const [left, top] = fitting[best.indexOf(Math.min(...best))] ?? [x, within(spots[1][1], high, tall)];
+  return [left, top];
+}
+
 /** @returns {Bubble} */
 export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ hush) {
   return (beside, words, rule, button, stays) => {
@@ -27,11 +61,15 @@ export function bubbling(/** @type {string} */ rules, /** @type {() => void} */ 
     $('whysays').replaceChildren(`${sentence(words)} `, more);
     box.hidden = false;
     bound = Boolean(beside);
-    const { left, width, top, bottom } = (beside ?? $('status')).getBoundingClientRect();
     const { width: wide, height: high } = box.getBoundingClientRect();
-    const middle = left + width / 2 - wide / 2;
-    box.style.left = `${Math.max(8, Math.min(innerWidth - wide - 8, middle))}px`;
-    box.style.top = `${top > high + 70 ? top - high - 8 : bottom + 8}px`;
+    const near = (beside ?? $('status')).getBoundingClientRect();
+    const others = [...document.querySelectorAll('.piece:is(.can, .may, .card)')].filter(
+      (one) => one !== beside,
+    );
+    const boxes = beside ? others.map((one) => one.getBoundingClientRect()) : [];
+    const [left, top] = placed(near, [wide, high], boxes, [innerWidth, innerHeight]);
+    box.style.left = `${left}px`;
+    box.style.top = `${top}px`;
     clearTimeout(timer);
     // what can be clicked is read first
     if (!stays) timer = setTimeout(hush, rule || button ? 3 * LASTS : LASTS);
