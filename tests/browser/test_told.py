@@ -255,3 +255,25 @@ def test_the_discard_opens_on_a_phone(visit: Visit) -> None:
     pile.scroll_into_view_if_needed()
     pile.tap()
     page.wait_for_function("() => /1 discarded: [A-Z]/.test(document.body.innerText)")
+
+
+RINGS = """() => [...document.querySelectorAll('.piece.cell:is(.can, .chosen)')].map((one) => [
+  getComputedStyle(one).boxShadow, getComputedStyle(one, '::after').boxShadow,
+])"""
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_the_ring_of_a_cell_is_not_hidden_by_its_neighbours(visit: Visit, size: str) -> None:
+    """The Gardens: cells and cards lie close together, so the ring lies within the cell."""
+    page = visit(size)
+    sit(page, "the-gardens", options={"first": 0, "start_column": 5})
+    at_turn(page)
+    page.locator(".piece.card.can").first.click()
+    rings = page.evaluate(RINGS)
+    assert len(rings) == 2
+    page.keyboard.press("Escape")
+    page.locator(".piece.cell:is(.can, .may)").first.click()
+    chosen = page.evaluate(RINGS)
+    assert page.locator(".piece.cell.chosen").count() == 1
+    for around, within in [*rings, *chosen]:
+        assert around == "none" and "inset" in within, (rings, chosen)
