@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,8 @@ from .hands import at_turn, middle, offers, place, press, sit
 from .test_guide import SETTLED, count, go_on, learn
 
 Visit = Callable[..., Any]
+
+REPLAYS = Path(__file__).parents[1] / "replays"
 
 WIDER = """() => [...document.querySelectorAll('body *')].filter((one) => {
   const { width, right } = one.getBoundingClientRect();
@@ -243,3 +246,18 @@ def test_a_tablet_lying_down_shows_a_board_that_can_be_read(visit: Visit, slug: 
     log, board = page.locator("#log").bounding_box(), page.locator("#board").bounding_box()
     assert log["x"] + log["width"] <= board["x"] + 1 and log["height"] > 200
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("slug", ["gardeners", "mysterious-garden"])
+def test_the_end_has_the_whole_page_of_a_tablet(visit: Visit, slug: str) -> None:
+    """These two lay their tables differently there."""
+    page = visit("tablet", color_scheme="dark")
+    record = sorted((REPLAYS / slug.replace("-", "_")).glob("*.txt"))[0].read_text(encoding="utf-8")
+    made = page.request.post("/api/tables/import", data={"record": record})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    page.wait_for_selector(".pad")
+    top, view = page.locator(".top").bounding_box(), page.locator("#endview").bounding_box()
+    wide = page.viewport_size["width"]
+    assert top["x"] == 0 and top["width"] == wide and view["x"] == 0 and view["width"] == wide
+    assert view["y"] <= top["height"] + 1, "right below the bar"
