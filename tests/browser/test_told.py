@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -277,3 +278,13 @@ def test_the_ring_of_a_cell_is_not_hidden_by_its_neighbours(visit: Visit, size: 
     assert page.locator(".piece.cell.chosen").count() == 1
     for around, within in [*rings, *chosen]:
         assert around == "none" and "inset" in within, (rings, chosen)
+
+
+def test_when_the_game_is_over_the_dice_are_nobodys(visit: Visit) -> None:
+    page = visit("phone")
+    record = (Path(__file__).parents[1] / "replays/garden_dice").glob("*.txt")
+    made = page.request.post("/api/tables/import", data={"record": min(record).read_text(encoding="utf-8")})
+    page.goto(f"/t/{made.json()['id']}")
+    page.click("#final")
+    page.wait_for_selector('.piece[data-key="pool"]')
+    assert piece(page, "dice-of").count() == 0

@@ -219,7 +219,7 @@ def tray(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     pieces = pool(frame, words, dice, turn, 0 if view["fresh"] else int(view["round"]))
     if turn == owner and view["phase"] != "over":
         return [*pieces, *buttons(frame, words, view["phase"] == "eat", bool(view["fresh"]))]
-    return [*pieces, named(words, turn)] if frame.tall else pieces
+    return [*pieces, named(words, turn)] if frame.tall and view["phase"] != "over" else pieces
 
 
 @lru_cache(maxsize=128)
