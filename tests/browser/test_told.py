@@ -211,6 +211,19 @@ def test_a_line_of_the_log_has_the_shape_of_whom_it_is_about(visit: Visit) -> No
     assert {line[1] for line in theirs} == {"#ui-seat-diamond"}
 
 
+# Parts of names that stand on more than one line.
+WORDS = """all => all.flatMap((one) => {
+  const text = one.firstChild, found = [];
+  for (const part of text.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(text, part.index);
+    range.setEnd(text, part.index + part[0].length);
+    if (new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(part[0]);
+  }
+  return found;
+})"""
+
+
 @pytest.mark.parametrize("size", ["phone", "wide"])
 def test_the_longest_name_is_not_cut_at_the_dice(visit: Visit, size: str) -> None:
     page, noor = visit(size, locale="de"), visit()
@@ -226,6 +239,9 @@ def test_the_longest_name_is_not_cut_at_the_dice(visit: Visit, size: str) -> Non
     home = piece(page, "dice-of" if size == "phone" else "pool").bounding_box()
     box = words.first.bounding_box()
     assert box["x"] + box["width"] <= home["x"] + home["width"] - 2, (box, home)
+    page.locator(".seat .score").evaluate_all("all => all.forEach((one) => { one.textContent = '87' })")
+    broken = page.locator(".seat .who").evaluate_all(WORDS)
+    assert size == "phone" or not broken, "in the middle of a word"
     for one in page.locator(".seat").all():
         assert one.evaluate("it => it.scrollWidth <= it.clientWidth + 1"), one.inner_text()
 

@@ -19,6 +19,8 @@ import { t } from './words.js';
  * @property {Map<number, number> | null} then
  */
 
+const LONG = 8; // letters that a line beside a score has room for
+
 /** @type {Map<number, { sum: string, score: number }>} */
 const written = new Map(); // what the cards show: they are written again when that changes
 let fitted = ''; // how wide the scores were when what stands beside them was measured
@@ -79,7 +81,7 @@ function card(home, table, seat, own, points, { propose, back, tally }) {
   const score = el('button.score.num', scored, String(points));
   const kept = home.querySelector('.stage') ?? el('div.stage', { 'data-region': `seat-${seat.seat}` });
   const room = home.querySelector('.room') ?? el('div.room', {}, kept);
-  const who = el('div.who', {}, name, el('small', {}, about(seat, own)));
+  const who = el(named(name), {}, name, el('small', {}, about(seat, own)));
   const parts = [shape(seat.seat), badge(seat), who, score, room];
   if (seat.facts.length) parts.push(el('dl', {}, seat.facts.map(fact)));
   if (gone && table.stage === 'playing' && !table.you.watching && !table.proposal) {
@@ -92,6 +94,9 @@ function card(home, table, seat, own, points, { propose, back, tally }) {
   if (focused) score.focus();
   return score;
 }
+
+/** A name's element: a part that is too long for a line is written smaller. @param {string} name */
+const named = (name) => (name.split(/[\s-]/).some((part) => part.length > LONG) ? 'div.who.long' : 'div.who');
 
 function fact(/** @type {string[]} */ [label, value, holds]) {
   return el(holds ? 'div.holds' : 'div', {}, el('dt', {}, label), el('dd', {}, value));

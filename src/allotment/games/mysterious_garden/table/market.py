@@ -289,6 +289,7 @@ def at(piece: Piece, region: str, x: float, y: float) -> Piece:
 WAIT_X: Final = 680.0  # the column beside the gardens
 WAIT: Final = 86.0
 WAIT_STEP: Final = 94.0
+GAP: Final = 8.0  # between two displays, at least
 
 
 @kept_by_value
@@ -305,8 +306,9 @@ def wide(view: Display, words: Speaker) -> list[Piece]:
         ("treasure-bag", "", 36.0, sack(view, words, 32, 34, 36), 40.0),
     ]
     total = sum(step * len(pieces) for _, _, step, pieces, _ in groups)
-    squeeze = min(1.0, 960 / total)  # house rules may show more than there is room for
-    gap = (876 - 28 - total * squeeze) / (len(groups) - 1)
+    room = 876.0 - 28
+    squeeze = min(1.0, (room - GAP * (len(groups) - 1)) / total)  # more doors, or house rules, show more
+    gap = (room - total * squeeze) / (len(groups) - 1)
     found: list[Piece] = []
     x = 14.0
     heads = []
