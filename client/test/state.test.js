@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import {
   Album,
   changeScene,
-  eventsIn,
   grown,
   liveScene,
   mine,
@@ -17,6 +16,7 @@ import {
   wholeScene,
   withRow,
 } from '../../src/allotment/server/static/state.js';
+import { eventsIn } from '../../src/allotment/server/static/resend.js';
 
 test('an offer that stood before comes as its number, without what was told of it', () => {
   const old = [{ text: 'a', told: 1 }, { text: 'b' }];

@@ -1,11 +1,10 @@
 // Around the board: seats, history bar, the calls for one's turn.
 import { $, badge, button, el, icon, maybe, shape } from './dom.js';
-import { PICKS, setting } from './settings.js';
+import { setting } from './settings.js';
 import { t } from './words.js';
 
 /** @import { Seat } from './messages.d.ts' */
 /** @import { ShownOffer, Table } from './page.d.ts' */
-/** @import { Showing } from './showing.js' */
 /** @import { Stage } from './stage.js' */
 
 /**
@@ -188,24 +187,6 @@ export function history({ at, of }, move) {
   if (!there?.offsetParent) return;
   const down = there.getBoundingClientRect().top - lines.getBoundingClientRect().top;
   lines.scrollTop += down - lines.clientHeight / 2;
-}
-
-/** Who watches may hold what others do, and have it shown slowly. */
-export function watchbar(/** @type {Showing} */ showing) {
-  const speeds = PICKS.find(([name]) => name === 'bots')?.[2] ?? [];
-  const speed = () => ($('speed').textContent = t(`speed-${setting('bots')}`));
-  speed();
-  $('speed').addEventListener('click', () => {
-    const now = speeds.indexOf(setting('bots'));
-    localStorage.setItem('bots', speeds[(now + 1) % speeds.length]);
-    speed();
-    showing.go();
-  });
-  $('pause').addEventListener('click', () => {
-    showing.pause(!showing.paused);
-    $('pause').textContent = t(showing.paused ? 'continue' : 'pause');
-    $('pause').setAttribute('aria-pressed', String(showing.paused));
-  });
 }
 
 /** Your turn: title, favicon, a soft sound if wanted, a notification if allowed and the page is hidden. */

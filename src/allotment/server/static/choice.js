@@ -433,7 +433,8 @@ export class Choice {
     if (touched.length > 1) {
       touched.forEach((key, number) => this.pin(key, el('i.count', {}, String(number + 1))));
     }
-    if (way.length > 1) this.pinned.push(...this.stage.line(way));
+    const shown = () => this.pointed === offer;
+    if (way.length > 1) import('./pointed.js').then(({ walk }) => walk(this.stage, way, this.pinned, shown));
     this.stage.lend(after);
   }
 

@@ -97,10 +97,3 @@ export class Line {
     });
   };
 }
-
-/** The record of a table, as text; "" if it cannot be had. */
-export const recordOf = (/** @type {string} */ id) =>
-  fetch(`/api/tables/${id}/record`).then(
-    (answer) => answer.text(),
-    () => '',
-  );

@@ -280,27 +280,6 @@ export class Stage {
     return pin;
   }
 
-  /** A way from piece to piece of one region, with an arrow at its end. */
-  line(/** @type {string[]} */ keys) {
-    const pieces = keys.flatMap((key) => this.pieces.get(key)?.data ?? []);
-    const region = pieces[0] && this.region(pieces[0].region);
-    if (pieces.length < 2 || !region) return [];
-    const [w, h] = this.sizes[pieces[0].region];
-    const spots = pieces.map(({ at: [x, y, wide, high] }) => `${x + wide / 2},${y + high / 2}`).join(' ');
-    const arrow = '<path d="M0 0L8 4L0 8z" fill="var(--glow)"/>';
-    const size = 'viewBox="0 0 8 8" refX="5" refY="4" markerWidth="4" markerHeight="4"';
-    const stroke = `<polyline points="${spots}" fill="none" stroke-linecap="round"`;
-    const dots = 'stroke="var(--glow)" stroke-width="3.5" stroke-dasharray="1 7" marker-end="url(#arrow)"';
-    const drawn = svg(
-      `<defs><marker id="arrow" ${size} orient="auto">${arrow}</marker></defs>` +
-        `${stroke} stroke="var(--ink)" stroke-width="6" opacity=".55"/>${stroke} ${dots}/>`,
-      `0 0 ${w} ${h}`,
-      'walk',
-    );
-    region.append(drawn);
-    return [drawn];
-  }
-
   /** Pieces as a move would leave them, while it is pointed at; none: as they are. */
   lend(/** @type {Piece[]} */ pieces) {
     for (const [key, data] of this.lent) {

@@ -143,9 +143,6 @@ export function steps({ of, turns }, stops, at) {
   return new Map(to.map(([name, stop]) => [name, stop < last ? stops[stop] : of]));
 }
 
-/** What happened, by a record's text: one line for each move. */
-export const eventsIn = (/** @type {string} */ record) => record.split('\nmoves:\n')[1]?.split('\n') ?? [];
-
 /** Moments that this page has seen, by move: they are there also when the line is lost. */
 export class Album {
   /** @type {Map<number, Moment>} */

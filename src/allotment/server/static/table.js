@@ -1,10 +1,10 @@
 // The table: hears the server, lays the stage, sends moves. It knows no rules.
-import { above, Call, history as bar, inWords, onward, seats, undoable, watchbar } from './around.js';
-import { assisting, bubbling, explaining, handOver, moment, Race, unbubble } from './bubble.js';
+import { above, Call, history as bar, inWords, onward, seats, undoable } from './around.js';
+import { assisting, bubbling, explaining, unbubble } from './bubble.js';
 import { Choice } from './choice.js';
 import { $, button, carried, drawn, el, hit, maybe, styled } from './dom.js';
 import { Drag } from './drag.js';
-import { Line, recordOf } from './line.js';
+import { Line } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
 import { closeBeside, curtain, dialogue, pop, popTally, shownTally } from './pop.js';
@@ -14,7 +14,6 @@ import { isOf, Stage } from './stage.js';
 import {
   Album,
   changeScene,
-  eventsIn,
   liveScene,
   mine,
   newest,
@@ -32,6 +31,8 @@ import { t, worded } from './words.js';
 /** @import { Lesson } from './guide.js' */
 /** @import { LogLine, Message, SceneChange, TableInfo, TableMessage, Update } from './messages.d.ts' */
 /** @import { LiveScene, Moment, Refused, ShownOffer, Table, Tell } from './page.d.ts' */
+/** @import { Race } from './race.js' */
+/** @import { Resend } from './resend.js' */
 
 /** @type {TableInfo} */
 const info = carried('info');
@@ -51,7 +52,7 @@ let live = { layout: '', regions: {}, pieces: new Map() }; // as it is now; the 
 let at = /** @type {number | null} */ (null); // the move shown, null when live
 let scored = /** @type {Map<number, number> | null} */ (null); // the points then, by seat
 let pastWords = ''; // what happened then
-/** @type {{ text: string, first: string, revision: number, after: number, seat: number } | null} */
+/** @type {Resend | null} */
 let resend = null; // a move that is under way, made after so many
 const row = new Row();
 let wanted = new URLSearchParams(location.search).get('at'); // the moment the address asks for
@@ -62,7 +63,8 @@ let back = false; // the first table after a lost line came; others come too, as
 const told = []; // lines of the story since the last frame
 let offered = false; // offers changed since the last frame
 let wished = 0; // milliseconds that bots were asked to take at least
-const race = new Race(info.game.real_time);
+/** @type {Race | undefined} */
+let race; // where all act at once, once somebody else has acted
 /** @type {Lesson | null} */
 let lesson = null; // where this is a guided first game
 /** @type {(at: number | null) => void} */
@@ -96,7 +98,7 @@ const choice = new Choice(stage, {
     const { text, row: first = text } = offer;
     resend = { text, first, revision, after: now.of, seat: you.seat };
     if (!$('lost').hidden) lost();
-    race.sent = performance.now();
+    if (race) race.sent = performance.now();
     row.begin(first === text ? -1 : now.of);
     if (first === text) say('move', { text });
     else say('series');
@@ -107,7 +109,7 @@ const choice = new Choice(stage, {
   quiet: () => ($('whynot').hidden = true),
   nouns: info.nouns,
   sorts: info.sorts,
-  late: (key, acted) => bubble(stage.element(key), race.told(performance.now(), acted)),
+  late: (key, acted) => bubble(stage.element(key), race?.told(performance.now(), acted) ?? ''),
   said: (offer, armed, story = '') => status(offer ? inWords(offer, armed, story) : story),
 });
 new Drag(stage, choice);
@@ -185,7 +187,7 @@ function refuse(/** @type {Refused} */ refused) {
     lesson.stray(refused.why);
     return;
   }
-  bubble(null, refused.stale ? t('changed') : race.lost(performance.now(), refused.why), refused.rule);
+  bubble(null, refused.stale ? t('changed') : (race?.lost(refused.why) ?? refused.why), refused.rule);
 }
 
 async function hear(/** @type {Message} */ message) {
@@ -226,10 +228,11 @@ async function hearUpdate(/** @type {Update} */ message) {
   const others = updateTable(table, message);
   if (scene) changeScene(live, scene);
   told.push(...lines);
-  moment(lines.filter((entry) => info.moments.includes(entry.rule)));
+  const loud = lines.filter((entry) => info.moments.includes(entry.rule));
+  if (loud.length) import('./moment.js').then(({ moment }) => moment(loud));
   const own = table.you.seats.includes(by);
   if (own) row.heard(table.history.of);
-  if (fresh) race.moved(own ? '' : table.seats[by]?.name, performance.now());
+  if (fresh) raced(own ? '' : table.seats[by]?.name, performance.now());
   album.keep(table, live);
   await gathering();
   if (at === null && scene) moved(scene, lines);
@@ -237,6 +240,11 @@ async function hearUpdate(/** @type {Update} */ message) {
   // A move of one's own that was heard waits no longer, also where the offers stay as they were.
   offered ||= others || (fresh && by === table.you.seat);
   await heard(message, fresh);
+}
+
+/** Who moved last, and when that was heard. @param {string | undefined} name @param {number} now */
+async function raced(name, now) {
+  if (info.game.real_time) (race ??= new (await import('./race.js')).Race()).moved(name ?? '', now);
 }
 
 /** @param {SceneChange} scene @param {LogLine[]} lines */
@@ -280,20 +288,12 @@ function draw() {
   setTimeout(dialogue, 0, () => {}); // what it shows is there then, also without the line
 }
 
-/**
- * The line is back and a move was under way: it is sent once more if the table still stands as it did. If
- * not, the record says whether it had arrived.
- * @param {{ text: string, first: string, revision: number, after: number, seat: number }} move
- */
-async function again({ text, first, revision, after, seat }) {
-  const offer = choice.offers.find((one) => one.text === text);
-  if (revision === table.revision && offer) {
-    choice.make(offer, true);
-    return;
-  }
-  resend = null;
-  const events = eventsIn(await recordOf(info.id));
-  if (!events.slice(after).includes(`${seat}: ${first}`)) bubble(null, t('lost-changed'));
+/** The line is back and a move was under way. @param {Resend} move */
+async function again(move) {
+  const { resent } = await import('./resend.js');
+  const done = await resent(move, table.revision, choice, info.id);
+  if (done !== 'sent') resend = null;
+  if (done === 'lost') bubble(null, t('lost-changed'));
 }
 
 /** The style, symbols and words of what only some moments need, which come with its script. */
@@ -350,7 +350,8 @@ function around() {
   status('');
   undoable(table.undo);
   curtain(table.curtain, say);
-  if (!info.game.real_time) handOver(table);
+  const shared = table.you.seats.length > 1 && !info.game.real_time;
+  if (shared) import('./moment.js').then(({ handOver }) => handOver(table));
   propose();
   if (table.result && at === null && !document.body.classList.contains('looking')) ended();
 }
@@ -563,7 +564,7 @@ async function hint() {
 
 $('undo').addEventListener('click', undo);
 $('hint').addEventListener('click', hint);
-watchbar(showing);
+if (info.you.watching) import('./watch.js').then(({ watchbar }) => watchbar(showing));
 $('more').addEventListener('click', () => {
   hush();
   dialogue(({ menu }) => menu(table, info, { say, bubble }));

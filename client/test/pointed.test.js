@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placed } from '../../src/allotment/server/static/bubble.js';
+import { placed } from '../../src/allotment/server/static/pointed.js';
 
 const near = { left: 500, top: 400, width: 100, height: 100 };
 const at = (others, piece = near) => placed(piece, [200, 80], others, [1000, 800]);
