@@ -21,6 +21,8 @@ test('a line names its pieces', () => {
   assert.deepEqual(named(args), ['carrot', 'a', 'c']);
   assert.deepEqual(named({ inner: { kind: 'x', args: { one: { title: 'y' } } } }), ['y']);
   assert.deepEqual(named(undefined), []);
+  const frame = { title: 'frame-green', args: { number: 2 } };
+  assert.deepEqual(named({ card: frame, dice: [1] }), ['frame-green', '2']);
 });
 
 test('lines of one seat and kind about the same pieces and dice are alike', () => {

@@ -74,6 +74,12 @@ test('moves in a row are one button, and go back as a whole', () => {
   assert.equal(made.back(9), 1);
 });
 
+test('what was told of the same offers is asked again after an update', () => {
+  const table = { log: [], offers: [{ text: 'draw pile', told: 1 }], history: { of: 0, turns: [] } };
+  updateTable(table, { type: 'update', log: [] });
+  assert.deepEqual(table.offers, [{ text: 'draw pile', told: undefined }]);
+});
+
 test('an update says whether something else may be done', () => {
   const table = { log: [], offers: [], history: { of: 0, turns: [] } };
   assert.equal(updateTable(table, { type: 'update', status: 'x' }), false);

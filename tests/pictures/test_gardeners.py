@@ -210,3 +210,18 @@ def test_a_phones_numbers_stand_on_no_tile() -> None:
         assert len(numbers) == 14
         for x, y in ((ruler.x + float(x), ruler.y + float(y) - 5) for x, y in numbers):
             assert not [t.key for t in tiles if t.x < x < t.x + t.w and t.y < y < t.y + t.h]
+
+
+def test_a_card_that_lies_open_is_not_called_secret() -> None:
+    """Which of the explanations of pieces speaks of it, goes by its kind."""
+    game: Any = make("gardeners", {"mode": "training-a", "seats": 2})
+    state = game.start(seeded(3))
+    open_cards = 0
+    for up in (False, True):
+        state.up = [up] * len(state.up)
+        for seat in range(2):
+            pieces = PICTURE.scene(seen(game, state, seat), seat, LAYOUTS[0]).pieces
+            wishes = [piece for key, piece in pieces.items() if key.startswith("wish-")]
+            assert wishes and all(("up" in piece.kind.split(" ")) == up for piece in wishes)
+            open_cards += up
+    assert open_cards

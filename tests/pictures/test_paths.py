@@ -139,3 +139,16 @@ def test_wall_or_icon_first_are_two_buttons() -> None:
         assert pieces["icon"].label.startswith("first the reward for your tile")
     said = [speaker("mysterious-garden").say(room.say(view, move).title) for move in offers]
     assert said == ["The wall first", "The reward first"]
+
+
+def test_gnomes_of_a_kind_are_alike() -> None:
+    """Any of those on display can be chosen, not the first alone."""
+    several = 0
+    for game, state, seat, _ in positions("mysterious-garden", 0):
+        pieces = picture("mysterious-garden").scene(seen(game, state, seat), seat, LAYOUTS[0]).pieces
+        for key, piece in pieces.items():
+            parts = key.split("-")
+            if parts[0] == "gnome" and parts[-1].isdecimal():
+                several += 1
+                assert piece.like == "-".join(parts[:-1])
+    assert several

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -55,3 +56,19 @@ def test_cards_under_a_pile_are_not_drawn() -> None:
     """They are there to be looked through at the table."""
     assert placed(Piece("a", "board", 0, 0, 0, 1, 1, "<g/>", kind="card"))
     assert not placed(Piece("a", "board", 0, 0, 0, 1, 1, "<g/>", kind="under"))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_each_floor_of_the_pagoda_is_found_where_it_is_drawn(layout: str) -> None:
+    game = make("four-gardens", {})
+    words, picture = speaker("four-gardens", options=game.options), room("four-gardens", "table.scene")
+    view = {
+        **game.view(game.start(seeded(1)), 0),
+        "options": game.options,
+        "names": ["A", "B"],
+        "words": words,
+    }
+    pieces = picture.scene(view, 0, layout).pieces
+    floors = [pieces[f"floor-{level}"] for level in (1, 2, 3, 4)]
+    for lower, upper in pairwise(floors):
+        assert upper.y < lower.y and upper.y + upper.h < lower.y + lower.h / 4

@@ -113,6 +113,17 @@ def test_what_pages_carry_and_requests_answer_is_described(ines: Person, slug: s
     msgspec.convert(ines.post("/api/tables", {"game": "none"}, 422), http.Error)
 
 
+def test_a_page_says_what_breaks_a_tie_where_a_rule_does(ines: Person) -> None:
+    for slug, ties in (
+        ("the-gardens", "last round’s order"),
+        ("four-gardens", "landscapes"),
+        ("garden-dice", ""),
+    ):
+        id = ines.make(slug, [{"kind": "person", "name": "Ines"}, {"kind": "open"}])["id"]
+        told = re.search(r'"ties":\s*"([^"]*)"', ines.http.get(f"/t/{id}").text)
+        assert told is not None and ties in told[1] and bool(told[1]) == bool(ties)
+
+
 def carries(person: Person, path: str, kinds: dict[str, Any]) -> None:
     page = person.http.get(path).text
     for name, kind in kinds.items():

@@ -367,6 +367,7 @@ class TableInfo(Info, kw_only=True):
 
     nouns: dict[str, tuple[str, str]]
     sorts: dict[str, str]
+    ties: str
     moments: list[str]
     rules: str
     about: str

@@ -49,7 +49,7 @@ export function ended(table, info, ways) {
     document.body.append(main);
   }
   main.replaceChildren(
-    el('div.col', {}, verdict(over, info.game.real_time, ways), after(over, info, ways), sealed(over, info)),
+    el('div.col', {}, verdict(over, info, ways), after(over, info, ways), sealed(over, info)),
     el(
       'div.col.mid',
       {},
@@ -72,10 +72,13 @@ export function sidesOf({ seats, result: { pad: lines, scores } }, together) {
   return { seats: [{ ...seats[0], name: t('team') }], pad: first, scores: scores.slice(0, 1) };
 }
 
-/** @param {Ended} table @param {boolean} together @param {Ways} ways */
-function verdict(table, together, ways) {
-  const { winners, ended: why } = table.result;
-  const says = `${sentence(why)} ${t('moves-played', { moves: ways.stops().length - 1 })}`;
+/** @param {Ended} table @param {TableInfo} info @param {Ways} ways */
+function verdict(table, info, ways) {
+  const { winners, scores, ended: why } = table.result;
+  const together = info.game.real_time;
+  const tied = winners.length === 1 && scores.length > 1 && !lead(scores, winners) && info.ties;
+  const played = t('moves-played', { moves: ways.stops().length - 1 });
+  const says = [tied, sentence(why), played].filter(Boolean).join(' ');
   return el(
     'section.verdict.card',
     { 'data-seat': winners[0] ?? null },

@@ -12,15 +12,16 @@ const MOST = 6; // pictures in a line
 const shown = [];
 
 /**
- * What a line speaks of: the names of pieces.
+ * What a line speaks of: the names of pieces, with the numbers that belong to a name.
  * @param {unknown} value
+ * @param {boolean} within is it part of a name?
  * @returns {string[]}
  */
-export function named(value) {
-  if (Array.isArray(value)) return value.flatMap(named);
-  if (!value || typeof value !== 'object') return [];
+export function named(value, within = false) {
+  if (Array.isArray(value)) return value.flatMap((one) => named(one, within));
+  if (!value || typeof value !== 'object') return within ? [String(value)] : [];
   const { title, args } = /** @type {{ title?: string, args?: object }} */ (value);
-  const inner = Object.values(args ?? (title ? {} : value)).flatMap(named);
+  const inner = Object.values(args ?? (title ? {} : value)).flatMap((one) => named(one, Boolean(title)));
   return title ? [title, ...inner] : inner;
 }
 

@@ -864,6 +864,7 @@ export interface TableInfo {
   invites?: Record<string, string>;
   nouns: Record<string, [string, string]>;
   sorts: Record<string, string>;
+  ties: string;
   moments: string[];
   rules: string;
   about: string;

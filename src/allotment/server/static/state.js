@@ -53,6 +53,7 @@ export function updateTable(table, update) {
   const { turns } = table.history ?? { turns: [] };
   Object.assign(table, rest);
   if (offers) table.offers = offersOf(table.offers, offers);
+  else for (const offer of table.offers) offer.told = undefined; // the same may be done, to another table
   if (history) table.history = { ...history, turns: grown(turns, history.turns, history.turns_from) };
   if (log) table.log = grown(table.log, log, from);
   return Boolean(offers) || update.series !== undefined;

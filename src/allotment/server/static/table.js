@@ -398,7 +398,8 @@ function leave(then = () => {}) {
 /** What stands above the board: these words, or else what the moment is. */
 function status(/** @type {string} */ words) {
   const yours = mine(table) && !info.game.real_time ? `${t('is-your-turn')} ` : '';
-  const then = at === null ? '' : `${yours}${t('looking-back', placeNow())} ${pastWords}`;
+  const earlier = at !== null && [t('looking-back', placeNow()), pastWords];
+  const then = earlier ? yours + earlier.filter(Boolean).join(': ') : '';
   const over = Boolean(table.result) && document.body.classList.contains('looking');
   const now = at ?? table.history.of;
   const said = words || then || table.status || '';

@@ -239,7 +239,7 @@ ui-round = Runde { $round }
 ui-unfold = Alle { $count } Schritte zeigen
 ui-move-of = Zug { $at } von { $of }
 ui-is-live = jetzt
-ui-is-past = im Rückblick
+ui-is-past = zur Gegenwart
 ui-your-turn-title = Du bist am Zug: { $game }
 
 ## Skripte: Dialoge
@@ -407,7 +407,7 @@ ui-tap-again = Noch einmal, um zu bestätigen.
 ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
 ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.
 ui-is-your-turn = Du bist am Zug.
-ui-looking-back = Rückblick auf Zug { $at } von { $of }:
+ui-looking-back = Rückblick auf Zug { $at } von { $of }
 ui-unseen = Diesen Zug hat die Seite noch nicht gesehen; er kommt, sobald du wieder verbunden bist.
 ui-why = Grund: { $reason }
 ui-the-rule = Die Regel
@@ -461,7 +461,7 @@ ui-ends-now = { $points ->
 ui-worth-more = Ein anderer Zug bringt hier jetzt { $points } Punkte mehr.
 ui-make-anyway = Trotzdem so spielen
 ui-hint-share = { $share } %
-ui-would-like = Die besten Züge des Bots, seine Wahl zuerst.
+ui-would-like = Die besten Züge des Bots, seine Wahl zuerst; die Prozentzahl sagt, wie viel er über jeden nachgedacht hat.
 ui-would-wait = Ein Gärtner würde warten.
 ui-speed-0 = Tempo: wie sie ziehen
 ui-speed-1500 = Tempo: ruhig

@@ -239,7 +239,7 @@ ui-round = Round { $round }
 ui-unfold = Show all { $count } steps
 ui-move-of = move { $at } of { $of }
 ui-is-live = live
-ui-is-past = viewing history
+ui-is-past = back to now
 ui-your-turn-title = Your turn: { $game }
 
 ## Scripts: dialogues
@@ -407,7 +407,7 @@ ui-tap-again = Once more to confirm.
 ui-changed = The game changed before your move arrived. Please try again.
 ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.
 ui-is-your-turn = It’s your turn.
-ui-looking-back = Viewing move { $at } of { $of }:
+ui-looking-back = Viewing move { $at } of { $of }
 ui-unseen = This page hasn’t seen that move yet; it will be here once you’re reconnected.
 ui-why = Why: { $reason }
 ui-the-rule = The rule
@@ -461,7 +461,7 @@ ui-ends-now = { $points ->
 ui-worth-more = Another move here is worth { $points } points more now.
 ui-make-anyway = Make it anyway
 ui-hint-share = { $share } %
-ui-would-like = The bot’s best moves, its choice first.
+ui-would-like = The bot’s best moves, its choice first; the percentage says how much of its thinking went into each.
 ui-would-wait = A gardener would wait.
 ui-speed-0 = Speed: as they move
 ui-speed-1500 = Speed: calm

@@ -63,6 +63,16 @@ STOREYS: Final = [
 ]
 
 
+ROOF: Final = (180, -47.3, 40, 66.7)  # the finial of the top floor
+
+
+def reach(level: int) -> tuple[float, float]:
+    """From where to where a floor goes in the pagoda's drawing: tip of its roof, foot of its walls."""
+    _, _, front, eave = STOREYS[level]
+    down, foot = (float(front.split(" ")[at]) for at in (3, 5))
+    return ROOF[1] if level == len(STOREYS) - 1 else eave[1], foot + 62 * down
+
+
 def headed(title: str, more: str, x: float, y: float, size: float = 15) -> str:
     words = element("tspan", escape(title), class_="serif", font_size=size, font_weight=700)
     small = element("tspan", escape(more), dx=7, font_size=size * 0.76)
@@ -109,7 +119,7 @@ def storey(level: int, name: str, shown: tuple[int, ...]) -> str:
         group(use(f"fg-face-{name}-{shown[2]}", 0, 0, 150, 62), transform=f"matrix({front})"),
     ]
     if level == len(STOREYS) - 1:
-        parts += [use("fg-roof", *eave), use("fg-finial", 180, -47.3, 40, 66.7)]
+        parts += [use("fg-roof", *eave), use("fg-finial", *ROOF)]
     else:
         parts.append(use("fg-eave", *eave))
     return "".join(parts)

@@ -45,6 +45,7 @@ from .paint import (
     panoramas,
     plain_button,
     plan,
+    reach,
     ring,
     small_frame,
     storey,
@@ -180,7 +181,10 @@ def floor(
     side = SIDES[seats][owner]
     scale = frame.pagoda[2] / 400
     shown = [SHOWN[front][(side + step) % 4] for step in (1, 3, 0)]  # left, right, front
-    drawing = f'<g transform="scale({scale:.4f}) translate(0 50)">{storey(level, name, tuple(shown))}</g>'
+    x, y, w, _ = frame.pagoda
+    top, foot = reach(level)
+    box = (x, round(y + scale * (top + 50), 2), w, round(scale * (foot - top), 2))
+    drawing = f'<g transform="scale({scale:.4f}) translate(0 {-top})">{storey(level, name, tuple(shown))}</g>'
     resource = resource_title(name)
     label = words.text(
         "label-floor", floor=level + 1, resource=resource, front=shown[2], left=shown[0], right=shown[1]
@@ -190,7 +194,7 @@ def floor(
     drawn = ring(name, front, side, tuple(SIDES[seats]), size, owner)
     around = words.text("label-ring", floor=level + 1, resource=resource)
     return [
-        Piece(f"floor-{level + 1}", "board", TILE, *frame.pagoda, drawing, label, "tile storey"),
+        Piece(f"floor-{level + 1}", "board", TILE, *box, drawing, label, "tile storey"),
         Piece(f"ring-{level + 1}", "board", GROUND, *at, drawn, around, "ground open"),
     ]
 

@@ -132,8 +132,14 @@ def card(frame: Frame, seat: int, number: int, box: Box) -> Piece:
         drawing = card_front(name, wish(frame, name), seat, head, light(frame, name), box.w, box.h)
     else:
         drawing = back(name, box.w, box.h)
-    kind = "wish" if seat == frame.eyes else "token wish"
-    return Piece(f"wish-{seat}-{number + 1}", frame.home, TOKEN, *box, drawing, label, kind)
+    return Piece(
+        f"wish-{seat}-{number + 1}", frame.home, TOKEN, *box, drawing, label, wish_kind(frame, seat, up)
+    )
+
+
+def wish_kind(frame: Frame, seat: int, up: bool) -> str:
+    """Whose card, and whether everybody sees it."""
+    return ("wish" if seat == frame.eyes else "token wish") + (" up" if up else "")
 
 
 # ---- the wide table
@@ -378,7 +384,7 @@ def sheet(view: Drawn, frame: Frame, seat: int, over: bool) -> tuple[list[Piece]
                 place, name, up = frame.cards[owner][ordinal]
                 label = card_label(frame, owner, place, name, up)
                 drawing = card_strip(name, wish(frame, name), owner, light(frame, name), wide, tall)
-                kind = "wish" if owner == frame.eyes else "token wish"
+                kind = wish_kind(frame, owner, up)
                 pieces.append(Piece(f"wish-{owner}-{ordinal + 1}", "hand", TILE, *box, drawing, label, kind))
             if rank == 0:
                 y += tall + 4

@@ -125,7 +125,7 @@ def gnomes(view: Display, words: Speaker, size: float) -> list[Piece]:
                 "round",
                 size,
                 size,
-            )
+            )._replace(like=f"gnome-{kind}")
         )
     return found
 

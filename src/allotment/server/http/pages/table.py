@@ -47,6 +47,7 @@ def table(info: Data, static: str, words: Speaker) -> str:
         **info,
         "nouns": nouns(slug, words.language),
         "sorts": sorts(slug, words.language),
+        "ties": lexicon(slug, words.language).format("tie-break", {}) if broken(slug) else "",
         "moments": getattr(picture(slug), "MOMENTS", []),
         "rules": rules,
         "onward": onward(slug, info["options"], words.language),
@@ -96,6 +97,11 @@ def sorts(slug: str, language: str) -> dict[str, str]:
     words = lexicon(slug, language)
     named = [kind for kind in lexicon(slug, ENGLISH).entries if kind.startswith("sort-")]
     return {kind.removeprefix("sort-"): words.format(kind, {}) for kind in named}
+
+
+def broken(slug: str) -> bool:
+    """Has the game a rule for equal scores, so that somebody wins all the same?"""
+    return lexicon(slug, ENGLISH).has("tie-break")
 
 
 def claim(info: Data, token: str, static: str, words: Speaker) -> str:

@@ -619,6 +619,7 @@ lesson-ends = Jetzt kennst du alle Aktionen. Die dritte gehört dir: Plane für 
 
 ## Was die Teile sind
 
+tie-break = Bei gleicher Punktzahl zählen mehr Landschaften, dann das längere vollendete Panorama.
 about-floor = Jedes Stockwerk gibt einen Rohstoff: so viele, wie es auf deiner Seite zeigt. Die Pagode auf einer Karte sagt, welches Stockwerk sich mit allen darüber dreht, und ihr Pfeil, in welcher Reihenfolge du einsammelst.
 about-ring = Ein Stockwerk von oben, deine Seite unten. Die Punkte an jeder Seite sind, was es dort gibt; die Marker außen zeigen, wer vor welcher Seite sitzt.
 about-turn = Wirf eine Karte mit Pagode ab: Das markierte Stockwerk und alle darüber drehen sich. Dann sammelst du ein, was du auf deiner Seite siehst, in der Reihenfolge des Pfeils, bis deine Planungstafel voll ist.

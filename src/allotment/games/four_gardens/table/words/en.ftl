@@ -606,6 +606,7 @@ lesson-ends = Now you know all the actions. The third one is yours: plan for **M
 
 ## What the pieces are
 
+tie-break = Among equal scores, more landscapes count, then the longer finished panorama.
 about-floor = Each floor gives one resource: as many as it shows on your side. A card’s pagoda says which floor turns, with all those above it, and its arrow in which order you collect.
 about-ring = A floor seen from above, your side below. The dots on each side are what it gives there; the markers outside show who faces which side.
 about-turn = Discard a card with a pagoda: the floor marked on it and all above it turn. Then you collect what faces you, in the order of its arrow, until your planning tile is full.

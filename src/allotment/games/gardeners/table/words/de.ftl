@@ -658,6 +658,7 @@ lesson-ends = Das ist die ganze Sprache: legen, wegnehmen, geben, bereit sein. E
 
 about-next = Die Rückseite der nächsten Karte verrät ihre Art, nicht ihren Wunsch. Es gibt zehn: Nähe (was was berührt), Abstand (was sich nicht berühren darf), Gruppe, Ausblick (was Bänke sehen), Verbindung (ein Weg durch den Garten), Rand, Mitte, zwei Muster, Hecke.
 about-other-wish = Der Wunsch von jemand anderem. Die Rückseite verrät die Art: Nähe, Abstand, Gruppe, Ausblick, Verbindung, Rand, Mitte, ein Muster oder Hecke.
+about-open-wish = Ein Wunsch, den alle lesen dürfen. Er zählt wie jeder andere, solange er im Spiel ist.
 about-wish = Dein Wunsch an den Garten. Niemand sonst sieht ihn: Zeig ihn durch das, was du wegnimmst. { $house_free_discards ->
     [0] Du darfst ihn ablegen und eine andere Karte ziehen, aber das kostet Punkte.
     [one] Du darfst ihn ablegen und eine andere Karte ziehen; nur das erste Mal ist frei.

@@ -642,6 +642,7 @@ lesson-ends = That’s the whole language: lay, take away, give, ready. You may 
 
 about-next = The back of the next card shows its kind, not its wish. There are ten kinds: together (what touches what), apart (what mustn’t touch), group, panorama (what benches see), link (a way across the garden), edge, centre, two layouts (patterns), hedge.
 about-other-wish = Somebody else’s wish. Its back shows the kind: together, apart, group, panorama, link, edge, centre, a layout or hedge.
+about-open-wish = A wish that everyone may read. It counts like any other, for as long as it’s in play.
 about-wish = Your wish for the garden. Nobody else sees it: show it by the tiles you take away. { $house_free_discards ->
     [0] You may discard it and draw another, but that costs points.
     [one] You may discard it and draw another; only the first discard is free.

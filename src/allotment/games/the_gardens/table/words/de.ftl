@@ -543,7 +543,9 @@ about-end-statue-lines = { $house_statue_line ->
    *[other] Am Ende bekommst du { $house_statue_line } Punkte für jede Reihe und { $house_statue_line } für jede Spalte mit einer Statue.
 }
 about-end-statue-apart = Am Ende bekommst du { $house_statue_apart } Punkte für jede Statue ohne eine andere Statue daneben.
+about-card = Du legst sie in ihre Reihe, links oder rechts an deine Karten an. Bäume, Brunnen und Bänke zählen sofort, je nachdem, was dein Besucher auf dem Weg dorthin sieht; Bäche, Wege und Statuen zählen am Ende.
 about-deck = Zu Beginn jeder Runde werden neue Karten dieser Reihe aufgedeckt.
+tie-break = Bei gleicher Punktzahl liegt vorn, wer in der Reihenfolge der letzten Runde später kam.
 about-token = Wer den Startmarker hat, ist in der Runde zuerst dran.
 
 ## Die Schachtel und ihre Optionen

@@ -543,7 +543,9 @@ about-end-statue-lines = { $house_statue_line ->
    *[other] At the end you score { $house_statue_line } points for each row and { $house_statue_line } for each column with a statue.
 }
 about-end-statue-apart = At the end you score { $house_statue_apart } points for each statue without another statue next to it.
+about-card = You lay it in its row, next to your cards on the left or on the right. Trees, fountains and benches score at once, by what your visitor sees on the way there; streams, paths and statues score at the end.
 about-deck = New cards of this row are dealt at the start of each round.
+tie-break = Among equal scores, whoever came later in the last round’s order is ahead.
 about-token = Whoever has the token takes the first turn of the round.
 
 ## The box and its options
