@@ -20,6 +20,7 @@ from ..components import (
 from ..knowledge.view import Player
 from ..rules.rotate import counted
 from .cards import OPENS, hand, market, titled
+from .filling import series, series_words
 from .frame import Frame, framed
 from .gestures import (
     DRAWINGS,
@@ -52,7 +53,18 @@ from .paint import (
     track,
 )
 
-__all__ = ["DRAWINGS", "NOUNS", "asks", "facts", "paths", "say", "scene", "status"]
+__all__ = [
+    "DRAWINGS",
+    "NOUNS",
+    "asks",
+    "facts",
+    "paths",
+    "say",
+    "scene",
+    "series",
+    "series_words",
+    "status",
+]
 
 SLUG: Final = "four-gardens"
 SHAPES: Final = ["circle", "diamond", "square", "triangle"]
