@@ -230,3 +230,40 @@ def test_of_servers_that_start_together_on_a_file_one_serves_and_the_others_say_
     assert all("another server is already using this database" in line for line in said if line != "open"), (
         said
     )
+
+
+# ---- clocks ----
+
+
+def test_clocks_are_as_they_were_after_a_restart(tmp_path: Path) -> None:
+    """With the time of moves that were taken back, and of whoever was thinking while a name changed: as they
+    are where the game was played, so they are at a server that reads it."""
+    path = tmp_path / "t.sqlite"
+    time = [1_000_000]
+
+    def now() -> int:
+        return time[0]
+
+    def clocks(table: dict[str, Any]) -> list[int]:
+        return [seat["clock"] for seat in table["seats"]]
+
+    with serving(quick(path, now=now)) as server, Person(server.url) as ines:
+        made = ines.make(DICE, [{"kind": "person"}, {"kind": "here"}])
+        with ines.sit(made["id"]) as chat:
+            for step in range(12):
+                time[0] += 1000
+                if step % 4 == 3 and chat.table["undo"]["moves"]:
+                    assert chat.ask("undo", moves=1, revision=chat.table["revision"])["ok"]
+                elif step == 6:
+                    assert chat.ask("name", name="Wren")["ok"]
+                else:
+                    assert chat.move(chat.table["offers"][0]["text"])["ok"]
+            played = clocks(chat.table)
+        cookies = dict(ines.http.cookies)
+    kinds = "select count(*) from entries where kind = 'undo'"
+    with serving(quick(path, now=now)) as server, Person(server.url) as ines:
+        ines.http.cookies.update(cookies)
+        assert scalar(server, kinds) > 0
+        with ines.sit(made["id"]) as chat:
+            assert clocks(chat.table) == played
+        assert sum(played) == 1000 * (scalar(server, "select count(*) from entries where kind = 'move'") + 1)

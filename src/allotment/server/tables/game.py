@@ -42,6 +42,8 @@ BESIDE: Final = (
     "erased",
 )  # entries that are no events of the game
 
+PLAYED: Final = ("move", "clock", "undo")  # entries by which the game goes on
+
 Data = dict[str, Any]
 AnyGame = Game[Any, Any]
 AnyMatch = Match[Any, Any]
@@ -58,7 +60,8 @@ class TableGame:
         self.speakers: dict[tuple[str, int], Speaker] = {}  # by language and listener, with these names
         self.revision = 0
         self.used = [0] * self.rules.seats  # milliseconds of thinking
-        self.last_at = 0
+        self.last_at = 0  # when anything last happened at the table,
+        self.begun, self.went_on_at = False, 0  # and when the game went on
         self.luck = TableLuck(self.row, self.rules)
         self.made_by: list[str] = []  # of a fork: who made the moves before it
         self.hints = True  # unless its host wanted none
@@ -91,17 +94,15 @@ class TableGame:
     # ---- from the store ----
 
     def rebuilt(self, kept: StoredTable) -> AnyMatch:
-        started = 0
         seat = next((entry.text for entry in kept.entries if entry.kind == "seat"), "{}")
         self.luck.together = "nonce" in json.loads(seat)  # older tables have no nonces
         played = 0
         for entry in kept.entries:
             self.revision = entry.number
-            if entry.kind in ("move", "clock", "undo") and entry.number > self.row["begins"]:
+            if entry.kind in PLAYED and entry.number > self.row["begins"]:
                 played = max(0, played - int(entry.text)) if entry.kind == "undo" else played + 1
             if entry.kind == "seat":
                 self.shift(entry.seat, Holder(**json.loads(entry.text)), played)
-                started = entry.at
                 self.taken()
             else:
                 self.apply_note(entry)
@@ -112,10 +113,10 @@ class TableGame:
         if self.row["version"] < self.rules.version:
             self.upgrade(kept)
             try:
-                return self.replayed(kept, started)
+                return self.replayed(kept)
             except Refused:  # what was played since then is not possible under the new rules
                 self.row["begins"] = self.revision
-        return self.replayed(kept, started)
+        return self.replayed(kept)
 
     def apply_note(self, entry: Entry) -> None:
         """An entry that is neither an event of the game nor somebody's seat. Refused if only a newer server
@@ -160,7 +161,6 @@ class TableGame:
                     raise denied("sand-ahead")
                 self.match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
                 self.counted_since(known)
-                self.spend(entry.seat, entry.at - self.last_at)
             case "undo":
                 self.rewound(entry.seat, int(entry.text))
             case "seat":
@@ -173,6 +173,7 @@ class TableGame:
             case _:
                 self.apply_note(entry)
         self.revision, self.last_at = entry.number, entry.at
+        self.clocked(entry.kind, entry.seat, entry.at)
 
     def update_rows(self, found: TableChanges) -> None:
         """Everything of a table that is no entry, as the store has it now."""
@@ -180,7 +181,7 @@ class TableGame:
         self.invites, self.recoveries, self.places = keys(found)
         self.thoughts = thoughts(found)
 
-    def replayed(self, kept: StoredTable, started: int) -> AnyMatch:
+    def replayed(self, kept: StoredTable) -> AnyMatch:
         played: list[Entry] = []
         for entry in kept.entries:
             if entry.number <= self.row["begins"] or entry.kind in BESIDE:
@@ -193,14 +194,13 @@ class TableGame:
             del played[len(played) - int(entry.text) :]
         match = Match(self.rules, self.luck.record(), self.luck.chance())
         self.points, self.counts = [self.rules.scores(match.state)], [round_of(match.state)]
-        self.used = [0] * self.rules.seats
-        last = min([started, *(entry.at for entry in played[:1])])
+        self.used, self.begun, self.went_on_at = [0] * self.rules.seats, False, 0
+        for entry in kept.entries:
+            self.clocked(entry.kind if entry.number > self.row["begins"] else "", entry.seat, entry.at)
         for entry in played:
             match.play(CLOCK if entry.kind == "clock" else entry.seat, entry.text)
             self.points.append(self.rules.scores(match.state))
             self.counts.append(round_of(match.state))
-            self.spend(entry.seat, entry.at - last)
-            last = entry.at
         return match
 
     def upgrade(self, kept: StoredTable) -> None:
@@ -383,7 +383,6 @@ class TableGame:
         except Refused as why:
             self.may(seat, text)
             raise refusal("spoken", text=str(why)) from None
-        self.spend(seat, at - self.last_at)
         return self.entries(known, at)
 
     def let_sand(self, sand: int, at: int) -> list[Row]:
@@ -475,6 +474,7 @@ class TableGame:
     def entry(self, kind: str, seat: int, text: str, at: int) -> Row:
         self.revision += 1
         self.last_at = at
+        self.clocked(kind, seat, at)
         return {
             "table_id": self.id,
             "number": self.revision,
@@ -491,9 +491,15 @@ class TableGame:
         if stage == OVER:
             raise refusal("undo-over", 409)
 
-    def spend(self, seat: int, milliseconds: int) -> None:
-        if seat >= 0 and milliseconds > 0 and not self.rules.box.real_time:
-            self.used[seat] += milliseconds
+    def clocked(self, kind: str, seat: int, at: int) -> None:
+        """Counts the time before a move, since the game last went on. Moves that are taken back count, too;
+        what else happens at a table meanwhile, such as a new name, doesn't stop anybody's clock."""
+        since = self.went_on_at
+        if kind == "move" and seat >= 0 and 0 < since < at and not self.rules.box.real_time:
+            self.used[seat] += at - since
+        self.begun = self.begun or kind in PLAYED
+        if kind in PLAYED or not self.begun:
+            self.went_on_at = at
 
     # ---- who sat where ----
 
