@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from allotment.games import make
 from allotment.kernel.match import APART, follow
 from allotment.kernel.record import Record
-from allotment.server import run
+from allotment.server import run, watchdog
 from allotment.server.settings import Limits
 from allotment.server.tables import registry, verification
 from allotment.server.tables.game import TableGame
@@ -234,6 +234,36 @@ def test_the_watchdog_notices_a_held_loop_and_says_it_once(caplog: pytest.LogCap
     dog = asyncio.run(held())
     assert dog.held >= 2 and dog.worst >= 0.05
     assert len([line for line in caplog.records if "was held" in line.getMessage()]) == 1
+
+
+def test_the_watchdog_looks_less_often_while_there_is_little_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watchdog, "SETTLED", 5)
+
+    async def looks() -> tuple[int, int]:
+        dog, seen = Watchdog(), [0]
+
+        def look() -> None:
+            seen[0] += 1
+            Watchdog.look(dog)
+
+        monkeypatch.setattr(dog, "look", look)
+        dog.start()
+        await asyncio.sleep(0.3)
+        before, seen[0] = seen[0], 0
+        await asyncio.sleep(1)
+        calm, seen[0] = seen[0], 0
+        end = time.thread_time() + 0.5
+        while time.thread_time() < end:
+            busy = time.thread_time() + 0.01
+            while time.thread_time() < busy:
+                pass
+            await asyncio.sleep(0.001)
+        dog.stop()
+        assert before >= 4
+        return calm, seen[0]
+
+    calm, busy = asyncio.run(looks())
+    assert calm <= 11 and busy > calm
 
 
 def test_a_server_says_how_long_its_loop_was_held(ines: Person) -> None:

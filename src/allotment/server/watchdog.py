@@ -8,6 +8,9 @@ import time
 from typing import Final
 
 BEAT: Final = 0.02  # seconds between two looks
+CALM: Final = 0.1  # the same while there is little to do, as looking is then most of what is done:
+LITTLE: Final = 0.1  # of a processor, or less,
+SETTLED: Final = 50  # in so many looks one after the other
 MOST: Final = 0.05  # nothing should block the loop for longer
 QUIET: Final = 60.0  # seconds between two lines in the log
 LOG: Final = logging.getLogger(__name__)
@@ -21,14 +24,20 @@ class Watchdog:
         self.held = 0  # how often it was held longer than MOST
         self.said = -QUIET
         self.due = 0.0
+        self.looked = self.worked = 0.0  # when, and how long this thread had worked then
+        self.calm = 0  # looks since there was more than little to do
         self.next: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        self.due = time.monotonic() + BEAT
-        self.next = asyncio.get_running_loop().call_later(BEAT, self.look)
+        self.looked, self.worked, self.calm = time.monotonic(), time.thread_time(), 0
+        self.wait(BEAT)
+
+    def wait(self, seconds: float) -> None:
+        self.due = self.looked + seconds
+        self.next = asyncio.get_running_loop().call_later(seconds, self.look)
 
     def look(self) -> None:
-        now = time.monotonic()
+        now, worked = time.monotonic(), time.thread_time()
         late = now - self.due
         self.worst = max(self.worst, late)
         if late > MOST:
@@ -36,7 +45,9 @@ class Watchdog:
             if now - self.said >= QUIET:
                 self.said = now
                 LOG.warning("the event loop was held for %d ms (%d times so far)", late * 1000, self.held)
-        self.start()
+        little = worked - self.worked < LITTLE * (now - self.looked) and late < BEAT
+        self.looked, self.worked, self.calm = now, worked, self.calm + 1 if little else 0
+        self.wait(CALM if self.calm >= SETTLED else BEAT)
 
     def stop(self) -> None:
         if self.next is not None:

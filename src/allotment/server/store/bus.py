@@ -14,6 +14,7 @@ import asyncio
 import json
 import logging
 import secrets
+import selectors
 import threading
 import time
 from collections.abc import Callable
@@ -67,6 +68,11 @@ def table_of(lock: int) -> str:
 class Listener:
     """What the bus calls, in the event loop. These do nothing."""
 
+    def wants(self, note: Note) -> bool:
+        """Does a note matter here? Asked in the listening thread: most are about tables that only others have
+        in memory, and wake nobody up."""
+        return False
+
     def heard(self, note: Note) -> None:
         """Another server has said something."""
 
@@ -111,6 +117,7 @@ class PostgresBus(Bus):
     def __init__(self, address: str) -> None:
         self.address = address  # as libpq wants it
         self.life = LIFE | secrets.randbits(60)
+        self.own = f'{{"from": {self.life}, '.encode()  # how its notes begin
         self.unsure = True
         self.locks: set[int] = set()
         self.closed = threading.Event()
@@ -154,6 +161,7 @@ class PostgresBus(Bus):
         while not self.closed.is_set():
             try:
                 with self.connected("listener") as session:
+                    session.add_notify_handler(lambda note: self.noted(note.payload.encode()))
                     session.execute("select pg_advisory_lock(%s)", (self.life,))
                     session.execute(f"listen {CHANNEL}")
                     pause = 0.1
@@ -169,22 +177,33 @@ class PostgresBus(Bus):
 
     def hear(self, session: psycopg.Connection[Any]) -> None:
         looked = measured = -MEASURE
-        while not self.closed.is_set():
-            now = time.monotonic()
-            if now - measured >= MEASURE:
-                measured = now
-                self.measure(session)
-            if now - looked >= LOOK:
-                looked = now
-                self.call(self.listener.living, {row[0] for row in session.execute(ALIVE)})
-                self.speaking.submit(self.check_locks)
-            for note in session.notifies(timeout=PING):
-                found: Note = json.loads(note.payload)
-                if found["from"] == self.life:
-                    if self.closed.is_set():
-                        return
-                else:
-                    self.call(self.listener.heard, found)
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(session.fileno(), selectors.EVENT_READ)
+            while not self.closed.is_set():
+                now = time.monotonic()
+                if now - measured >= MEASURE:
+                    measured = now
+                    self.measure(session)
+                if now - looked >= LOOK:
+                    looked = now
+                    self.call(self.listener.living, {row[0] for row in session.execute(ALIVE)})
+                    self.speaking.submit(self.check_locks)
+                if waiting.select(PING):
+                    self.read(session)
+
+    def read(self, session: psycopg.Connection[Any]) -> None:
+        """What has arrived. Below psycopg's own way, which takes twice as long."""
+        connection = session.pgconn
+        connection.consume_input()
+        while (note := connection.notifies()) is not None:
+            self.noted(bytes(note.extra))
+
+    def noted(self, text: bytes) -> None:
+        if text.startswith(self.own):
+            return
+        note: Note = json.loads(text)
+        if self.listener.wants(note):
+            self.call(self.listener.heard, note)
 
     def measure(self, session: psycopg.Connection[Any]) -> None:
         """All servers go by the database's clock, give or take half a round trip."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, select, text, update
 from .bus import ALIVE
 from .rows import Row, rows_of
 from .schema import NOTICES, PLACES, SECRETS, SUBSCRIPTIONS
-from .statements import Statement
+from .statements import Statement, at_once
 
 TAKEN_BACK: Final = -1  # the turn of a notice whose turn was taken back
 
@@ -125,7 +125,8 @@ def take(connection: Connection, now: int, most: int, life: int) -> list[Notice]
     (`life` is not 0) they are this one's until it has said what became of them, or dies; until then it is
     told of them again."""
     if life:
-        return [Notice(*row) for row in connection.execute(TAKE, {"now": now, "most": most, "life": life})]
+        given = {"now": now, "most": most, "life": life}
+        return [Notice(*row) for row in at_once(connection).execute(TAKE, given)]
     columns = [NOTICES.c[name] for name in ("session", "table_id", "kind", "turn", "tries")]
     due = select(*columns).where(NOTICES.c.due > 0, NOTICES.c.due <= now).order_by(NOTICES.c.due).limit(most)
     return [Notice(*row) for row in connection.execute(due)]

@@ -90,7 +90,7 @@ class Notifier:
         if len(self.tasks) >= MOST_TAKEN or registry.closing or registry.draining or registry.bus.unsure:
             return
         now, life, busy = registry.settings.now(), registry.bus.life, set(self.tasks)
-        for notice in await registry.store.transaction(
+        for notice in await registry.store.read(
             lambda connection: stored.take(connection, now, MOST_TAKEN, life)
         ):
             key = (notice.session, notice.table)

@@ -42,6 +42,11 @@ class Replicator(Listener):
 
     # ---- called by the bus ----
 
+    def wants(self, note: Note) -> bool:
+        """A table that is loaded after this is read with what the note says."""
+        everybodys = note.get("asked") or "drain" in note or "bye" in note
+        return bool(everybodys) or note.get("table", "") in self.registry.tables
+
     def heard(self, note: Note) -> None:
         registry = self.registry
         if note.get("asked"):
