@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import weakref
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from allotment.games import SHELF
+from allotment.kernel.match import Match
 from allotment.server.app import build
-from allotment.server.garbage import Search
 from allotment.server.settings import Settings
+from allotment.server.tables import housekeeping
+from allotment.server.tables.client_state import ClientState
+from allotment.server.tables.connection import Connection
+from allotment.server.tables.game import TableGame
+from allotment.server.tables.live import LiveTable
+
+from .serving import Chat, Person, quick, serving, until
 
 
 def test_no_full_garbage_collection_holds_up_a_server_that_runs(
@@ -68,25 +76,56 @@ def test_garbage_is_searched_for_in_short_pieces(tmp_path: Path) -> None:
     app.state.registry.store.close()
 
 
-def test_everything_is_searched_once_when_the_last_table_has_left() -> None:
-    class Ring:
-        def __init__(self) -> None:
-            self.itself = self
+def remaining(kinds: tuple[type, ...]) -> Counter[str]:
+    return Counter(type(one).__name__ for one in gc.get_objects() if issubclass(type(one), kinds))
 
-    search = Search()
-    before = gc.get_threshold()
-    gc.set_threshold(0)
-    try:
+
+def test_a_table_leaves_memory_without_any_search(tmp_path: Path) -> None:
+    """As everything is never searched, nothing of a table may hold itself: played in every way, with bots,
+    broken connections, refusals and moves taken back, it is gone as soon as nobody holds it."""
+    kinds = (LiveTable, TableGame, Match, Connection, ClientState)
+    thresholds = gc.get_threshold()
+    with serving(quick(tmp_path / "t.sqlite", rest_after=0.0)) as server, Person(server.url) as ines:
+        registry = server.registry
+
+        def swept() -> bool:
+            assert registry.loop is not None
+            asyncio.run_coroutine_threadsafe(housekeeping.save_positions(registry), registry.loop).result()
+            asyncio.run_coroutine_threadsafe(housekeeping.sweep(registry), registry.loop).result()
+            return not registry.tables
+
         gc.collect()
-        ring = Ring()
-        known = weakref.ref(ring)
-        del ring
-        search.look(0)  # none was there
-        search.look(2)
-        assert known() is not None
-        search.look(0)
-        assert known() is None
-        assert not search.due
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+        gc.set_threshold(0)
+        try:
+            before = remaining(kinds)
+            for slug in SHELF:
+                made = ines.make(slug, [{"kind": "person"}, {"kind": "bot", "level": "seedling"}])
+                for mode in ("page", "plain"):
+                    with ines.sit(made["id"], mode) as chat:
+                        played(chat)
+                    broken = ines.sit(made["id"], mode)
+                    broken.line.socket.shutdown(2)
+                assert ines.http.get(f"/t/{made['id']}").status_code == 200
+                assert ines.http.post(f"/api/tables/{made['id']}/move", json={"text": "nonsense"}).is_error
+            until(swept)
+            until(lambda: remaining(kinds) == before)
+        finally:
+            gc.set_threshold(*thresholds)
+
+
+def played(chat: Chat) -> None:
+    for step in range(6):
+        if not chat.table["offers"]:
+            if chat.table["stage"] != "playing" or chat.table["sand"] is not None:
+                return
+            chat.wait(lambda table: table["offers"] or table["stage"] == "over")
+            continue
+        text = chat.table["offers"][-1]["text"]
+        chat.ask("preview", text=text)
+        chat.ask("move", text="nonsense", revision=chat.table["revision"])
+        chat.move(text)
+        if step % 3 == 1 and chat.table["undo"]["moves"]:
+            chat.ask("undo", moves=1, revision=chat.table["revision"])
+        chat.say("look", at=1)
+    chat.ask("hint")
+    chat.ask("resync")

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..garbage import Search
 from ..refusals import Refusal, refusal
 from ..store.statements import given_back, no_question, writes_nothing
 from . import bots
@@ -33,7 +32,6 @@ LOG: Final = logging.getLogger(__name__)
 async def run(registry: Registry) -> None:
     waking = asyncio.create_task(keep_waking_bots(registry))
     notifying = asyncio.create_task(registry.notifier.run())
-    garbage = Search()
     try:
         while True:
             await asyncio.sleep(registry.settings.keep_after)
@@ -41,8 +39,6 @@ async def run(registry: Registry) -> None:
                 await save_positions(registry)
                 await sweep(registry)
                 await forget(registry)
-                if registry.settings.freezes:
-                    garbage.look(len(registry.tables))
             except Exception:
                 LOG.exception("a round of housekeeping failed; the next one goes on")
     finally:
