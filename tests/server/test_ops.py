@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import logging
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +21,15 @@ import pytest
 
 from allotment.cli import main, parser, serve
 from allotment.kernel.result import Refused
-from allotment.server import logs
+from allotment.server import logs, supervisor
 from allotment.server.settings import Limits, read_limits
 from allotment.server.store.store import store_url
+from allotment.server.tables.live import by_itself
 from allotment.server.tokens import digest, new_token, recovered, recovery
 from tests.attacks.players import started, tables, told
 
 from .many import stopped
-from .serving import FREE, Person, Process, free_port, quick, serving, until
+from .serving import FREE, Person, Process, Server, free_port, quick, serving, until
 
 # ---- probes ----
 
@@ -189,7 +193,7 @@ EACH: list[tuple[str, str, Any]] = [
 def test_every_option_can_stand_in_the_environment() -> None:
     assert {name.lower() for name, _, _ in EACH} == set(serve.USUAL)
     options = vars(parser().parse_args(["serve"]))
-    assert set(options) - {"run", "extra"} == set(serve.USUAL)
+    assert set(options) - {"run", "extra", "show_config"} == set(serve.USUAL)
     for name, text, meant in EACH:
         found = vars(settled({f"ALLOTMENT_{name}": text}))
         for option, usual in serve.USUAL.items():
@@ -200,6 +204,31 @@ def test_the_command_line_counts_more() -> None:
     environment = {"ALLOTMENT_PORT": "9000", "ALLOTMENT_NAME": "one.example", "ALLOTMENT_PACE": "3"}
     found = settled(environment, "--port", "1234", "--name", "two.example")
     assert (found.port, found.name, found.pace) == (1234, ["two.example"], 3.0)
+
+
+def test_what_holds_is_shown_with_its_source_and_without_secrets(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secret = "postgresql://zoe:hunter2@db.example/tables?password=hunter3"
+    for name, text in (("DATA", secret), ("LIMIT", "made=10/5, daily=0"), ("PORT", "9000"), ("LANG", "")):
+        monkeypatch.setenv(f"ALLOTMENT_{name}" if name != "LANG" else name, text or "en")
+    assert main(["serve", "--show-config", "--port", "9100", "--name", "one.example", "--https"]) == 0
+    said = capsys.readouterr().out
+    assert [hidden for hidden in ("hunter", "zoe") if hidden in said] == []
+    found = {name: rest for name, *rest in (re.split("  +", line) for line in said.splitlines())}
+    settings, limits = set(serve.USUAL) - {"limit"}, {f"limit {name}" for name in vars(Limits())}
+    assert set(found) == settings | limits
+    for name, held, source in (
+        ("port", "9100", "--port"),
+        ("data", "postgresql+psycopg://...@db.example/tables", "ALLOTMENT_DATA"),
+        ("name", "one.example", "--name"),
+        ("https", "yes", "--https"),
+        ("push_contact", "https://one.example", "as usual"),
+        ("limit made", "10/5", "ALLOTMENT_LIMIT"),
+        ("limit daily", "0", "ALLOTMENT_LIMIT"),
+        ("limit body", "65536", "as usual"),
+    ):
+        assert found[name] == [held, source], name
 
 
 @pytest.mark.parametrize(
@@ -272,6 +301,123 @@ def test_json_is_an_object_a_line(tmp_path: Path) -> None:
     assert found["from"] == "allotment.x" and found["at"].endswith("Z")
     with serving(quick(tmp_path / "t.sqlite", log="json")) as server, Person(server.url) as ines:
         assert ines.get("/api/health")["tables"] == 0
+
+
+class Lines(logging.Handler):
+    """The lines of the log, as they are written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[dict[str, Any]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(json.loads(logs.Json().format(record)))
+
+
+def test_every_line_of_a_request_or_a_socket_has_its_id(tmp_path: Path) -> None:
+    """It is answered; a proxy that was named gives its own, and nobody else does."""
+    path, lines, log = tmp_path / "t.sqlite", Lines(), logging.getLogger("allotment")
+    with serving(quick(path, proxies=["127.0.1.0/24"])) as server, Person(server.url) as ines:
+        log.addHandler(lines)
+        try:
+            made = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+            with sqlite3.connect(path) as store:
+                store.execute("update entries set text = '?' where table_id = ?", [made["id"]])
+            store.close()
+            run_soon(server, server.registry.tables[made["id"]].unload)
+            asked = {"X-Request-ID": "front-7.1"}
+            answer = ines.http.get(f"/t/{made['id']}", headers=asked)
+            assert answer.status_code == 500
+            own = answer.headers["x-request-id"]
+            assert re.fullmatch("[0-9a-f]{16}", own) and lines.said[-1]["request"] == own
+            transport = httpx.HTTPTransport(local_address="127.0.1.5")
+            with httpx.Client(base_url=server.url, transport=transport, cookies=ines.http.cookies) as proxy:
+                answer = proxy.get(f"/t/{made['id']}", headers=asked)
+                assert answer.status_code == 500 and answer.headers["x-request-id"] == "front-7.1"
+                assert lines.said[-1]["request"] == "front-7.1"
+                for wrong in ("a b", "x" * 65, "%0d%0a"):
+                    made_up = proxy.get("/livez", headers={"X-Request-ID": wrong}).headers["x-request-id"]
+                    assert re.fullmatch("[0-9a-f]{16}", made_up)
+            with sqlite3.connect(path) as store:
+                store.execute("update entries set text = kind where table_id = ?", [made["id"]])
+            store.close()
+            other = ines.make("garden-dice", [{"kind": "person"}, {"kind": "here"}])
+            before = len(lines.said)
+            with ines.sit(other["id"]) as chat:
+                table = server.registry.tables[other["id"]]
+                run_soon(server, lambda: setattr(table.game, "match", None))  # whatever it is asked fails
+                assert not chat.move("end")["ok"]
+                response = chat.line.response
+                assert response is not None
+                said = [
+                    line for line in lines.said[before:] if line["from"].startswith("allotment.server.ws")
+                ]
+                ids = {line["request"] for line in said}
+                assert ids == {response.headers["x-request-id"]}
+        finally:
+            log.removeHandler(lines)
+
+
+def run_soon(server: Server, do: Callable[[], object]) -> None:
+    """In the server's event loop."""
+
+    async def done() -> None:
+        do()
+
+    asyncio.run_coroutine_threadsafe(done(), server.registry.loop).result(30)
+
+
+def test_what_goes_on_by_itself_is_no_part_of_the_request_that_began_it(tmp_path: Path) -> None:
+    async def begun() -> tuple[str, str]:
+        logs.request_id("")
+        seen = []
+
+        async def work() -> None:
+            seen.append(logs.REQUEST.get())
+
+        await by_itself(work())
+        return logs.REQUEST.get(), seen[0]
+
+    own, later = asyncio.run(begun())
+    assert own and not later
+
+
+# ---- under systemd ----
+
+
+def test_systemd_is_told_that_it_serves_that_it_lives_and_that_it_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
+        address = str(tmp_path / "notify")
+        line.bind(address)
+        line.settimeout(120)
+        monkeypatch.setenv("NOTIFY_SOCKET", address)
+        monkeypatch.setenv("WATCHDOG_USEC", "300000")
+        server = Process(tmp_path / "t.sqlite", 0, "--drain", "1")
+        server.launch()
+        try:
+            assert line.recv(1000) == b"READY=1"
+            assert server.answers(), "it says so when it does"
+            assert [line.recv(1000) for _ in range(5)] == [b"WATCHDOG=1"] * 5
+            assert server.process is not None
+            server.process.terminate()
+            said = [line.recv(1000)]
+            while b"STOPPING=1" not in said[-1]:
+                said.append(line.recv(1000))
+            assert said[-1] == b"STOPPING=1\nEXTEND_TIMEOUT_USEC=11000000"
+            assert server.process.poll() is None, "while it drains"
+            assert server.process.wait(30) == 0
+        finally:
+            server.stop()
+
+
+def test_only_who_asked_is_told(tmp_path: Path) -> None:
+    supervisor.tell("READY=1", environment={})
+    supervisor.tell("READY=1", environment={"NOTIFY_SOCKET": str(tmp_path / "nobody")})
+    assert supervisor.patience({"WATCHDOG_USEC": "6000000"}) == 6.0
+    assert supervisor.patience({"WATCHDOG_USEC": "6000000", "WATCHDOG_PID": "1"}) == 0.0
+    assert supervisor.patience({}) == supervisor.patience({"WATCHDOG_USEC": "soon"}) == 0.0
 
 
 def test_neither_logs_nor_numbers_of_a_run_name_anybody(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import partial
 from ipaddress import ip_network
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..bots import make_bot
 from ..kernel.options import plain
@@ -19,6 +19,9 @@ from ..kernel.story import AnyOf, Phrase
 from ..words import Speaker, speaker
 from .common import Commands
 from .words import language_of
+
+if TYPE_CHECKING:
+    from ..server.settings import Settings
 
 PORT: Final = 8375  # a garden row nobody else has planted
 PREFIX: Final = "ALLOTMENT_"  # of the variables that stand for options
@@ -154,11 +157,16 @@ def add(commands: Commands) -> None:
     )
     command.add_argument("--log", metavar="FORM", help="the format of the log: text or json (text)")
     command.add_argument("--open", action="store_true", default=None, help="open the shelf in the browser")
+    command.add_argument(
+        "--show-config",
+        action="store_true",
+        help="print every setting that would hold, and where it comes from, without passwords; serve nothing",
+    )
     command.set_defaults(run=run, extra="table")
 
 
 def run(given: argparse.Namespace) -> int:
-    settle(given, os.environ)
+    sources = settle(given, os.environ)
     from ..server.logs import FORMS
     from ..server.run import default_store, loopback, serve, studies
     from ..server.settings import Settings, read_limits
@@ -204,20 +212,61 @@ def run(given: argparse.Namespace) -> int:
         metrics=given.metrics,
     )
     words = speaker("", language_of(given))
+    if given.show_config:
+        for line in configuration(given, settings, sources, words):
+            print(line)
+        return 0
     serve(settings, given.host, given.port, partial(say, words), given.open)
     return 0
 
 
-def settle(given: argparse.Namespace, environment: Mapping[str, str]) -> None:
-    """What the command line left open is as the environment has it, or as usual."""
+def settle(given: argparse.Namespace, environment: Mapping[str, str]) -> dict[str, str]:
+    """What the command line left open is as the environment has it, or as usual. Returns where each comes
+    from: the name of a variable or an option, or "" where it is as usual."""
     for variable in environment:
         if variable.startswith(PREFIX) and variable.removeprefix(PREFIX).lower() not in USUAL:
             known = ", ".join(PREFIX + name.upper() for name in USUAL)
             raise denied("serve-setting", setting=variable, known=known)
+    sources = {}
     for name, usual in USUAL.items():
+        variable = PREFIX + name.upper()
+        sources[name] = f"--{name.replace('_', '-')}"
         if getattr(given, name) is None:
-            text = environment.get(PREFIX + name.upper())
-            setattr(given, name, usual if text is None else value(PREFIX + name.upper(), text, usual))
+            text = environment.get(variable)
+            sources[name] = "" if text is None else variable
+            setattr(given, name, usual if text is None else value(variable, text, usual))
+    return sources
+
+
+def configuration(
+    given: argparse.Namespace, settings: Settings, sources: Mapping[str, str], words: Speaker
+) -> list[str]:
+    """Every setting as it holds, a line each, and where it comes from."""
+    from ..server.store.store import shown, store_url
+
+    usual = words.text("setting-usual")
+    found = vars(given) | {
+        "data": shown(store_url(settings.data)),
+        "push_contact": settings.push_contact,
+        "lab": bool(settings.lab),
+    }
+    lines = [(name, written(found[name], words), sources[name] or usual) for name in USUAL if name != "limit"]
+    chosen = {wish.partition("=")[0] for wish in given.limit}
+    for name, limit in vars(settings.limits).items():
+        lines.append((f"limit {name}", written(limit, words), sources["limit"] if name in chosen else usual))
+    wide = [max(len(line[column]) for line in lines) for column in (0, 1)]
+    return [f"{name:<{wide[0]}}  {held:<{wide[1]}}  {source}" for name, held, source in lines]
+
+
+def written(held: object, words: Speaker) -> str:
+    """A setting as people write it."""
+    if isinstance(held, bool):
+        return words.text("setting-yes" if held else "setting-no")
+    if isinstance(held, tuple):  # a limit: per minute and at once
+        return "0" if held[0] == 0 else "/".join(map(str, held))
+    if isinstance(held, list):
+        return ", ".join(held) or "-"
+    return f"{held:g}" if isinstance(held, float) else str(held)
 
 
 def value(variable: str, text: str, usual: Any) -> Any:

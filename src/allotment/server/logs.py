@@ -7,7 +7,9 @@ import copy
 import json
 import logging
 import re
+import secrets
 import time
+from contextvars import ContextVar
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +25,16 @@ SECRETS: Final = re.compile(  # tokens, in links too, and recovery codes
     rf"(?<![{LETTERS}])(?:[{LETTERS}]{{26}}|(?:[{LETTERS}]{{5}}-){{5}}[{LETTERS}])(?![{LETTERS}])",
     re.IGNORECASE,
 )
+REQUEST: Final[ContextVar[str]] = ContextVar("request", default="")  # the one that is being answered
+GIVEN: Final = re.compile(r"[A-Za-z0-9._-]{1,64}")  # ids that are taken from a proxy
+
+
+def request_id(given: str) -> str:
+    """The id of a request or socket: the proxy's, if it gave one, or a new one. From here on it is in every
+    line of the log."""
+    found = given if GIVEN.fullmatch(given) else secrets.token_hex(8)
+    REQUEST.set(found)
+    return found
 
 
 class OncePerMinute(logging.Filter):
@@ -56,7 +68,8 @@ class Text(DefaultFormatter):
 
 
 class Json(logging.Formatter):
-    """One object per line: time, level, logger, message, and for a fault its kind and traceback."""
+    """One object per line: time, level, logger, message, the request or socket that it belongs to, and for a
+    fault its kind and traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
@@ -66,6 +79,8 @@ class Json(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
+        if REQUEST.get():
+            found["request"] = REQUEST.get()
         if record.exc_info and record.exc_info[0] is not None:
             found["fault"] = record.exc_info[0].__name__
             found["trace"] = self.formatException(record.exc_info)

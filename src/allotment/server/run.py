@@ -18,11 +18,13 @@ from types import FrameType
 import platformdirs
 import segno
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..kernel.result import Refused, denied
 from ..kernel.story import Phrase
-from . import logs, metrics
+from . import logs, metrics, supervisor
 from .app import build
+from .security import RequestIds
 from .settings import Settings
 from .store.store import Store, store_url
 from .tables import housekeeping
@@ -119,17 +121,21 @@ class DrainingServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if sig == signal.SIGTERM and self.registry.settings.drain and not self.registry.draining:
             self.registry.draining = True
+            supervisor.ending(self.registry.settings.drain)
             if self.registry.loop is not None:
                 self.registry.loop.call_soon_threadsafe(self.registry.drain_requested.set)
         else:
             super().handle_exit(sig, frame)
 
     async def main_loop(self) -> None:
-        leaving = asyncio.create_task(self.leave())
+        supervisor.serving()
+        beside = [asyncio.create_task(self.leave()), asyncio.create_task(supervisor.living())]
         try:
             await super().main_loop()
         finally:
-            leaving.cancel()
+            for task in beside:
+                task.cancel()
+            supervisor.ending(0.0)
 
     async def leave(self) -> None:
         await self.registry.drain_requested.wait()
@@ -163,8 +169,9 @@ def think(settings: Settings, say: Say) -> None:
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
     limit = ConnectionLimit(settings)
+    through = ProxyHeadersMiddleware(app, trusted_hosts=settings.proxies)  # type: ignore[arg-type]
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # uvicorn's own type for applications is narrower than Starlette's
+        RequestIds(through, settings),  # type: ignore[arg-type]  # uvicorn's type for applications is narrower
         http=partial(HttpProtocol, limit),  # type: ignore[arg-type]  # called with the rest as if it were the class
         ws=partial(SocketProtocol, limit),  # type: ignore[arg-type]
         log_config=logs.settings(settings.log),
@@ -173,7 +180,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
         server_header=False,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,  # SocketProtocol has its own
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # RequestIds has to come before
         timeout_graceful_shutdown=2,
     )
 

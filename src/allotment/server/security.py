@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .language import language_of
+from .logs import request_id
 from .refusals import Refusal, refusal, told
 from .settings import Settings
 from .tokens import ID
@@ -32,6 +33,7 @@ HEADERS: Final = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+REQUEST_ID: Final = b"x-request-id"
 PROBES: Final = ("/livez", "/readyz")
 MOST_KNOWN: Final = 10_000  # addresses remembered for their rates
 
@@ -153,6 +155,30 @@ def same_origin(scope: Scope) -> bool:
         return urlsplit(origin).netloc.lower() == (header(scope, b"host") or "").lower()
     except ValueError:
         return False
+
+
+class RequestIds:
+    """ASGI middleware outside of all others: every request and socket has an id, which is answered as
+    X-Request-ID and stands in the log. A proxy that was named gives its own."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        named = client is not None and believed(client[0], self.settings.proxies)
+        found = request_id(header(scope, REQUEST_ID) or "" if named else "")
+
+        async def identified(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.accept"):
+                message["headers"] = [*message.get("headers", []), (REQUEST_ID, found.encode())]
+            await send(message)
+
+        await self.app(scope, receive, identified)
 
 
 class SecurityMiddleware:

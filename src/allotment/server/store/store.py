@@ -433,6 +433,6 @@ def address_of(engine: Engine) -> str:
 
 
 def shown(url: str) -> str:
-    """Without a password."""
-    head, at, tail = url.rpartition("@")
-    return f"{head.split('://')[0]}://...@{tail}" if at else url
+    """Without a user, a password, or anything else that may be one."""
+    head, at, tail = url.partition("?")[0].rpartition("@")
+    return f"{head.split('://')[0]}://...@{tail}" if at else tail

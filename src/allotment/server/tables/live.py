@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from contextvars import Context
+from typing import Any
 
 from ...words import Speaker
 from ..settings import Settings
@@ -106,6 +109,11 @@ class LiveTable:
 
     def driven(self) -> bool:
         return running(self.driver)
+
+
+def by_itself(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """What goes on when the request that began it is answered: its lines in the log aren't that request's."""
+    return asyncio.create_task(work, context=Context())
 
 
 def running(task: asyncio.Task[None] | None) -> bool:

@@ -30,7 +30,7 @@ from . import bots, housekeeping
 from .broadcast import broadcast, broadcast_presence, send_table
 from .connection import AWAY, Connection
 from .game import TableGame
-from .live import LiveTable, running
+from .live import LiveTable, by_itself, running
 from .notices import written as written_notices
 from .notifier import Notifier
 from .replication import Replicator
@@ -232,7 +232,7 @@ class Registry:
                         return
 
         if not running(self.reloads.get(table.id)):
-            task = self.reloads[table.id] = asyncio.create_task(reload())
+            task = self.reloads[table.id] = by_itself(reload())
             task.add_done_callback(lambda _: self.reloads.pop(table.id, None))
 
     # ---- connections ----
@@ -285,11 +285,11 @@ class Registry:
         elif bots.awaited(game):
             self.questions_waiting.set()
         else:
-            table.driver = asyncio.create_task(bots.ask(self, table))
+            table.driver = by_itself(bots.ask(self, table))
 
     def drive(self, table: LiveTable, once: bool = False) -> None:
         if not self.closing and not table.driven():
-            table.driver = asyncio.create_task(bots.drive(self, table, once))
+            table.driver = by_itself(bots.drive(self, table, once))
 
 
 def returned(game: TableGame | None, session: str) -> bool:

@@ -519,6 +519,9 @@ exported = { $tables ->
    *[other] { $folder }: { $tables } Tische
 }
 serve-metrics = Messwerte: { $address }
+setting-usual = wie üblich
+setting-yes = ja
+setting-no = nein
 
 ## Abgelehnt, für Leute, die bauen: Umgebungen, Bots, Werkzeug für Betreiber
 

@@ -521,6 +521,9 @@ exported = { $tables ->
    *[other] { $folder }: { $tables } tables
 }
 serve-metrics = Metrics: { $address }
+setting-usual = as usual
+setting-yes = yes
+setting-no = no
 
 ## Refused to people who build: environments, bots, a host's tool
 
