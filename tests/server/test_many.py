@@ -3,14 +3,18 @@ every server."""
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from allotment.games import SHELF
+from allotment.server.store.statements import QUESTION, Statement
+from allotment.server.tables.live import LiveTable
 
 from .serving import Chat, Data, Person, Server, until
 from .side_by_side import data as data
@@ -220,6 +224,62 @@ def test_an_ear_that_was_lost_hears_everything_again(people: list[Person], three
         until(lambda: not three[1].registry.bus.unsure)
 
 
+def test_an_ear_that_is_lost_while_all_is_read_again_has_all_read_once_more(
+    people: list[Person], three: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was written in between is in neither what was read nor what was heard."""
+    id, registry = gathered(people[:1], DICE), three[0].registry
+    replicator, bus = registry.replicator, registry.bus
+    read: list[str] = []
+
+    async def lost_meanwhile() -> tuple[bool, bool]:
+        going_on = asyncio.Event()
+
+        async def caught_up(table: LiveTable) -> None:
+            await going_on.wait()
+            read.append(table.id)
+
+        monkeypatch.setattr(replicator, "caught_up", caught_up)
+        bus.unsure = True
+        replicator.again()
+        await asyncio.sleep(0)
+        bus.lost += 1
+        unsure = bus.unsure
+        replicator.again()
+        going_on.set()
+        assert replicator.catching is not None
+        await replicator.catching
+        return unsure, bus.unsure
+
+    with people[0].sit(id):
+        done = asyncio.run_coroutine_threadsafe(lost_meanwhile(), registry.loop)
+        assert done.result(30) == (True, False)
+    assert read.count(id) == 2
+
+
+def test_guests_are_told_what_a_server_reads_that_had_lost_its_copy(
+    people: list[Person], three: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the database was away another server went on with the table. Whoever reads it anew, a bot or a
+    request, has it as it is; nobody else would tell those who wait."""
+    id, registry = gathered(people[:1], DICE), three[0].registry
+    with Person(people[1].url) as twin:
+        twin.http.cookies.update(dict(people[0].http.cookies))
+        with people[0].sit(id) as waiting, twin.sit(id) as moving:
+            with monkeypatch.context() as deaf:
+                deaf.setattr(registry.replicator, "heard", lambda note: None)
+                assert moving.move(moving.table["offers"][0]["text"])["ok"]
+                registry.loop.call_soon_threadsafe(registry.tables[id].unload)
+                people[0].get(f"/api/tables/{id}")
+                level([waiting, moving])
+                assert waiting.table["offers"] == moving.table["offers"]
+            before = len(waiting.heard)
+            registry.loop.call_soon_threadsafe(registry.tables[id].unload)
+            people[0].get(f"/api/tables/{id}")
+            waiting.drain()
+            assert [one["type"] for one in waiting.heard[before:] if one["type"] in ("table", "update")] == []
+
+
 # ---- places, proposals, presence, rematch ----
 
 
@@ -323,3 +383,21 @@ def test_a_bots_move_is_made_once_though_every_server_could(people: list[Person]
     assert scalar(data, f"select count(*) {entries}", id=made["id"]) == scalar(
         data, f"select max(number) {entries}", id=made["id"]
     )
+
+
+def test_bots_that_are_watched_are_asked_again_when_the_store_failed(
+    people: list[Person], three: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = people[0].make(DICE, [{"kind": "bot", "level": "seedling"}] * 2)
+    store, faults = three[0].registry.store, [OperationalError(None, None, Exception("away"))] * 2
+    save = store.save
+
+    async def failing(statements: list[Statement], *rest: Any) -> None:
+        if faults and any(statement is QUESTION for statement, _ in statements):
+            raise faults.pop()
+        await save(statements, *rest)
+
+    monkeypatch.setattr(store, "save", failing)
+    with people[0].sit(made["id"]) as chat:
+        chat.wait(lambda table: table["history"]["of"] > 2)
+    assert not faults

@@ -88,6 +88,7 @@ class Bus:
 
     shared = False
     unsure = False  # whether a note may have been missed
+    lost = 0  # times that what others say was no longer heard
     life = 0
 
     def start(self, listener: Listener, clock: Clock, name: str) -> None:
@@ -121,7 +122,7 @@ class PostgresBus(Bus):
         self.unsure = True
         self.locks: set[int] = set()
         self.closed = threading.Event()
-        self.lost = 0  # times the listening session was lost
+        self.lost = 0
         self.session: psycopg.Connection[Any] | None = None
         self.speaking = ThreadPoolExecutor(1, "speaker")
         self.listener = Listener()
@@ -170,8 +171,8 @@ class PostgresBus(Bus):
             except psycopg.Error as why:
                 if not self.closed.is_set():
                     LOG.warning("what other servers say is not heard now: %s", str(why).splitlines()[0])
-            self.unsure = True
             self.lost += 1
+            self.unsure = True
             self.closed.wait(pause)
             pause = min(LAST_PAUSE, 2 * pause)
 

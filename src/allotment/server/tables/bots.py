@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE: Final = 0.5  # seconds until the next check whether another server still drives the table
 REST: Final = 0.5  # seconds after a first fault; twice as long after each that follows,
-MOST_REST: Final = 30.0  # up to this
+MOST_REST: Final = 30.0  # up to this,
+STORE_REST: Final = 1.0  # or to this while it is the store that fails: people go on at once when it is back
 TOGETHER: Final = 1.5  # times the sand's pace between two acts of all bots, where people play along;
 UNHURRIED: Final = 4.0  # the same where no timer presses anybody
 MOMENT: Final = 2.5  # times the pace that bots leave people to take back what they have just done
@@ -144,7 +145,7 @@ async def drive(registry: Registry, table: LiveTable, once: bool = False) -> Non
                 LOG.error("table %s: its bots or its clock rest for %g s: %r", table.id, rest, why)
                 table.unload()
                 await asyncio.sleep(rest)
-                rest = min(2 * rest, MOST_REST)
+                rest = min(2 * rest, STORE_REST if isinstance(why, SQLAlchemyError) else MOST_REST)
     finally:
         if registry.bus.shared and not registry.closing:
             await let_go(registry, table)
@@ -164,13 +165,23 @@ async def let_go(registry: Registry, table: LiveTable) -> None:
 
 async def ask(registry: Registry, table: LiveTable) -> None:
     """Somebody is watching bots play among themselves: writes their question down for whichever process
-    answers it."""
-    async with table.lock:
-        game = await registry.game_at(table)
-        if wanted(table, game) and not awaited(game):
-            asked = question_is(table.id, game.revision, False, registry.settings.now())
-            await registry.store.save([asked], [], table.id, {"asked": True})
-    registry.questions_waiting.set()
+    answers it, as soon as the store takes it."""
+    rest = REST
+    while not registry.closing and not registry.draining:
+        try:
+            async with table.lock:
+                game = await registry.game_at(table)
+                if wanted(table, game) and not awaited(game):
+                    asked = question_is(table.id, game.revision, False, registry.settings.now())
+                    await registry.store.save([asked], [], table.id, {"asked": True})
+            registry.questions_waiting.set()
+            return
+        except Refused:  # somebody has deleted the table, or a newer server has it
+            return
+        except SQLAlchemyError as why:
+            LOG.warning("table %s: its bots cannot be asked for %g s: %r", table.id, rest, why)
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, STORE_REST)
 
 
 async def one_move(registry: Registry, table: LiveTable, once: bool = False) -> None:

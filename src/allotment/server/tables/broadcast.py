@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
+from ...kernel.game import NOBODY
 from ..messages.socket import Device, Here, TableMessage, Update
 from . import puzzling, tutorial
 from .client_state import ClientState, difference_message, follows, table_message
-from .connection import ENCODER, FAULT, Connection
+from .connection import ENCODER, FAULT, STRANGER, Connection
 from .game import TableGame
 from .live import LiveTable
 
@@ -21,6 +22,7 @@ def broadcast(table: LiveTable, by: int, text: str) -> None:
     if table.game is None:
         return
     table.forget_states()
+    table.told = table.game.revision
     made: dict[tuple[int, int], bytes] = {}
     for connection in table.connections:
         if connection.closing:
@@ -31,6 +33,16 @@ def broadcast(table: LiveTable, by: int, text: str) -> None:
             eyes, layout = connection.eyes, connection.layout
             LOG.exception("table %s: not to be shown to seat %s, %s", table.id, eyes, layout)
             connection.close(FAULT)
+
+
+def broadcast_loaded(table: LiveTable, game: TableGame) -> None:
+    """The game has been read from the store: nobody who is here has been told of what others have written
+    meanwhile, and no note tells them any more."""
+    for connection in table.connections:
+        if not game.may_watch(connection.session):
+            connection.close(STRANGER)
+    if table.connections and table.told != game.revision:
+        broadcast(table, NOBODY, "")
 
 
 def update(
@@ -88,6 +100,7 @@ def send_table(table: LiveTable, game: TableGame, connection: Connection, layout
     except Exception:
         connection.layout = before
         raise
+    table.told = game.revision
     connection.send(whole(table, game, connection, connection.sent))
 
 

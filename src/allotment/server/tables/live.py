@@ -42,6 +42,7 @@ class LiveTable:
         "replication",
         "seen",
         "states",
+        "told",
         "touched",
     )
 
@@ -61,6 +62,7 @@ class LiveTable:
         self.driver: asyncio.Task[None] | None = None  # lets the bots move and the sand run
         self.hourglass = Hourglass(settings, shared)
         self.hints: dict[int, tuple[int, Answer]] = {}  # the last one of each seat, and at which revision
+        self.told = 0  # the revision that its connections were last told of
         self.touched = 0.0  # when anything last happened
         self.opened = asyncio.get_running_loop().time()
         self.seen: dict[str, float] = {}  # session -> when it was last here

@@ -27,7 +27,7 @@ from ..store.statements import Statement, no_question, question_is, upgraded_to
 from ..store.store import Conflict, Store
 from ..watchdog import Watchdog
 from . import bots, housekeeping
-from .broadcast import broadcast, broadcast_presence, send_table
+from .broadcast import broadcast, broadcast_loaded, broadcast_presence, send_table
 from .connection import AWAY, Connection
 from .game import TableGame
 from .live import LiveTable, by_itself, running
@@ -128,6 +128,7 @@ class Registry:
             if stored.summarised != game.revision:
                 self.unsummarised.add(table.id)
             table.set_game(game)
+            broadcast_loaded(table, game)
             return game
 
     async def in_thread(self, do: Callable[..., T], *given: Any) -> T:

@@ -36,6 +36,7 @@ class Replicator(Listener):
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.catching: asyncio.Task[None] | None = None
+        self.connections = 0  # times that the connection was there again
         self.followed = 0  # entries of others
         self.gaps = 0  # times that entries had to be read
         self.told: dict[tuple[str, str], float] = {}  # when others were told that a session is at a table
@@ -66,6 +67,7 @@ class Replicator(Listener):
                 table.replication = asyncio.create_task(self.follow(table))
 
     def again(self) -> None:
+        self.connections += 1
         if self.catching is None or self.catching.done():
             self.catching = asyncio.create_task(self.catch_up_all())
 
@@ -91,7 +93,6 @@ class Replicator(Listener):
             if game is None:
                 if table.connections:
                     await registry.game_at(table)
-                    broadcast(table, NOBODY, "")
             elif entries is None or note.get("head") or skips(game, entries):
                 self.gaps += 1
                 await self.read(table, game, note)
@@ -158,8 +159,8 @@ class Replicator(Listener):
     async def anew(self, table: LiveTable) -> None:
         try:
             if table.connections:
+                table.told = NOBODY  # they may have been told otherwise
                 await self.registry.game_at(table)
-                broadcast(table, NOBODY, "")
         except Refusal as why:  # under rules that this server does not know
             for connection in table.connections:
                 connection.close(4000 + why.status)
@@ -178,19 +179,28 @@ class Replicator(Listener):
             return await self.registry.load(table)
 
     async def catch_up_all(self) -> None:
-        """The connection is back: brings every table in memory up to date, and tells everyone who is here."""
-        for table in list(self.registry.tables.values()):
-            try:
-                async with table.lock:
-                    if table.game is not None:
-                        await self.catch_up(table, table.game)
-                        self.registry.start_driver(table)
-                self.say_here(table, who=True)
-            except Exception as why:
-                LOG.warning("table %s: read when it is needed: %r", table.id, why)
-                table.unload()
-        self.registry.bus.unsure = False
+        """The connection is back: brings every table in memory up to date, and tells everyone who is here. If
+        it was lost once more meanwhile, all over again."""
+        caught = -1
+        while caught != self.connections and not self.registry.closing:
+            caught, lost = self.connections, self.registry.bus.lost
+            for table in list(self.registry.tables.values()):
+                await self.caught_up(table)
+            if lost == self.registry.bus.lost:
+                self.registry.bus.unsure = False
         self.registry.questions_waiting.set()
+
+    async def caught_up(self, table: LiveTable) -> None:
+        try:
+            async with table.lock:
+                if table.game is not None:
+                    await self.catch_up(table, table.game)
+                    self.registry.start_driver(table)
+            self.say_here(table, who=True)
+        except Exception as why:
+            LOG.warning("table %s: read as soon as that is possible: %r", table.id, why)
+            table.unload()
+            self.registry.reload_later(table)
 
     # ---- who is here ----
 
