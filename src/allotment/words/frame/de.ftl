@@ -460,7 +460,10 @@ store-newer = { $file } stammt von einem neueren Allotment (Schema { $version })
 table-broken = { $table } { $game }: nicht lesbar: { $why }
 table-upgrades = { $table } { $game }: geht nach neueren Regeln von der letzten Stellung weiter
 table-replays = { $table } { $game }: lässt sich nachspielen
-tables-checked = { $tables } Tische: { $over } beendet, { $waiting } unvollendet, { $broken } nicht lesbar.
+tables-checked = { $tables ->
+    [one] Ein Tisch: { $over } beendet, { $waiting } unvollendet, { $broken } nicht lesbar.
+   *[other] { $tables } Tische: { $over } beendet, { $waiting } unvollendet, { $broken } nicht lesbar.
+}
 shelf-game = { $title }, { $players }, etwa { $minutes } Minuten
 shelf-players = { $seats } Personen
 shelf-options = Optionen, anzugeben als --set NAME=WERT:

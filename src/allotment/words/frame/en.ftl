@@ -462,7 +462,10 @@ store-newer = { $file } was written by a newer Allotment (schema { $version }). 
 table-broken = { $table } { $game }: can’t be read: { $why }
 table-upgrades = { $table } { $game }: continues from its last position, under newer rules
 table-replays = { $table } { $game }: replays
-tables-checked = { $tables } tables: { $over } over, { $waiting } unfinished, { $broken } unreadable.
+tables-checked = { $tables ->
+    [one] One table: { $over } over, { $waiting } unfinished, { $broken } unreadable.
+   *[other] { $tables } tables: { $over } over, { $waiting } unfinished, { $broken } unreadable.
+}
 shelf-game = { $title }, { $players }, about { $minutes } minutes
 shelf-players = { $seats } players
 shelf-options = Options, given as --set NAME=VALUE:
