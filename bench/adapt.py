@@ -4,10 +4,11 @@ under house rules drawn by lot, with seats swapped on every deal.
     make lab-adapt                                        (an hour; GAMES=garden-dice: just that)
     PYTHONPATH=build/compiled:. python -m bench.adapt garden-dice --variants 5
 
-It is asked until it's known whether those that learned win half of the games or less than 45 % (SPRT, both
-errors 5 %). They may tie: most numbers change little. Exit status 1 if they lose anywhere. Then the levels
-that have learned are compared, because a report gives no verdict where the stronger doesn't beat the weaker
-(R1).
+A first match decides which weights play a variant, those learned on it or those it began with. Where the
+learned ones do, a second, on other deals, asks until it's known whether they win half of the games or less
+than 45 % (SPRT, both errors 5 %). They may tie: most numbers change little. Exit status 1 if they lose
+anywhere. Then the levels that have learned are compared, because a report gives no verdict where the stronger
+doesn't beat the weaker (R1).
 """
 
 from __future__ import annotations
@@ -17,29 +18,26 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from allotment.bots import HABITS, make_bot
-from allotment.bots.search import Budget, Habits, Searcher
+from allotment.bots import make_bot
 from allotment.games import SHELF, box, make
-from allotment.kernel.advice import as_weights
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import HOUSE, Options
 from allotment.kernel.result import Refused
 from allotment.lab.adapt import adapted, kept
 from allotment.lab.chapter import EFFORTS, folder_name, play_all
+from allotment.lab.duel import duel
 from allotment.lab.engine import engine
 from allotment.lab.figures.skill import ladder, understood
-from allotment.lab.lessons import Lesson
-from allotment.lab.stats import Estimate, share, sprt
+from allotment.lab.lessons import DUEL
+from allotment.lab.stats import Estimate, share
 from allotment.lab.study import Study, Variant, swapped
 from allotment.play.driver import begun
 from allotment.words import speaker
 from allotment.words.progress import bar
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).cooperative]
-LEARNED, PRINTED = "learned", "printed"
-ITERATIONS = 10
 TIE, LOSS = 0.5, 0.45
-BATCH, MOST = 20, 1000  # deals
+MOST = 1000  # deals
 LADDER = 60  # deals
 TRIED = 10  # deals, to see whether a number matters
 
@@ -76,43 +74,14 @@ def finished(slug: str, options: Options, deal: int) -> tuple[list[int], int]:
     return driver.match.game.scores(driver.match.state), len(driver.match.record.events)
 
 
-Game = tuple[str, dict[str, Any], list[Lesson], tuple[str, str], str]
-
-
-def played(task: Game) -> float:
-    """The share of the victory of those that have learned."""
-    slug, options, learned, lineup, seed = task
-    game = make(slug, options)
-    known = kept(slug, game.seats)
-    game.lessons = [as_weights(lesson, game.sign_names()) for lesson in [*known, *learned]]
-    driver = begun(game, seed, [bot(one, len(known)) for one in lineup])
-    driver.run()
-    result = game.result(driver.match.state)
-    assert result is not None
-    winners = result.winners()
-    return 1 / len(winners) if lineup.index(LEARNED) in winners else 0.0
-
-
-def bot(name: str, known: int) -> Searcher:
-    """A gardener, by the weights the game comes with or by those learned after them."""
-    one = HABITS["gardener"]
-    lesson = one.lesson + (known if name == LEARNED else 0)
-    habits = Habits(one.curiosity, one.trust, one.finish, one.turns, one.reuse, lesson)
-    return Searcher(name, Budget(ITERATIONS, 0.0, None), habits)
-
-
 def match(pool: Any, slug: str, variant: Variant) -> tuple[Estimate, int]:
-    """Pairs of games until it is known: the share of those that learned, and which it is (`sprt`)."""
+    """Until it is known: the share of those that learned, and which it is. On other deals than those which
+    decided who plays."""
     options = {**variant.options, "seats": 2}
-    won: list[float] = []
-    while (told := sprt(won, LOSS, TIE)) == 0 and len(won) < MOST:
-        tasks: list[Game] = [
-            (slug, options, list(variant.lessons), lineup, f"adapt match/{deal}")
-            for deal in range(len(won), len(won) + BATCH)
-            for lineup in ((LEARNED, PRINTED), (PRINTED, LEARNED))
-        ]
-        halves = pool.map(played, tasks)
-        won.extend((a + b) / 2 for a, b in zip(halves[::2], halves[1::2], strict=True))
+    known = kept(slug, 2)
+    won, told = duel(
+        pool.map, slug, options, list(variant.lessons), known, "adapt match", (LOSS, TIE), MOST, bar(slug)
+    )
     return share(won), told
 
 
@@ -138,14 +107,21 @@ def main() -> int:
         found = adapted(slug, 2, variants(slug, given.variants), "1", given.jobs, out, bar)
         with Pool(given.jobs) as pool:
             for name, variant in found.items():
-                won, told = match(pool, slug, variant)
+                decided = variant.lessons[-1][DUEL]
+                if decided["plays"]:
+                    won, told = match(pool, slug, variant)
+                    how = (
+                        f"those that learned win {100 * won.value:.1f} % "
+                        f"({100 * won.low:.1f} to {100 * won.high:.1f}, {won.n} deals, at stopping)"
+                    )
+                else:  # nobody plays by what was learned: a tie by definition
+                    told = 1
+                    how = (
+                        f"what was learned won {decided['won']} % of {decided['deals']} deals, and isn't used"
+                    )
                 lost += told < 0
                 verdict = {1: "holds", 0: "not known", -1: "FAILS"}[told]
-                print(
-                    f"{verdict}  {slug} {name}: those that learned win {100 * won.value:.1f} % "
-                    f"({100 * won.low:.1f} to {100 * won.high:.1f}, {won.n} deals, at stopping)",
-                    flush=True,
-                )
+                print(f"{verdict}  {slug} {name}: {how}", flush=True)
                 said, knows = climbed(slug, name, variant, out, given.jobs)
                 print(
                     f"       {said} {'A verdict may be given.' if knows else 'No verdict (R1).'}", flush=True

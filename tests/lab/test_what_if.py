@@ -16,6 +16,7 @@ from allotment.lab.adapt import adapted, kept
 from allotment.lab.compare import changes, reaction
 from allotment.lab.drive import dealt
 from allotment.lab.ledger import columns, polars
+from allotment.lab.lessons import who_plays
 from allotment.lab.mirror import Mirror
 from allotment.lab.restrict import prices
 from allotment.lab.study import Study, Variant, mirrors, restricted
@@ -122,6 +123,8 @@ def test_restrict_and_cards_from_the_command_line(tmp_path: Path, capsys: pytest
 def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("allotment.lab.adapt.GAMES", 2)
     monkeypatch.setattr("allotment.lab.adapt.TEACHERS", ["seedling", "seedling"])
+    met: list[float] = [0.75, 0.25]  # in the match that decides who plays: the box, then the variant
+    monkeypatch.setattr("allotment.lab.adapt.duel", lambda *given: ([met[len(asked) > 3]] * 4, 0))
     asked: list[str] = []
 
     def show(what: str) -> Any:
@@ -130,10 +133,21 @@ def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     variants = {"box": Variant(), "none": Variant({"house": {"set_bonus": 0}})}
     found = adapted("garden-dice", 2, variants, "1", 1, tmp_path, show)
-    assert len(asked) == 4 and [len(one.lessons) for one in found.values()] == [2, 2]
-    assert found["box"].lessons != found["none"].lessons
-    assert found["box"].lessons[1]["signs"].keys() == kept("garden-dice", 2)[1]["signs"].keys()
-    assert adapted("garden-dice", 2, variants, "1", 1, tmp_path, show) == found and len(asked) == 4
+    assert len(asked) == 6 and [len(one.lessons) for one in found.values()] == [2, 2]
+    learned, printed = found["box"].lessons, found["none"].lessons
+    came = kept("garden-dice", 2)
+    assert learned[1]["signs"] != came[1]["signs"] and learned[1]["signs"].keys() == came[1]["signs"].keys()
+    assert printed[0] == came[0] and printed[1]["signs"] == came[1]["signs"]
+    assert adapted("garden-dice", 2, variants, "1", 1, tmp_path, show) == found and len(asked) == 6
+    english = speaker("garden-dice", "en")
+    assert [english.say(one) for one in who_plays("fig-adapted", learned)] == [
+        "The bots go by what they have learned on this variant: that won 75.0% against what they knew of the "
+        "printed game (4 deals, seats swapped)."
+    ]
+    assert [english.say(one) for one in who_plays("fig-adapted-compared", printed, variant="none")] == [
+        "Under “none”, the bots go by what they know of the printed game: what they learned here won only "
+        "25.0% against it (4 deals, seats swapped)."
+    ]
     study = Study("garden-dice", 2, found, mirrors("sprout", 2, ["box"]), 1)
     assert study.label() != Study("garden-dice", 2, variants, mirrors("sprout", 2, ["box"]), 1).label()
 

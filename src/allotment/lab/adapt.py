@@ -1,25 +1,36 @@
 """Bots that learn a variant before it is judged: every variant of a comparison, the box too, by one recipe,
-from the weights that the game comes with. Bots that learned the printed numbers would play for them."""
+from the weights that the game comes with. Bots that learned the printed numbers would play for them.
+
+But sixty games may teach less than those weights know. So both meet on the variant, and those that win more
+play it.
+"""
 
 from __future__ import annotations
 
 import json
 import tomllib
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import replace
+from multiprocessing import Pool
 from pathlib import Path
+from statistics import fmean
 
-from ..games import folder
+from ..games import folder, make
 from ..kernel.advice import LESSONS
+from ..kernel.options import Options
 from ..kernel.result import denied
 from ..runs import RunFile
 from .chapter import Show
+from .duel import duel
 from .learn import learn
-from .lessons import HOLD, Lesson
+from .lessons import DUEL, HOLD, Lesson
 from .study import Variant, knowledge
 
 TEACHERS = ["gardener:10it", "gardener:10it"]  # two lessons, each held to the one before
 GAMES = 60  # for each
+EVEN = (0.45, 0.55)  # the match that decides is over when it's known which of these is nearer the truth,
+MOST = 100  # or after so many deals
 
 
 def kept(slug: str, seats: int) -> list[Lesson]:
@@ -46,17 +57,30 @@ def adapted(
         options = {**variant.options, "seats": seats}
         key = json.dumps([slug, options, seed, knowledge(slug)], sort_keys=True)
         if key not in known:
-            known[key] = learn(
-                slug,
-                options,
-                TEACHERS,
-                GAMES,
-                f"adapt {seed}",
-                jobs,
-                lambda bot, name=name: show(f"{slug}, learning {name}"),  # type: ignore[misc]
-                kept(slug, seats),
-                HOLD,
-            )
+            known[key] = decided(slug, name, options, seed, jobs, show)
             file.add(key, {"lessons": known[key]})
         out[name] = replace(variant, lessons=tuple(known[key]))
     return out
+
+
+def decided(slug: str, name: str, options: Options, seed: str, jobs: int, show: Show) -> list[Lesson]:
+    """Lessons for a variant: those learned on it, or those the game comes with if they win more there."""
+    printed = kept(slug, make(slug, options).seats)
+    learned = learn(
+        slug,
+        options,
+        TEACHERS,
+        GAMES,
+        f"adapt {seed}",
+        jobs,
+        lambda bot: show(f"{slug}, learning {name}"),
+        printed,
+        HOLD,
+    )
+    with ExitStack() as open_for:
+        play = open_for.enter_context(Pool(jobs)).map if jobs > 1 else map
+        bar = show(f"{slug}, who plays {name}")
+        found, _ = duel(play, slug, options, learned, printed, f"who plays {seed}", EVEN, MOST, bar)
+    better = learned if fmean(found) > 0.5 else printed
+    told = {"won": round(100 * fmean(found), 1), "deals": len(found), "plays": better is learned}
+    return [*better[:-1], {**better[-1], DUEL: told}]

@@ -29,6 +29,7 @@ from .figures.base import (
 from .figures.base import together as agreed
 from .figures.skill import ladder, understood
 from .ledger import frame
+from .lessons import who_plays
 from .mirror import Mirror
 from .study import Study, Variant, mirrors, swapped
 
@@ -172,6 +173,7 @@ def chapter(
     if variant.options.get("house") and not variant.lessons:
         out.notes.append(Phrase("fig-printed-bots"))
     refused = "" if not out.notes else "R2" if knows else "R1"
+    out.notes.extend(who_plays("fig-adapted", variant.lessons))
     out.figures.extend(skill)
     for key, maker in REGISTER.items():
         if key in sections:

@@ -17,6 +17,7 @@ from .figures.base import deals, ends, signed
 from .figures.course import decided_at, leader_at
 from .figures.skill import ladder as ladder_of
 from .figures.skill import understood
+from .lessons import who_plays
 from .mirror import Mirror
 from .study import Study
 
@@ -222,6 +223,8 @@ def compare(
         if variant.options.get("house") and not variant.lessons:
             notes.append(Phrase("fig-printed-compared"))
             break
+    for name in (before, after):
+        notes.extend(who_plays("fig-adapted-compared", first.variants[name].lessons, variant=name))
     if "ladder" in found:
         study, rows = found["ladder"]
         for name in (before, after):
