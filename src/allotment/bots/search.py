@@ -8,7 +8,6 @@ its own chances (max^n).
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from math import exp, log, sqrt
 from typing import Any, Final, Generic
@@ -18,6 +17,7 @@ from librt.vecs import append, vec
 from ..kernel.advice import Weights
 from ..kernel.chance import Chance
 from ..kernel.game import MOVE, Game, M, Move, News, S
+from ..kernel.garbage import Uncollected
 from ..kernel.match import Eyes
 from ..kernel.story import Phrase
 from ..play.bot import Alternative, Bot, Decision
@@ -141,9 +141,7 @@ class Searcher(Bot):
         now = self.budget.now
         begun = now() if now is not None else 0.0
         looks = 0
-        collecting = gc.isenabled()
-        gc.disable()  # a tree has no cycles, and looking for some took 8 % of the time
-        try:
+        with Uncollected():
             while looks < self.budget.iterations:
                 world = eyes.imagine(Chance(luck.draw(), luck.draw(), luck.draw(), 1, []))
                 iterate(eyes.game, weights, self.habits, root, world)
@@ -155,9 +153,6 @@ class Searcher(Bot):
                         break
                     if looks % PACE == 0 and lead(root, offers) * spent > HASTE * looks * left:
                         break  # the other moves can't catch up
-        finally:
-            if collecting:
-                gc.enable()
         return looks
 
 

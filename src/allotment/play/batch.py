@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 
 from ..kernel.chance import seeded
 from ..kernel.game import Game
+from ..kernel.garbage import Uncollected
 from ..kernel.result import denied
 from ..kernel.row import window
 from .bot import Bot
@@ -64,20 +65,22 @@ class Batch:
     def begin(self, seeds: list[int]) -> None:
         """A new game everywhere."""
         self.pick = seeded(f"choices {seeds[0]}")
-        for at in range(self.count):
-            self.lucks[at] = seeded(f"environment {seeds[at]}")
-            self.mark(at, 0)
-            self.deal(at, seeds[at])
-            self.pay(at, None, 0)
-            self.over[at] = 0
-            self.cut[at] = 0
-            self.illegal[at] = 0
-            self.show(at)
+        with Uncollected():
+            for at in range(self.count):
+                self.lucks[at] = seeded(f"environment {seeds[at]}")
+                self.mark(at, 0)
+                self.deal(at, seeds[at])
+                self.pay(at, None, 0)
+                self.over[at] = 0
+                self.cut[at] = 0
+                self.illegal[at] = 0
+                self.show(at)
 
     def step(self) -> None:
         """The chosen action in every game, and whatever follows before the next decision."""
-        for at in range(self.count):
-            self.advance(at)
+        with Uncollected():
+            for at in range(self.count):
+                self.advance(at)
 
     def sample(self) -> None:
         """Choose at random among what is legal, in every game."""
