@@ -36,7 +36,7 @@ from ..components import (
     TREES,
 )
 from .model import Grounds
-from .paths import largest_network, loops
+from .paths import COUNT, ROW, bits, largest_network, loops
 
 # By card: a bit for each type of tree on it; and how many bits a set of types has.
 TYPES_ON: Final = vec[i64](
@@ -123,18 +123,21 @@ def balanced_rows(grounds: Grounds, seat: int) -> int:
 
 def end_streams(grounds: Grounds, seat: int) -> int:
     """TG-STREAM-1: every unbroken vertical run by its length."""
-    points = 0
+    gardens = grounds.gardens
+    cells: i64 = 0
+    bit: i64 = 1
+    for cell in range(seat * CELLS, (seat + 1) * CELLS):
+        if STREAMS[gardens[cell]]:
+            cells |= bit
+        bit <<= 1
+    top = cells & ROW
+    middle = (cells >> COLUMNS) & ROW
+    bottom = cells >> (2 * COLUMNS)
+    whole = COUNT[top & middle & bottom]
+    pairs = COUNT[top & middle & ~bottom] + COUNT[middle & bottom & ~top]
     streams = grounds.worth.streams
-    for column in range(COLUMNS):
-        run = 0
-        for row in range(ROWS):
-            if STREAMS[grounds.gardens[seat * CELLS + row * COLUMNS + column]] > 0:
-                run += 1
-            else:
-                points += streams[run]
-                run = 0
-        points += streams[run]
-    return points
+    alone = int(bits(cells) - 3 * whole - 2 * pairs)
+    return streams[1] * alone + streams[2] * int(pairs) + streams[3] * int(whole)
 
 
 def end_paths(grounds: Grounds, seat: int) -> int:

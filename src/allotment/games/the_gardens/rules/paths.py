@@ -7,13 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ..components import BEYOND, CELLS, CONSERVATORIUM, EXIT, NO_CELL, PATH, PATHWAY
+from ..components import BEYOND, CELLS, COLUMNS, CONSERVATORIUM, EXIT, NO_CELL, PATH, PATHWAY
 from .model import Grounds
 
 EXITS: Final = vec[i64](PATH)  # by card
-EDGE: Final = vec[i64](EXIT)
-OPPOSITE: Final = vec[i64]([2, 3, 0, 1])
-NEAR: Final = vec[i64]([near for cell in range(CELLS) for near in BEYOND[cell]])  # by 4 * cell + edge
+NORTH: Final[i64] = EXIT[0]
+EAST: Final[i64] = EXIT[1]
+SOUTH: Final[i64] = EXIT[2]
+WEST: Final[i64] = EXIT[3]
+ROW: Final[i64] = 2**COLUMNS - 1  # the cells of the first row, as bits; the next row's follow
+NOT_LAST: Final[i64] = sum(1 << cell for cell in range(CELLS) if cell % COLUMNS != COLUMNS - 1)
+COUNT: Final = vec[i64]([row.bit_count() for row in range(2**COLUMNS)])  # by the cells of a row
 
 
 def joined(grounds: Grounds, garden: int, cell: int, edge: int, anyhow: bool) -> bool:
@@ -63,37 +67,51 @@ def largest_network(grounds: Grounds, seat: int, anyhow: bool) -> int:
 
 
 def largest_joined(grounds: Grounds, seat: int) -> i64:
-    """The same without listing the networks, from the exits alone: a forecast asks it of every position."""
+    """The same without listing the networks, from the exits alone: a forecast asks it of every position. A
+    garden has few enough cells for a bit each, so all of them are looked at in one step."""
+    gardens = grounds.gardens
     garden = seat * CELLS
-    paths = vec[i64]([0] * CELLS)  # 0 again once a cell is counted
-    for cell in range(CELLS):
-        paths[cell] = EXITS[grounds.gardens[garden + cell]]
-    waiting = vec[i64]([0] * CELLS)
-    exits = vec[i64]([0] * CELLS)
-    most: i64 = 0
-    for first in range(i64(CELLS)):
-        if paths[first] == 0:
-            continue
-        count: i64 = 1
-        at: i64 = 0
-        waiting[0] = first
-        exits[0] = paths[first]
-        paths[first] = 0
-        while at < count:
-            here = waiting[at]
-            path = exits[at]
-            at += 1
-            for edge in range(i64(4)):
-                if path & EDGE[edge]:
-                    near = NEAR[4 * here + edge]
-                    if near >= 0 and paths[near] & EDGE[OPPOSITE[edge]]:
-                        waiting[count] = near
-                        exits[count] = paths[near]
-                        paths[near] = 0
-                        count += 1
+    north: i64 = 0  # cells with an exit there
+    east: i64 = 0
+    south: i64 = 0
+    west: i64 = 0
+    bit: i64 = 1
+    for cell in range(garden, garden + CELLS):
+        exits = EXITS[gardens[cell]]
+        if exits:
+            if exits & NORTH:
+                north |= bit
+            if exits & EAST:
+                east |= bit
+            if exits & SOUTH:
+                south |= bit
+            if exits & WEST:
+                west |= bit
+        bit <<= 1
+    across = east & (west >> 1) & NOT_LAST  # cells that are joined with the one to the right
+    down = south & (north >> COLUMNS)  # and with the one below
+    if across | down == 0:
+        return 1 if north | east | south | west else 0
+    rest = across | (across << 1) | down | (down << COLUMNS)
+    most: i64 = 1
+    while rest:
+        network = rest & -rest
+        while True:
+            grown = network | ((network & across) << 1) | ((network >> 1) & across)
+            grown |= ((grown & down) << COLUMNS) | ((grown >> COLUMNS) & down)
+            if grown == network:
+                break
+            network = grown
+        count = bits(network)
         if count > most:
             most = count
+        rest &= ~network
     return most
+
+
+def bits(cells: i64) -> i64:
+    """How many, of a garden's."""
+    return COUNT[cells & ROW] + COUNT[(cells >> COLUMNS) & ROW] + COUNT[cells >> (2 * COLUMNS)]
 
 
 def loops(grounds: Grounds, seat: int) -> int:
