@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ....kernel.row import Row
+from ....kernel.row import Lines, Row
 from ..components import (
     BONUS_NAMES,
     BONUS_TYPES,
@@ -105,19 +105,19 @@ def observe(table: Gardens, seat: int, out: Row) -> None:
     out.one_hot(table.phase, len(PHASES))
     out.one_hot((table.turn - own) % terms.seats, terms.seats)
     out.one_hot((table.first - own) % terms.seats, terms.seats)
-    out.put(table.actions_left / terms.actions)
-    out.put(min(table.round, 60) / 60)
-    out.put(min(terms.round_limit - table.round, 60) / 60)
+    out.put(float(table.actions_left) / terms.actions)
+    out.put(min(table.round, 60) / 60.0)
+    out.put(min(terms.round_limit - table.round, 60) / 60.0)
     out.yes(table.ending)
     out.yes(last_turn(table))
     out.one_hot(table.resolving, FRAMES)
-    out.put(table.multis / MOST_FRAMES)
-    out.put(table.takes_left / terms.most_value)
+    out.put(float(table.multis) / MOST_FRAMES)
+    out.put(float(table.takes_left) / terms.most_value)
     pagoda(out, table, terms.sides[own])
     for resource in range(KINDS):
-        out.put(table.supply[resource] / terms.tokens)
-    out.put(len(table.pile) / CARDS)
-    out.put(len(table.discard) / CARDS)
+        out.put(float(table.supply[resource]) / terms.tokens)
+    out.put(float(len(table.pile)) / CARDS)
+    out.put(float(len(table.discard)) / CARDS)
     out.one_hot(LOOK[table.pile[-1]] if terms.top_shown and table.pile else NO_FRAME, LOOKS)
     out.flags(table.gardens[seat].hand if seat >= 0 else [], CARDS)
     out.flags(table.open, CARDS)
@@ -130,11 +130,30 @@ def observe(table: Gardens, seat: int, out: Row) -> None:
         garden_features(out, table.gardens[(own + step) % terms.seats], terms)
 
 
+def floor_numbers(resource: int, front: int, side: int) -> list[float]:
+    out = Row(FLOOR_WIDTH)
+    out.one_hot(resource, KINDS)
+    for step in range(len(SIDES_NAMED)):
+        out.put(SHOWN[front][(side + step) % len(SIDES_NAMED)] / 3)
+    return list(out.cells)
+
+
+# A floor's numbers by its resource, its front and the side it is seen from: a row is copied faster than made.
+FLOOR_WIDTH: Final[int] = KINDS + len(SIDES_NAMED)
+FLOOR_ROWS: Final = Lines(
+    [
+        floor_numbers(resource, front, side)
+        for resource in range(KINDS)
+        for front in range(len(SHOWN))
+        for side in range(len(SIDES_NAMED))
+    ]
+)
+
+
 def pagoda(out: Row, table: Gardens, side: int) -> None:
     for level in range(FLOORS):
-        out.one_hot(table.floors[level], KINDS)
-        for step in range(len(SIDES_NAMED)):
-            out.put(SHOWN[table.fronts[level]][(side + step) % len(SIDES_NAMED)] / 3)
+        seen = table.floors[level] * len(SHOWN) + table.fronts[level]
+        out.copy(FLOOR_ROWS, seen * len(SIDES_NAMED) + side)
 
 
 def bonus_piles(out: Row, tiles: list[int], terms: Terms) -> None:
@@ -200,16 +219,23 @@ def yields(
         room -= shown
 
 
+# By card: where a garden's numbers tell of its frame, and there of its god.
+FRAME_AT: Final = vec[i64]([FRAME[card] * len(GARDEN) for card in range(CARDS)])
+GOD_AT: Final = vec[i64]([FRAME[card] * len(GARDEN) + 2 + KINDS + GOD[card] for card in range(CARDS)])
+
+
 def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
-    out.put(score(garden, terms) / terms.most_points)
-    out.put(len(garden.hand) / terms.hand)
-    out.put(len(garden.landscapes) / terms.target)
-    out.put(len(garden.active) / terms.active)
-    out.put(garden.room() / terms.most_spaces)
+    most = float(terms.most_spaces)
+    last = float(terms.last)
+    out.put(float(score(garden, terms)) / terms.most_points)
+    out.put(float(len(garden.hand)) / terms.hand)
+    out.put(float(len(garden.landscapes)) / terms.target)
+    out.put(float(len(garden.active)) / terms.active)
+    out.put(float(garden.room()) / most)
     for resource in range(KINDS):
-        out.put(garden.tile[resource] / terms.most_spaces)
+        out.put(float(garden.tile[resource]) / most)
     for space in garden.track:
-        out.put(max(space, 0) / terms.last)
+        out.put(float(max(space, 0)) / last)
     for space in garden.track:
         out.yes(space == OFF_BOARD)
     out.flags(garden.tiles, len(BONUS_NAMES))
@@ -218,19 +244,19 @@ def garden_features(out: Row, garden: Garden, terms: Terms) -> None:
     start = out.at + len(PANORAMAS)
     for card in garden.landscapes:
         done[PANORAMA[FRAME[card]]] += 1
-        at = start + FRAME[card] * len(GARDEN)
+        at = start + FRAME_AT[card]
         cells[at + 1] = 1.0
-        cells[at + 2 + KINDS + GOD[card]] = 1.0
+        cells[start + GOD_AT[card]] = 1.0
     for place in range(len(garden.active)):
         card = garden.active[place]
-        at = start + FRAME[card] * len(GARDEN)
+        at = start + FRAME_AT[card]
         cells[at] = 1.0
-        cells[at + 2 + KINDS + GOD[card]] = 1.0
+        cells[start + GOD_AT[card]] = 1.0
         for resource in range(KINDS):
             lacks = NEEDS[card][resource] - garden.on[place * KINDS + resource]
-            cells[at + 2 + resource] = lacks / 2
+            cells[at + 2 + resource] = lacks / 2.0
     for panorama in range(len(PANORAMAS)):
-        out.put(done[panorama] / SIZE[panorama])
+        out.put(float(done[panorama]) / SIZE[panorama])
     out.skip(FRAMES * len(GARDEN))
     for entry in garden.known:  # at most two cards look alike
         cells[out.at + entry] += 1.0 if entry < CARDS else 0.5

@@ -67,12 +67,13 @@ def feature_names(terms: Terms) -> list[str]:
 
 def observe(terms: Terms, play: Play, seat: int, out: Row) -> None:
     tiles = len(terms.mode.tiles)
+    start = out.at
     lies = play.garden.lies
     for cell in range(terms.table.size):
-        if lies[cell] == EMPTY:
-            out.skip(LIE_WIDTH)
-        else:
+        if lies[cell] != EMPTY:
+            out.at = start + cell * LIE_WIDTH
             out.copy(LIE_ROWS, lies[cell])
+    out.at = start + terms.table.size * LIE_WIDTH
     base = 0 if seat == NOBODY else seat
     for step in range(terms.seats):
         add_seat(out, terms, play, (base + step) % terms.seats, seat)
@@ -81,37 +82,35 @@ def observe(terms: Terms, play: Play, seat: int, out: Row) -> None:
     for step in range(piles):
         pile = play.piles[(base + step) % piles]
         out.one_hot(pile[0] if pile else EMPTY, tiles)
-        out.put(len(pile) / tiles)
+        out.put(float(len(pile)) / tiles)
         for place in range(1, len(pile)):
             out.cells[buried + pile[place]] = 1.0  # known by elimination, but not where they are
     out.skip(tiles)
     for age in range(terms.cards_in_play):
         add_card(out, terms, play, len(play.cards) - 1 - age, base)
-    flags(out, terms.cards, play.validated)
+    flags(out, terms.card_place, len(terms.cards), play.validated)
     back_counts(out, terms, play.discarded)
     out.one_hot(BACK[play.deck[0]] if play.deck else EMPTY, len(BACKS))
     out.one_hot(play.phase, len(PHASES))
-    out.put(len(play.deck) / len(terms.cards))
-    out.put(min(1.0, len(play.cards) / SCORE))
-    out.put(min(1.0, play.discards / SCORE))
-    out.put(play.clock / terms.timer if terms.timer else 0.0)
-    out.put(min(1.0, play.round / ROUNDS))
-    out.put(min(1.0, play.gardens / ROUNDS))
-    out.put(play.validations / terms.solo_validations)
-    out.put(max(-1.0, min(1.0, score(terms, play) / SCORE)))
-    out.put(min(1.0, play.moves_made / terms.limit))
-    out.put(play.garden.laid / tiles)
+    out.put(float(len(play.deck)) / len(terms.cards))
+    out.put(min(1.0, float(len(play.cards)) / SCORE))
+    out.put(min(1.0, float(play.discards) / SCORE))
+    out.put(float(play.clock) / terms.timer if terms.timer else 0.0)
+    out.put(min(1.0, float(play.round) / ROUNDS))
+    out.put(min(1.0, float(play.gardens) / ROUNDS))
+    out.put(float(play.validations) / terms.solo_validations)
+    out.put(max(-1.0, min(1.0, float(score(terms, play)) / SCORE)))
+    out.put(min(1.0, float(play.moves_made) / terms.limit))
+    out.put(float(play.garden.laid) / tiles)
     out.yes(bool(play.checked))
 
 
-def flags(out: Row, of: list[int], which: list[int]) -> None:
-    """Which of some tiles or cards are there."""
+def flags(out: Row, place: list[int], count: int, which: list[int]) -> None:
+    """Which of so many tiles or cards are there, by their places."""
     for piece in which:
-        for place in range(len(of)):
-            if of[place] == piece:
-                out.cells[out.at + place] = 1.0
-                break
-    out.skip(len(of))
+        if place[piece] != EMPTY:
+            out.cells[out.at + place[piece]] = 1.0
+    out.skip(count)
 
 
 LIE_WIDTH: Final[int] = len(BACKGROUNDS) + len(ELEMENTS) + 4
@@ -132,7 +131,7 @@ LIE_ROWS: Final = Lines([lie_numbers(lie) for lie in range(len(LIE_TILE))])
 
 def add_seat(out: Row, terms: Terms, play: Play, owner: int, seat: int) -> None:
     reserve = play.reserves[owner]
-    flags(out, terms.mode.tiles, reserve)
+    flags(out, terms.tile_place, len(terms.mode.tiles), reserve)
     out.yes(play.ready[owner])
     out.one_hot(play.verdicts[owner] if play.verdicts else NONE, len(VERDICTS))
     out.yes(play.first == owner)
@@ -144,17 +143,22 @@ def add_seat(out: Row, terms: Terms, play: Play, owner: int, seat: int) -> None:
             backs.append(play.cards[place])
             if sees_front(play, place, seat):
                 fronts.append(play.cards[place])
-    flags(out, terms.cards, fronts)
+    flags(out, terms.card_place, len(terms.cards), fronts)
     back_counts(out, terms, backs)
 
 
 def back_counts(out: Row, terms: Terms, cards: list[int]) -> None:
-    for back in range(len(BACKS)):
-        found = 0
-        for card in cards:
-            if BACK[card] == back:
-                found += 1
-        out.put(min(1.0, found / terms.cards_in_play))
+    """By back: how many of these cards have it, as a share of those that can be in play."""
+    cells = out.cells
+    start = out.at
+    for card in cards:
+        cells[start + BACK[card]] += 1.0
+    if cards:
+        most = float(terms.cards_in_play)
+        for at in range(start, start + len(BACKS)):
+            if cells[at] > 0.0:
+                cells[at] = min(1.0, cells[at] / most)
+    out.skip(len(BACKS))
 
 
 def add_card(out: Row, terms: Terms, play: Play, place: int, base: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.chance import Chance
 from ....kernel.game import State
-from ..components import Mode, Success
+from ..components import CARDS, EMPTY, TILES, Mode, Success
 from .moves import Table
 
 BRIEFING: Final = 0
@@ -38,6 +38,7 @@ class Terms:
 
     __slots__ = (
         "call",
+        "card_place",
         "cards",
         "cards_drawn",
         "cards_in_play",
@@ -52,6 +53,7 @@ class Terms:
         "success",
         "table",
         "target",
+        "tile_place",
         "timer",
     )
 
@@ -90,6 +92,12 @@ class Terms:
         self.discard_cost = discard_cost  # of each further one (GR-SCORE-2)
         self.solo_cards = solo_cards  # at the start and after a validation (GR-SETUP-6, GR-SOLO-5)
         self.solo_validations = solo_validations  # GR-SOLO-5
+        self.tile_place: list[int] = [EMPTY] * len(TILES)  # which of the mode's tiles it is
+        for place in range(len(mode.tiles)):
+            self.tile_place[mode.tiles[place]] = place
+        self.card_place: list[int] = [EMPTY] * len(CARDS)  # which of the deck's cards it is
+        for place in range(len(cards)):
+            self.card_place[cards[place]] = place
 
 
 class Garden:

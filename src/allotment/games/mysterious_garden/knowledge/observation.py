@@ -151,25 +151,27 @@ SIDE_ROWS: Final = Lines(
 
 
 def table_features(maze: Maze, seat: int, out: Row) -> None:
+    start = out.at
+    sides = maze.sides
     for side in range(SIDE_COUNT):
-        code = maze.sides[side]
-        if code == 0:  # nothing lies there
-            out.skip(SIDE_WIDTH)
-            continue
-        owner = OWNER[code]
-        whose = (owner - seat) % maze.seats if owner != WARDEN else NO_SEAT
-        out.copy(SIDE_ROWS, code * WHOSE + whose + 1)
+        code = sides[side]
+        if code != 0:  # something lies there
+            owner = OWNER[code]
+            whose = (owner - seat) % maze.seats if owner != WARDEN else NO_SEAT
+            out.at = start + side * SIDE_WIDTH
+            out.copy(SIDE_ROWS, code * WHOSE + whose + 1)
+    out.at = start + SIDE_COUNT * SIDE_WIDTH
     for garden in range(GARDEN_COUNT):
         placed = maze.order[garden] > WAITING
         out.yes(placed)
         out.yes(maze.order[garden] == WAITING)
-        out.put(maze.empty[garden] / SIDES[garden] if placed else 0.0)
+        out.put(float(maze.empty[garden]) / SIDES[garden] if placed else 0.0)
         out.yes(maze.attached[garden] != NO_SIDE)
         for kind in range(GNOME_KINDS):
             out.put(maze.gnomes[GNOME_KINDS * garden + kind] / 4.0)
         here = placed or maze.order[garden] == WAITING
         for colour in range(3):
-            out.put(maze.treasure[3 * garden + colour] / TREASURE_ON[garden] if here else 0.0)
+            out.put(float(maze.treasure[3 * garden + colour]) / TREASURE_ON[garden] if here else 0.0)
 
 
 def seat_features(maze: Maze, seat: int, out: Row) -> None:
@@ -260,24 +262,24 @@ def pile_features(maze: Maze, out: Row) -> None:
         out.put(count / 3.0)
     stack = tally(maze.gnome_stack, GNOME_KINDS)
     for kind in range(GNOME_KINDS):
-        out.put(stack[kind] / GNOME_COUNTS[kind])
+        out.put(float(stack[kind]) / GNOME_COUNTS[kind])
     out.flags(maze.power_display, POWER_COUNT)
     out.flags(maze.power_deck, POWER_COUNT)
     for card in OPEN_CHESTS:
         for colour in range(3):
-            out.put(COUNT[3 * maze.chest_fill[card] + colour] / CHEST_SIZE[card])
+            out.put(float(COUNTS[3 * maze.chest_fill[card] + colour]) / CHEST_SIZE[card])
     for colour in range(3):
-        out.put(maze.treasure_bag[colour] / TREASURES[colour])
+        out.put(float(maze.treasure_bag[colour]) / TREASURES[colour])
     for locks in range(1, LOCKS + 1):
         out.put(maze.chests[locks] / 2.0)
-    out.put(maze.bags_left / BAGS)
+    out.put(float(maze.bags_left) / BAGS)
     empty = 0
     for garden in LAYOUT[maze.seats]:
         if maze.order[garden] > WAITING:
             empty += maze.empty[garden]
         elif maze.order[garden] == WAITING:
             empty += SIDES[garden] - 1  # its gate will share a tile
-    out.put(empty / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
+    out.put(float(empty) / (max(2, maze.seats) * TURNS_EACH[maze.seats]))
     regular(out, maze.warden[-1:])
     regular(out, maze.warden)
 
@@ -292,7 +294,7 @@ def question_features(maze: Maze, out: Row) -> None:
     out.one_hot(garden, GARDEN_COUNT)
     out.one_hot(a_of(now) if what == TRAPPING else -1, GNOME_KINDS)
     out.put(b_of(now) / 4.0 if what == ADDING else 0.0)
-    out.put(b_of(now) / NUMBERS if what == CAPTURING else 0.0)
+    out.put(float(b_of(now)) / NUMBERS if what == CAPTURING else 0.0)
     hand = [a_of(now), b_of(now), c_of(now)] if what == STOWING else [0, 0, 0]
     for colour in range(3):
         out.put(hand[colour] / FULL)

@@ -104,7 +104,7 @@ def feature_names(seats: int) -> list[str]:
 def observe(grounds: Grounds, seat: int, out: Row) -> None:
     """`seat` may be NOBODY: a spectator looks from seat 0."""
     me = seat if seat >= 0 else 0
-    out.put(grounds.round / ROUNDS[grounds.seats])
+    out.put(float(grounds.round) / ROUNDS[grounds.seats])
     out.yes(grounds.phase == RESERVE_PHASE)
     out.yes(grounds.phase == OVER)
     out.flags(grounds.tiles, len(TILE_NAMES))
@@ -139,16 +139,19 @@ def add_seat(grounds: Grounds, who: int, statues: vec[i64], out: Row) -> None:
     quota = QUOTA[grounds.seats]
     for row in range(ROWS):
         place = who * ROWS + row
-        out.put((quota - grounds.taken[place]) / quota)
+        out.put(float(quota - grounds.taken[place]) / quota)
         left = grounds.ends[place * 2]
         right = grounds.ends[place * 2 + 1]
-        out.put(0.0 if left == NO_CELL else (left + 1) / (COLUMNS - 1))
-        out.put(0.0 if right == NO_CELL else (COLUMNS - right) / (COLUMNS - 1))
+        out.put(0.0 if left == NO_CELL else float(left + 1) / (COLUMNS - 1))
+        out.put(0.0 if right == NO_CELL else float(COLUMNS - right) / (COLUMNS - 1))
     start = out.at
     gardens = grounds.gardens
-    for cell in range(who * CELLS, who * CELLS + CELLS):
-        out.copy(NUMBERS, gardens[cell])
-        out.skip(1)
+    for cell in range(CELLS):
+        card = gardens[who * CELLS + cell]
+        if card != EMPTY:
+            out.at = start + cell * (WIDTH + 1)
+            out.copy(NUMBERS, card)
+    out.at = start + CELLS * (WIDTH + 1)
     for row in range(ROWS):
         column = grounds.visitors[who * ROWS + row]
         if 0 <= column < COLUMNS:
