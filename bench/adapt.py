@@ -18,7 +18,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from allotment.bots import make_bot
+from allotment.bots import HABITS, make_bot
 from allotment.games import SHELF, box, make
 from allotment.kernel.chance import seeded
 from allotment.kernel.options import HOUSE, Options
@@ -36,6 +36,7 @@ from allotment.words import speaker
 from allotment.words.progress import bar
 
 COMPETITIVE = [slug for slug in SHELF if not box(slug).cooperative]
+LESSON = HABITS["gardener"].lesson
 TIE, LOSS = 0.5, 0.45
 MOST = 1000  # deals
 LADDER = 60  # deals
@@ -78,10 +79,8 @@ def match(pool: Any, slug: str, variant: Variant) -> tuple[Estimate, int]:
     """Until it is known: the share of those that learned, and which it is. On other deals than those which
     decided who plays."""
     options = {**variant.options, "seats": 2}
-    known = kept(slug, 2)
-    won, told = duel(
-        pool.map, slug, options, list(variant.lessons), known, "adapt match", (LOSS, TIE), MOST, bar(slug)
-    )
+    new, old = variant.lessons[LESSON], kept(slug, 2)[LESSON]
+    won, told = duel(pool.map, slug, options, new, old, "adapt match", (LOSS, TIE), MOST, bar(slug))
     return share(won), told
 
 
@@ -107,7 +106,7 @@ def main() -> int:
         found = adapted(slug, 2, variants(slug, given.variants), "1", given.jobs, out, bar)
         with Pool(given.jobs) as pool:
             for name, variant in found.items():
-                decided = variant.lessons[-1][DUEL]
+                decided = variant.lessons[LESSON][DUEL]
                 if decided["plays"]:
                     won, told = match(pool, slug, variant)
                     how = (

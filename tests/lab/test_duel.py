@@ -12,9 +12,9 @@ from allotment.lab.duel import BATCH, lead, on_a_deal
 from allotment.lab.lessons import Lesson
 
 
-def backwards(lessons: list[Lesson]) -> list[Lesson]:
-    """Whoever goes by these wants what is bad for them."""
-    return [{**one, "signs": {name: -weight for name, weight in one["signs"].items()}} for one in lessons]
+def backwards(lesson: Lesson) -> Lesson:
+    """Whoever goes by this wants what is bad for them."""
+    return {**lesson, "signs": {name: -weight for name, weight in lesson["signs"].items()}}
 
 
 def quiet(done: int, of: int) -> None:
@@ -24,7 +24,7 @@ def quiet(done: int, of: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bad_lessons_lose_and_the_same_lessons_tie(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel, "ITERATIONS", 3)
-    came = kept("the-gardens", seats)
+    came = kept("the-gardens", seats)[0]
     meet: dict[str, Any] = {"seed": "1", "bounds": (0.4, 0.6), "most": 1, "show": quiet}
     asked = {"slug": "the-gardens", "options": {"seats": seats}, "printed": came, **meet}
     found, _ = duel.duel(map, learned=backwards(came), **asked)
@@ -34,14 +34,14 @@ def test_bad_lessons_lose_and_the_same_lessons_tie(seats: int, monkeypatch: pyte
 
 def test_who_plays_alone_is_compared_by_points(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duel, "ITERATIONS", 1)
-    came = kept("mysterious-garden", 1)
+    came = kept("mysterious-garden", 1)[0]
     options: dict[str, object] = {"seats": 1}
     found, _ = duel.duel(map, "mysterious-garden", options, backwards(came), came, "1", (0.4, 0.6), 1, quiet)
     assert len(found) == 1 and set(found) <= {0.0, 0.5, 1.0}
 
 
 def test_it_ends_as_soon_as_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    came = kept("the-gardens", 2)
+    came = kept("the-gardens", 2)[0]
     wins = [1.0, 1.0, 0.0, 1.0] * 100
 
     def play(game: Any, tasks: list[duel.Game]) -> list[float]:

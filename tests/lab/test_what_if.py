@@ -123,8 +123,8 @@ def test_restrict_and_cards_from_the_command_line(tmp_path: Path, capsys: pytest
 def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("allotment.lab.adapt.GAMES", 2)
     monkeypatch.setattr("allotment.lab.adapt.TEACHERS", ["seedling", "seedling"])
-    met: list[float] = [0.75, 0.25]  # in the match that decides who plays: the box, then the variant
-    monkeypatch.setattr("allotment.lab.adapt.duel", lambda *given: ([met[len(asked) > 3]] * 4, 0))
+    met = iter([0.75, 0.75, 0.25, 0.75])  # who wins the matches: by the first lesson and the last, of both
+    monkeypatch.setattr("allotment.lab.adapt.duel", lambda *given: ([next(met)] * 4, 0))
     asked: list[str] = []
 
     def show(what: str) -> Any:
@@ -133,21 +133,21 @@ def test_bots_learn_a_variant_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     variants = {"box": Variant(), "none": Variant({"house": {"set_bonus": 0}})}
     found = adapted("garden-dice", 2, variants, "1", 1, tmp_path, show)
-    assert len(asked) == 6 and [len(one.lessons) for one in found.values()] == [2, 2]
-    learned, printed = found["box"].lessons, found["none"].lessons
-    came = kept("garden-dice", 2)
-    assert learned[1]["signs"] != came[1]["signs"] and learned[1]["signs"].keys() == came[1]["signs"].keys()
-    assert printed[0] == came[0] and printed[1]["signs"] == came[1]["signs"]
-    assert adapted("garden-dice", 2, variants, "1", 1, tmp_path, show) == found and len(asked) == 6
+    assert len(asked) == 8 and [len(one.lessons) for one in found.values()] == [2, 2]
+    learned, mixed, came = found["box"].lessons, found["none"].lessons, kept("garden-dice", 2)
+    for one, old in zip(learned, came, strict=True):
+        assert one["signs"] != old["signs"] and one["signs"].keys() == old["signs"].keys()
+    assert mixed[0]["signs"] == came[0]["signs"] and mixed[1]["signs"] != learned[1]["signs"]
+    assert adapted("garden-dice", 2, variants, "1", 1, tmp_path, show) == found and len(asked) == 8
     english = speaker("garden-dice", "en")
-    assert [english.say(one) for one in who_plays("fig-adapted", learned)] == [
-        "The bots go by what they have learned on this variant: that won 75.0% against what they knew of the "
-        "printed game (4 deals, seats swapped)."
-    ]
-    assert [english.say(one) for one in who_plays("fig-adapted-compared", printed, variant="none")] == [
-        "Under “none”, the bots go by what they know of the printed game: what they learned here won only "
+    assert english.say(who_plays("fig-adapted", learned)[1]) == (
+        "head-gardener goes by a lesson learned on this variant, which won 75.0% against the printed game’s "
+        "(4 deals, seats swapped)."
+    )
+    assert english.say(who_plays("fig-adapted-compared", mixed, variant="none")[0]) == (
+        "Under “none” weaker levels go by a lesson learned on the printed game: one learned there won only "
         "25.0% against it (4 deals, seats swapped)."
-    ]
+    )
     study = Study("garden-dice", 2, found, mirrors("sprout", 2, ["box"]), 1)
     assert study.label() != Study("garden-dice", 2, variants, mirrors("sprout", 2, ["box"]), 1).label()
 

@@ -1,8 +1,8 @@
 """Bots that learn a variant before it is judged: every variant of a comparison, the box too, by one recipe,
 from the weights that the game comes with. Bots that learned the printed numbers would play for them.
 
-But sixty games may teach less than those weights know. So both meet on the variant, and those that win more
-play it.
+But sixty games may teach less than those weights know. So both meet on the variant, lesson by lesson (each
+level goes by one), and what wins more plays it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def adapted(
 
 
 def decided(slug: str, name: str, options: Options, seed: str, jobs: int, show: Show) -> list[Lesson]:
-    """Lessons for a variant: those learned on it, or those the game comes with if they win more there."""
+    """The lessons of a variant: each that was learned on it, or the one the game comes with if that wins more
+    there."""
     printed = kept(slug, make(slug, options).seats)
     learned = learn(
         slug,
@@ -77,10 +78,12 @@ def decided(slug: str, name: str, options: Options, seed: str, jobs: int, show: 
         printed,
         HOLD,
     )
+    out: list[Lesson] = []
     with ExitStack() as open_for:
         play = open_for.enter_context(Pool(jobs)).map if jobs > 1 else map
-        bar = show(f"{slug}, who plays {name}")
-        found, _ = duel(play, slug, options, learned, printed, f"who plays {seed}", EVEN, MOST, bar)
-    better = learned if fmean(found) > 0.5 else printed
-    told = {"won": round(100 * fmean(found), 1), "deals": len(found), "plays": better is learned}
-    return [*better[:-1], {**better[-1], DUEL: told}]
+        for number, (new, old) in enumerate(zip(learned, printed, strict=True)):
+            bar = show(f"{slug}, who plays {name}")
+            found, _ = duel(play, slug, options, new, old, f"who plays {seed}/{number}", EVEN, MOST, bar)
+            told = {"won": round(100 * fmean(found), 1), "deals": len(found), "plays": fmean(found) > 0.5}
+            out.append({**(new if told["plays"] else old), DUEL: told})
+    return out

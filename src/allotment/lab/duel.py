@@ -1,5 +1,5 @@
-"""Do bots that learned a variant play it better than those that know the printed game? They meet, on equal
-luck, in each other's seats."""
+"""Do bots that go by a lesson learned on a variant play it better than those that go by the printed game's?
+They meet, on equal luck, in each other's seats."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ from .stats import sprt
 ITERATIONS = 10
 BATCH = 10  # deals between two looks at what is known
 
-Game = tuple[str, Options, list[Lesson], list[Lesson], int, bool, str]
+Game = tuple[str, Options, Lesson, Lesson, int, bool, str]
 Play = Callable[[Callable[[Game], float], list[Game]], Iterable[float]]  # like `map`, or a pool's
+
+
+PRINTED, LEARNED = 0, 1
 
 
 def bot(lesson: int) -> Searcher:
@@ -30,14 +33,13 @@ def bot(lesson: int) -> Searcher:
 
 
 def won(task: Game) -> float:
-    """The share of the victory of the one bot that goes by other lessons than the rest; its points where it
+    """The share of the victory of the one bot that goes by another lesson than the rest; its points where it
     plays alone."""
     slug, options, learned, printed, at, new, seed = task
     game = make(slug, options)
-    game.lessons = [as_weights(lesson, game.sign_names()) for lesson in [*printed, *learned]]
-    own = HABITS["gardener"].lesson
-    lessons = [own, len(printed) + own]  # printed, learned
-    driver = begun(game, seed, [bot(lessons[(seat == at) == new]) for seat in range(game.seats)])
+    game.lessons = [as_weights(lesson, game.sign_names()) for lesson in (printed, learned)]
+    seats = range(game.seats)
+    driver = begun(game, seed, [bot(LEARNED if (seat == at) == new else PRINTED) for seat in seats])
     driver.run()
     result = game.result(driver.match.state)
     assert result is not None
@@ -57,8 +59,8 @@ def duel(
     play: Play,
     slug: str,
     options: Options,
-    learned: list[Lesson],
-    printed: list[Lesson],
+    learned: Lesson,
+    printed: Lesson,
     seed: str,
     bounds: tuple[float, float],
     most: int,

@@ -10,15 +10,17 @@ from ..kernel.story import Phrase
 Lesson = dict[str, Any]  # bias, scale, signs by name, and how it was made
 
 HOLD: Final = 1.0  # weight of the lesson before, relative to the gardeners' games
-DUEL: Final = (
-    "duel"  # kept with the last lesson of a variant: how those learned on it fared against those before
-)
+DUEL: Final = "duel"  # kept with a variant's lesson: how the one learned on it fared against the one before
 
 
 def who_plays(kind: str, lessons: Sequence[Lesson], **given: object) -> list[Phrase]:
-    """Whether bots go by what they have learned on a variant, and why."""
-    found = lessons[-1].get(DUEL) if lessons else None
-    if found is None:
-        return []
-    plays = "learned" if found["plays"] else "printed"
-    return [Phrase(kind, {**given, "plays": plays, "won": found["won"], "deals": found["deals"]})]
+    """Whether bots go by what they have learned on a variant, and why; by lesson."""
+    out: list[Phrase] = []
+    for number, lesson in enumerate(lessons):
+        found = lesson.get(DUEL)
+        if found is not None:
+            who = "last" if number == len(lessons) - 1 else "first"
+            plays = "learned" if found["plays"] else "printed"
+            won = {"won": found["won"], "deals": found["deals"]}
+            out.append(Phrase(kind, {**given, "who": who, "plays": plays, **won}))
+    return out

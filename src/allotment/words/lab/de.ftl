@@ -50,9 +50,12 @@ fig-unknown-more = Noch unklar: Etwa { $more } weitere Partien je Spielstärke w
 fig-unknown-apart = Noch unklar: Die Spielstärken urteilen verschieden, unterscheiden sich aber nicht klar.
 fig-agreed = Beide Spielstärken sind sich einig: { $verdict }.
 fig-weak-bots = Die stärkere Spielstärke schlägt die schwächere nicht klar; nichts zeigt also, dass sie diese Regeln verstehen: Gib mit --levels Spielstärken an, die weiter auseinanderliegen, oder --adapt. Es gibt kein Urteil (R1).
-fig-adapted = { $plays ->
-    [learned] Die Bots spielen nach dem, was sie mit dieser Regel gelernt haben: Das gewann { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen das, was sie vom gedruckten Spiel wussten
-   *[printed] Die Bots spielen nach dem, was sie vom gedruckten Spiel wissen: Was sie mit dieser Regel gelernt haben, gewann nur { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % dagegen
+fig-adapted = { $who ->
+    [last] head-gardener spielt
+   *[first] Schwächere Spielstärken spielen
+} nach { $plays ->
+    [learned] einer Lektion, die mit dieser Regel gelernt ist: Sie gewann { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen die des gedruckten Spiels
+   *[printed] einer Lektion des gedruckten Spiels: Eine, die mit dieser Regel gelernt ist, gewann nur { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen sie
 } ({ $deals } Partien, mit getauschten Plätzen).
 fig-printed-bots = Die Bots spielen noch für die gedruckten Zahlen: Ohne --adapt gibt es kein Urteil (R2).
 fig-alike = Mit sich selbst verglichen, ungerade Partien mit geraden, nennt diese Studie { $called } von { $asked } Zahlen verschieden; durch Zufall wären etwa { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } zu erwarten.
@@ -296,9 +299,12 @@ fig-both-levels = Beide Spielstärken sind sich einig.
 fig-only-level = Nur { $level } zeigt es: Vielleicht hängt es davon ab, wie gut gespielt wird.
 fig-few-compared = { $level }: { $deals }; für einen Vergleich braucht es { $needed }, also etwa { $more } mehr (R3).
 fig-printed-compared = Die Bots spielen noch für die gedruckten Zahlen: Was folgt, kann sich ändern, wenn sie lernen (--adapt, R2).
-fig-adapted-compared = Mit „{ $variant }“ { $plays ->
-    [learned] spielen die Bots nach dem, was sie dabei gelernt haben: Das gewann { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen das, was sie vom gedruckten Spiel wussten
-   *[printed] spielen die Bots nach dem, was sie vom gedruckten Spiel wissen: Was sie dabei gelernt haben, gewann nur { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % dagegen
+fig-adapted-compared = Mit „{ $variant }“ { $who ->
+    [last] spielt head-gardener
+   *[first] spielen schwächere Spielstärken
+} nach { $plays ->
+    [learned] einer Lektion, die damit gelernt ist: Sie gewann { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen die des gedruckten Spiels
+   *[printed] einer Lektion des gedruckten Spiels: Eine, die damit gelernt ist, gewann nur { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) } % gegen sie
 } ({ $deals } Partien, mit getauschten Plätzen).
 fig-weak-compared = Mit „{ $variant }“ schlägt { $strong } nicht klar { $weak }: Vielleicht verstehen die Bots es nicht (R1).
 lab-compared = { $game }, { $seats }: { $after }, verglichen mit { $before }

@@ -53,9 +53,12 @@ fig-unknown-more = Not known yet: about { $more } more deals at each level would
 fig-unknown-apart = Not known yet: the levels don’t give the same verdict, but don’t clearly differ either.
 fig-agreed = Both levels agree: { $verdict }.
 fig-weak-bots = The stronger level doesn’t clearly beat the weaker, so nothing shows that they understand these rules: give --levels that are further apart, or --adapt. No verdict is given (R1).
-fig-adapted = { $plays ->
-    [learned] The bots go by what they have learned on this variant: that won { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against what they knew of the printed game
-   *[printed] The bots go by what they know of the printed game: what they learned on this variant won only { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against it
+fig-adapted = { $who ->
+    [last] head-gardener goes
+   *[first] Weaker levels go
+} by { $plays ->
+    [learned] a lesson learned on this variant, which won { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against the printed game’s
+   *[printed] a lesson learned on the printed game: one learned on this variant won only { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against it
 } ({ $deals } deals, seats swapped).
 fig-printed-bots = The bots still play for the printed numbers: no verdict is given without --adapt (R2).
 fig-alike = Compared with itself, odd deals with even ones, this study calls { $called } of { $asked } figures different; about { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } would be expected by chance.
@@ -299,9 +302,12 @@ fig-both-levels = Both levels agree.
 fig-only-level = Only { $level } shows it: it may depend on how well people play.
 fig-few-compared = { $level }: { $deals }; a comparison needs { $needed }, about { $more } more (R3).
 fig-printed-compared = The bots still play for the printed numbers: what follows may change once they learn (--adapt, R2).
-fig-adapted-compared = Under “{ $variant }”, { $plays ->
-    [learned] the bots go by what they have learned on it: that won { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against what they knew of the printed game
-   *[printed] the bots go by what they know of the printed game: what they learned here won only { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against it
+fig-adapted-compared = Under “{ $variant }” { $who ->
+    [last] head-gardener goes
+   *[first] weaker levels go
+} by { $plays ->
+    [learned] a lesson learned there, which won { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against the printed game’s
+   *[printed] a lesson learned on the printed game: one learned there won only { NUMBER($won, minimumFractionDigits: 1, maximumFractionDigits: 1) }% against it
 } ({ $deals } deals, seats swapped).
 fig-weak-compared = Under “{ $variant }” { $strong } doesn’t clearly beat { $weak }: the bots may not understand it (R1).
 lab-compared = { $game }, { $seats }: { $after }, compared with { $before }
