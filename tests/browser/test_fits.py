@@ -248,10 +248,11 @@ def test_a_tablet_lying_down_shows_a_board_that_can_be_read(visit: Visit, slug: 
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 
 
+@pytest.mark.parametrize("size", ["phone", "low", "tablet"])
 @pytest.mark.parametrize("slug", ["gardeners", "mysterious-garden"])
-def test_the_end_has_the_whole_page_of_a_tablet(visit: Visit, slug: str) -> None:
-    """These two lay their tables differently there."""
-    page = visit("tablet", color_scheme="dark")
+def test_the_end_has_the_whole_page(visit: Visit, slug: str, size: str) -> None:
+    """These two lay their tables differently there, and one has a shelf and a map beside its board."""
+    page = visit(size, color_scheme="dark")
     record = sorted((REPLAYS / slug.replace("-", "_")).glob("*.txt"))[0].read_text(encoding="utf-8")
     made = page.request.post("/api/tables/import", data={"record": record})
     assert made.ok, made.text()
@@ -261,3 +262,6 @@ def test_the_end_has_the_whole_page_of_a_tablet(visit: Visit, slug: str) -> None
     wide = page.viewport_size["width"]
     assert top["x"] == 0 and top["width"] == wide and view["x"] == 0 and view["width"] == wide
     assert view["y"] <= top["height"] + 1, "right below the bar"
+    assert not page.evaluate(WIDER)
+    shown = "all => all.filter((one) => one.checkVisibility()).length"
+    assert page.eval_on_selector_all(".stage .piece", shown) == 0, "nothing of the board peeps out"
