@@ -30,12 +30,17 @@ export class About {
     this.hush = hush;
   }
 
-  /** From now on it is said what a piece is. `event`: the first that somebody rested on one with. */
-  listen(/** @type {Event} */ event) {
+  /**
+   * From now on it is said what a piece is.
+   * @param {Event | null} event the first that somebody rested on one with, unless that is over
+   * @param {number} ago milliseconds since then
+   */
+  listen(event, ago) {
     const { root } = this.stage;
     this.react(root);
+    if (!event) return;
     const touch = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (touch && event.type === 'pointerdown') this.later(event, HOLD);
+    if (touch && event.type === 'pointerdown') this.later(event, HOLD - ago);
     else if (!touch && event.type !== 'pointerdown') this.later(event, REST);
   }
 

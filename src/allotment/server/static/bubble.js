@@ -57,11 +57,17 @@ export function explaining(stage, address, says) {
   const reached = new AbortController();
   for (const type of ['pointerover', 'pointerdown', 'focusin']) {
     const reach = async (/** @type {Event} */ event) => {
-      if (!hit(event, '.piece, .stage')) return;
+      const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+      // a finger comes over a piece right before it comes down on it, which is what counts
+      if (!hit(event, '.piece, .stage') || (touch && type === 'pointerover')) return;
+      const since = performance.now();
+      let lifted = false;
+      const lift = () => (lifted = true);
+      for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
       const found = await known();
       if (!found || reached.signal.aborted) return;
       reached.abort();
-      found.listen(event);
+      found.listen(touch && lifted ? null : event, performance.now() - since);
     };
     document.body.addEventListener(type, reach, { signal: reached.signal });
   }

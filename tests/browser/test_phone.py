@@ -1,0 +1,53 @@
+"""What players with a phone met: nothing is cut, covered or out of sight, and a finger means what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .hands import at_turn, middle, sit
+from .test_review import ended as ended
+
+Visit = Callable[..., Any]
+
+
+class Finger:
+    """As the browser itself hears it: it may scroll what lies under it."""
+
+    def __init__(self, page: Any) -> None:
+        self.line = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y} for x, y in at]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, x: float, y: float, down: float) -> None:
+        self.touch("touchStart", (x, y))
+        for step in range(1, 9):
+            self.touch("touchMove", (x, y + down * step / 8))
+        self.touch("touchEnd")
+
+
+@pytest.mark.parametrize("slug", ["garden-dice", "mysterious-garden"])
+def test_the_first_long_press_says_what_a_piece_is(visit: Visit, slug: str) -> None:
+    """What it says comes with a script of its own, when a finger first reaches for a piece."""
+    page = visit("phone")
+    sit(page, slug, options={"start": 0} if slug == "garden-dice" else {})
+    at_turn(page)
+    found = page.locator(".hand .piece[aria-label]").filter(visible=True).first
+    finger = Finger(page)
+    finger.touch("touchStart", middle(found))
+    page.wait_for_selector("#whynot:not([hidden])")
+    finger.touch("touchEnd")
+
+
+def test_a_first_tap_is_no_long_press(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "garden-dice", options={"start": 0})
+    at_turn(page)
+    page.route("**/about.js*", lambda route: (page.wait_for_timeout(300), route.continue_()))
+    page.locator(".hand .piece[aria-label]").filter(visible=True).first.tap()
+    page.wait_for_timeout(1200)
+    assert page.locator("#whynot").is_hidden()
