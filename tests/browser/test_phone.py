@@ -7,10 +7,17 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, middle, sit
+from .hands import at_turn, middle, piece, sit
+from .test_fits import follow
+from .test_guide import count, go_on, learn
 from .test_review import ended as ended
 
 Visit = Callable[..., Any]
+
+INSIDE = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+}"""
 
 
 class Finger:
@@ -51,3 +58,24 @@ def test_a_first_tap_is_no_long_press(visit: Visit) -> None:
     page.locator(".hand .piece[aria-label]").filter(visible=True).first.tap()
     page.wait_for_timeout(1200)
     assert page.locator("#whynot").is_hidden()
+
+
+def test_a_lesson_brings_the_piece_it_names_into_sight(visit: Visit) -> None:
+    """Also while that is on its way; and a tap on its name brings it back."""
+    page = visit("phone", reduced_motion="no-preference")
+    learn(page, "mysterious-garden")
+    while not count(page).startswith("Step 3 "):
+        if page.locator("#guideacts .btn.first").count():
+            go_on(page)
+        else:
+            page.wait_for_timeout(600)
+            follow(page)
+    page.wait_for_timeout(800)
+    chest = piece(page, "chest-1")
+    assert chest.evaluate(INSIDE), chest.bounding_box()
+    page.evaluate("document.querySelector('.hand').scrollLeft = 300")
+    page.wait_for_timeout(300)
+    assert not chest.evaluate(INSIDE)
+    page.locator("#guidesays .ask b").first.tap()
+    page.wait_for_selector('.piece.lit[data-key="chest-1"]')
+    assert chest.evaluate(INSIDE), chest.bounding_box()

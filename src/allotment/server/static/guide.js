@@ -1,6 +1,7 @@
 // The guided first game, and puzzles: shows the step the server says the table is at, lights its pieces, puts
 // its offers first. What fulfils a step, and which step it is, the server decides.
-import { $, button, drawn, el, icon } from './dom.js';
+import { nameOf } from './choice.js';
+import { $, button, drawn, el, hit, icon } from './dom.js';
 import { keepSolved } from './solved.js';
 import { listed, t } from './words.js';
 
@@ -8,6 +9,8 @@ import { listed, t } from './words.js';
 /** @import { Guide } from './messages.d.ts' */
 /** @import { Table, Tell } from './page.d.ts' */
 /** @import { Stage } from './stage.js' */
+
+const SHOWN = 2000; // milliseconds that a piece is lit of which the name was touched
 
 export class Lesson {
   strayed = '';
@@ -24,6 +27,10 @@ export class Lesson {
     this.stage = stage;
     this.choice = choice;
     this.say = say;
+    $('guidesays').addEventListener('click', (event) => {
+      const word = hit(event, '.ask b')?.textContent;
+      if (word) this.find(word);
+    });
   }
 
   /** Called whenever something around the board is drawn; `past`: the board shows another moment. */
@@ -131,9 +138,20 @@ export class Lesson {
 
   /** What is asked for comes into sight where it is larger than its room, what comes first at the last. */
   reveal(/** @type {string[]} */ keys) {
-    for (const key of [...keys].reverse()) {
-      this.stage.element(key)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }
+    for (const key of [...keys].reverse()) this.stage.bring(key);
+  }
+
+  /** The piece that a word of the step names comes into sight; where it names none, all that is asked for. */
+  find(/** @type {string} */ word) {
+    const asked = this.table.guide?.keys ?? [];
+    const label = (/** @type {string} */ key) => this.stage.pieces.get(key)?.data.label ?? '';
+    const keys = [...asked, ...this.stage.pieces.keys()];
+    const named =
+      keys.find((key) => nameOf(label(key)) === word) ?? keys.find((key) => label(key).includes(word));
+    const found = named ? [named] : asked;
+    this.reveal(found);
+    this.stage.mark('lit', found);
+    setTimeout(() => this.stage.mark('lit', []), SHOWN);
   }
 
   /** Another move than the asked one: it says so; the ways back and out stay as they are. */
