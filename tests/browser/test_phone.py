@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, middle, piece, sit
+from .hands import at_turn, middle, offers, piece, sit
 from .test_fits import follow
 from .test_guide import count, go_on, learn
 from .test_review import ended as ended
@@ -18,6 +18,7 @@ INSIDE = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
 }"""
+CUT = "one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
 
 
 class Finger:
@@ -79,3 +80,21 @@ def test_a_lesson_brings_the_piece_it_names_into_sight(visit: Visit) -> None:
     page.locator("#guidesays .ask b").first.tap()
     page.wait_for_selector('.piece.lit[data-key="chest-1"]')
     assert chest.evaluate(INSIDE), chest.bounding_box()
+
+
+@pytest.mark.parametrize(
+    ("locale", "again"), [("en", "Once more to confirm:"), ("de", "Noch einmal, um zu ")]
+)
+def test_what_is_to_be_confirmed_is_whole(visit: Visit, locale: str, again: str) -> None:
+    page = visit("phone", locale=locale)
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    text = next(one for one in offers(page) if one.startswith("rotate "))
+    piece(page, f"card-{text.split(' ')[1]}").tap()
+    piece(page, f"turn-{text.split(' ')[-1]}").tap()
+    armed = page.locator(".offer.armed")
+    armed.wait_for()
+    title = armed.locator("b:not(.flag)")
+    assert len(title.inner_text()) > 15 and not title.evaluate(CUT) and not armed.evaluate(CUT)
+    said = page.locator("#status .said > span")
+    assert said.inner_text().startswith(again)

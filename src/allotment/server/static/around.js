@@ -142,6 +142,7 @@ export function above(said, ways) {
 
 /** A move that is pointed at. @param {ShownOffer} offer @param {boolean} armed @param {string} story */
 export function inWords({ say: { title, line: words } }, armed, story) {
+  if (armed && story) return `${t('confirms')} ${story}`; // its title stands on its button
   const does = story || `${words || t('this-move')}.`;
   return `${armed ? `${t('tap-again')} ` : ''}${title}: ${does}`;
 }

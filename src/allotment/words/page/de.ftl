@@ -404,6 +404,7 @@ ui-rival-first = { $name } war schneller.
 ui-this-move = dieser Zug
 ui-status-more = mehr
 ui-tap-again = Noch einmal, um zu bestätigen.
+ui-confirms = Noch einmal, um zu bestätigen:
 ui-changed = Das Spiel hat sich geändert, bevor dein Zug ankam. Bitte versuch es noch einmal.
 ui-other-browser = Ein anderer Browser hält jetzt deinen Platz. Ist es nicht deiner: Mehr, Die anderen abmelden.
 ui-is-your-turn = Du bist am Zug.

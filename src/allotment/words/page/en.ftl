@@ -404,6 +404,7 @@ ui-rival-first = { $name } was there first.
 ui-this-move = this move
 ui-status-more = more
 ui-tap-again = Once more to confirm.
+ui-confirms = Once more to confirm:
 ui-changed = The game changed before your move arrived. Please try again.
 ui-other-browser = Another browser holds your seat now. If it isn’t yours: More, Sign the others out.
 ui-is-your-turn = It’s your turn.
