@@ -98,3 +98,15 @@ def test_what_is_to_be_confirmed_is_whole(visit: Visit, locale: str, again: str)
     assert len(title.inner_text()) > 15 and not title.evaluate(CUT) and not armed.evaluate(CUT)
     said = page.locator("#status .said > span")
     assert said.inner_text().startswith(again)
+
+
+@pytest.mark.parametrize("slug", ["garden-dice", "mysterious-garden"])
+def test_a_hint_leaves_the_board_in_sight(visit: Visit, slug: str) -> None:
+    page = visit("phone")
+    sit(page, slug, options={"start": 0} if slug == "garden-dice" else {})
+    at_turn(page)
+    page.click("#hint")
+    page.wait_for_selector("#whynot .hints")
+    box, board = page.locator("#whynot").bounding_box(), page.locator("#board").bounding_box()
+    assert box["height"] <= page.viewport_size["height"] / 3 + 1
+    assert box["y"] >= board["y"] + board["height"] - 1
