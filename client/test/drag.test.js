@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { away, closest, pull } from '../../src/allotment/server/static/drag.js';
-import { charted, freeCorner } from '../../src/allotment/server/static/pan.js';
+import { charted, freeCorner, within } from '../../src/allotment/server/static/pan.js';
 
 const box = { left: 100, right: 200, top: 100, bottom: 200 };
 
@@ -52,4 +52,11 @@ test('a map lies in a corner without targets, and stays where it is as long as i
   assert.equal(freeCorner(room, size, [right], 'right top'), 'left top');
   assert.equal(freeCorner(room, size, [], 'left top'), 'left top');
   assert.equal(freeCorner(room, size, [all], 'left top'), '');
+});
+
+test('a room shows a piece that sticks out by no more than an edge', () => {
+  const room = { left: 0, top: 56, right: 360, bottom: 300 };
+  assert.ok(within({ left: -4, top: 60, right: 80, bottom: 304 }, room, 5));
+  assert.ok(!within({ left: -4, top: 60, right: 80, bottom: 304 }, room, 3));
+  assert.ok(!within({ left: 0, top: 40, right: 80, bottom: 90 }, room, 5), 'below what lies over its top');
 });

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .hands import at_turn, middle, offers, piece, sit
+from .hands import at_turn, middle, offers, piece, press, sit
 from .test_fits import follow
 from .test_guide import count, go_on, learn
 from .test_review import ended as ended
@@ -98,6 +98,17 @@ def test_what_is_to_be_confirmed_is_whole(visit: Visit, locale: str, again: str)
     assert len(title.inner_text()) > 15 and not title.evaluate(CUT) and not armed.evaluate(CUT)
     said = page.locator("#status .said > span")
     assert said.inner_text().startswith(again)
+
+
+def test_no_map_while_the_garden_fits(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "mysterious-garden")
+    at_turn(page)
+    press(page, next(text for text in offers(page) if text.startswith("place ")))
+    page.wait_for_timeout(400)
+    boxes = page.locator("#board .piece.slot").all()
+    assert len(boxes) >= 4 and all(one.evaluate(INSIDE) for one in boxes)
+    assert not page.locator(".map").evaluate("one => one.checkVisibility({ visibilityProperty: true })")
 
 
 @pytest.mark.parametrize("slug", ["garden-dice", "mysterious-garden"])

@@ -28,6 +28,7 @@ export function charted(board, map, units, room) {
 /** Corners of the board for its map, the first that is free. */
 const CORNERS = ['right top', 'left top', 'right bottom', 'left bottom'];
 const AWAY = 6; // pixels from the edge of the board
+const EDGE = 14; // pixels
 const SETTLED = 150; // milliseconds after the last scroll
 
 /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
@@ -49,6 +50,13 @@ export function freeCorner(room, { wide, high }, targets, now) {
   };
   return [now, ...CORNERS].find((corner) => CORNERS.includes(corner) && free(corner)) ?? '';
 }
+
+/** @param {Box} one @param {Box} room @param {number} edge that may stick out */
+export const within = (one, room, edge) =>
+  one.left >= room.left - edge &&
+  one.right <= room.right + edge &&
+  one.top >= room.top - edge &&
+  one.bottom <= room.bottom + edge;
 
 const middleOf = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ size) =>
   from - to + size / 2;
@@ -120,7 +128,18 @@ class Pan {
     const pieces = [...board.querySelectorAll('.piece:is(.can, .may, .chosen, .asked)')];
     const targets = pieces.map((one) => one.getBoundingClientRect());
     const room = { left: left + AWAY, top: under + AWAY, right: right - AWAY, bottom: bottom - AWAY };
+    if (this.whole(room)) {
+      chart.dataset.corner = '';
+      return;
+    }
     chart.dataset.corner = freeCorner(room, { wide, high }, targets, chart.dataset.corner ?? '');
+  }
+
+  /** Does a room show all that lies on the board, but for an edge? */
+  whole(/** @type {Box} */ room) {
+    const pieces = [...this.board.querySelectorAll('.piece:not(.ground)')];
+    const boxes = pieces.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
+    return boxes.every((one) => within(one, room, EDGE));
   }
 
   /** @param {number} x @param {number} y @param {boolean} soft */
