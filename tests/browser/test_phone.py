@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.server.serving import Server
+
 from .hands import at_turn, middle, offers, piece, press, sit
-from .test_fits import follow
+from .test_fits import WIDER, follow
 from .test_guide import count, go_on, learn
+from .test_review import come
 from .test_review import ended as ended
 
 Visit = Callable[..., Any]
@@ -17,6 +20,11 @@ Visit = Callable[..., Any]
 INSIDE = """(one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left >= -1 && right <= innerWidth + 1 && top >= -1 && bottom <= innerHeight + 1;
+}"""
+ON_TOP = """(one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found === one || one.contains(found);
 }"""
 CUT = "one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
 
@@ -121,3 +129,23 @@ def test_a_hint_leaves_the_board_in_sight(visit: Visit, slug: str) -> None:
     box, board = page.locator("#whynot").bounding_box(), page.locator("#board").bounding_box()
     assert box["height"] <= page.viewport_size["height"] / 3 + 1
     assert box["y"] >= board["y"] + board["height"] - 1
+
+
+@pytest.mark.parametrize("house", [False, True])
+def test_every_button_of_a_fork_is_on_the_screen(visit: Visit, ended: Server, house: bool) -> None:
+    """Beside the longest title; with house rules there is one more."""
+    page = visit("phone", base=ended.url)
+    over = come(page, "mysterious-garden")
+    body = {"at": 4, "seat": 0, "others": "bot", "level": "seedling", "fresh": True}
+    made = page.request.post(f"/api/tables/{over}/fork", data=body)
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    page.wait_for_selector("#board .piece", state="attached")
+    if house:
+        page.evaluate("const fork = document.querySelector('#fork'); fork.after(fork.cloneNode(true))")
+    assert page.locator("#fork").first.is_visible() and not page.evaluate(WIDER)
+    for name in ("#undo", "#hint", "#rules", "#more"):
+        box = page.locator(name).bounding_box()
+        assert box["x"] + box["width"] <= page.viewport_size["width"] and box["width"] >= 34
+        assert page.locator(name).evaluate(ON_TOP), name
+    assert not page.locator(".top h1").evaluate(CUT)
