@@ -149,3 +149,15 @@ def test_every_button_of_a_fork_is_on_the_screen(visit: Visit, ended: Server, ho
         assert box["x"] + box["width"] <= page.viewport_size["width"] and box["width"] >= 34
         assert page.locator(name).evaluate(ON_TOP), name
     assert not page.locator(".top h1").evaluate(CUT)
+
+
+def test_nobody_is_invited_where_no_seat_is_open(visit: Visit) -> None:
+    page = visit("phone")
+    page.goto("/new/four-gardens")
+    page.locator("#places .place").nth(1).wait_for()
+    assert page.locator(".invite").is_visible()
+    page.locator('#places [name="kind-1"][value="bot"]').check(force=True)
+    page.wait_for_selector(".invite", state="hidden")
+    page.locator('#places [name="kind-1"][value="open"]').check(force=True)
+    page.wait_for_selector(".invite", state="visible")
+    assert page.locator("#start").is_visible()

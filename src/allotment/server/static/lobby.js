@@ -79,6 +79,7 @@ function places() {
   $('places').replaceChildren(...seats.map((seat, number) => place(seat, number)));
   const open = seats.filter((seat) => seat.kind === 'open').length;
   const people = seats.some(({ kind }) => kind === 'person' || kind === 'here');
+  $('open').closest('.card')?.toggleAttribute('hidden', !open); // nobody is asked to come
   $('startdoes').textContent = t(open ? 'get-link' : 'start');
   $('startsays').textContent = open ? t('and-qr', { open }) : t(people ? 'all-here' : 'you-watch');
   begin();
