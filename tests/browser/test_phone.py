@@ -161,3 +161,28 @@ def test_nobody_is_invited_where_no_seat_is_open(visit: Visit) -> None:
     page.locator('#places [name="kind-1"][value="open"]').check(force=True)
     page.wait_for_selector(".invite", state="visible")
     assert page.locator("#start").is_visible()
+
+
+def test_a_review_comes_into_sight_and_a_finger_scrolls_over_it(visit: Visit, ended: Server) -> None:
+    page = visit("phone", base=ended.url)
+    come(page)
+    page.locator("#review").tap()
+    page.wait_for_selector(".review .along svg")
+    page.wait_for_timeout(200)
+    top = page.locator(".review h2").first.bounding_box()["y"]
+    assert 0 <= top < page.viewport_size["height"] / 2
+    walk = page.locator(".review .along")
+    walk.scroll_into_view_if_needed()
+    x, y = middle(walk)
+    Finger(page).swipe(x, y, 120)
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.body.classList.contains('end')"), "still on the page of the end"
+    spot = middle(walk)
+    before = page.evaluate("scrollY")
+    page.touchscreen.tap(*spot)
+    page.wait_for_selector("body.looking")
+    page.wait_for_url("**?at=*")
+    page.locator("#status button").first.tap()
+    page.wait_for_selector("body.end")
+    page.wait_for_timeout(200)
+    assert abs(page.evaluate("scrollY") - before) < 60, "where it was left"

@@ -1,5 +1,5 @@
 // The end: who won, the score pad as on paper, points over time, what decided it, and what next.
-import { ask, button, el, icon, maybe, message, sentence, shape, styled } from './dom.js';
+import { $, ask, button, el, icon, maybe, message, sentence, shape, styled } from './dom.js';
 import { unbubble } from './bubble.js';
 import { chart } from './chart.js';
 import { note, nonce, noted } from './noted.js';
@@ -27,6 +27,8 @@ import { listed, t } from './words.js';
 
 const MOST_TOLD = 3; // lines of a move
 
+let read = { page: 0, main: 0 }; // how far down the page was
+
 /** @type {Promise<Reviewed> | null} */
 let reviewing = null; // once it was asked for
 
@@ -47,6 +49,7 @@ export function ended(table, info, ways) {
     unbubble();
     main = el('main.endview', { id: 'endview', 'aria-label': t('the-end') });
     document.body.append(main);
+    addEventListener('scroll', () => noteRead(), true);
   }
   main.replaceChildren(
     el('div.col', {}, verdict(over, info, ways), after(over, info, ways), sealed(over, info)),
@@ -59,6 +62,13 @@ export function ended(table, info, ways) {
     el('div.col', {}, info.game.real_time ? null : decided(over, ways), last(leave)),
   );
   reviewing?.then((found) => found.show());
+  scrollTo(0, read.page); // where it was left for the board
+  main.scrollTop = read.main;
+}
+
+/** How far down one reads. */
+function noteRead() {
+  if (document.body.classList.contains('end')) read = { page: scrollY, main: $('endview').scrollTop };
 }
 
 /**

@@ -1,6 +1,6 @@
 // The review of a finished game: chances over time to walk along, what would have been better, luck and
 // skill apart. Its words come with it.
-import { $, ask, button, el, maybe, message, shape, shapeOf, svg } from './dom.js';
+import { $, ask, button, byTouch, el, maybe, message, shape, shapeOf, svg } from './dom.js';
 import { onFrom } from './end.js';
 import { stopAt } from './state.js';
 import { t } from './words.js';
@@ -14,6 +14,7 @@ const LEFT = 38; // units of the picture beside its lines
 const RIGHT = 10;
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50, 100, 200]; // from mark to mark, minutes or moves
 const MARKS = 8; // at most
+const WALKS = 12; // pixels sideways, after which a finger means to walk
 const KEYS = new Map([
   ['ArrowLeft', -1],
   ['ArrowDown', -1],
@@ -123,6 +124,8 @@ export class Reviewed {
   walk = el('div.along', { role: 'slider', tabindex: 0, 'aria-valuemin': 0 });
   busy = false;
   run = 0; // of those that asked for it, the one that still waits
+  /** @type {PointerEvent | null} */
+  from = null; // where the pointer came down last
   status = el('p', { role: 'status' });
   bar = el('progress');
   left = el('p.quiet.small');
@@ -137,8 +140,9 @@ export class Reviewed {
     document.querySelector('#log .history')?.before(this.strip);
     ways.follow((at) => this.shown(at));
     this.walk.addEventListener('keydown', (event) => this.key(event));
-    this.walk.addEventListener('pointerdown', (event) => this.touch(event));
-    this.walk.addEventListener('pointermove', (event) => event.buttons && this.touch(event));
+    this.walk.addEventListener('pointerdown', (event) => this.down(event));
+    this.walk.addEventListener('pointermove', (event) => this.dragged(event));
+    this.walk.addEventListener('click', (event) => byTouch(event) && this.touch(event));
   }
 
   /** On the page of the end, which is drawn anew each time. */
@@ -188,8 +192,11 @@ export class Reviewed {
       if (this.run === run) now = await ask('GET', this.path);
     }
     if (this.run !== run) return;
-    if (now.stage === 'over') this.tell(now);
-    else this.said(now.says);
+    if (now.stage === 'over') {
+      const first = !this.home.childElementCount;
+      this.tell(now);
+      this.come(first);
+    } else this.said(now.says);
   }
 
   /**
@@ -205,7 +212,13 @@ export class Reviewed {
     if (far) Object.assign(this.bar, { max: far.of, value: far.done, ariaLabel: words });
     if (!far) this.home.replaceChildren(this.status);
     else if (!this.stop.isConnected) this.home.replaceChildren(this.status, this.bar, this.left, this.stop);
-    if (first) this.home.scrollIntoView({ block: 'nearest' });
+    if (first) this.home.scrollIntoView({ block: 'start' });
+  }
+
+  /** What was asked for comes into sight when it is there, unless one reads elsewhere meanwhile. */
+  come(/** @type {boolean} */ first) {
+    const { top, bottom } = this.home.getBoundingClientRect();
+    if (first || (top < innerHeight && bottom > 0)) this.home.scrollIntoView({ block: 'start' });
   }
 
   /** All that was found. */
@@ -423,7 +436,21 @@ export class Reviewed {
     this.ways.look(to);
   }
 
-  touch(/** @type {PointerEvent} */ event) {
+  /** A finger may be about to scroll the page: only its tap leads somewhere. */
+  down(/** @type {PointerEvent} */ event) {
+    this.from = event;
+    if (event.pointerType !== 'touch') this.touch(event);
+  }
+
+  /** Beside the board a finger walks along, as a mouse does everywhere. */
+  dragged(/** @type {PointerEvent} */ event) {
+    if (!event.buttons) return;
+    const across = Math.abs(event.clientX - (this.from?.clientX ?? 0));
+    const finger = event.pointerType === 'touch';
+    if (!finger || (across > WALKS && this.strip.contains(this.walk))) this.touch(event);
+  }
+
+  touch(/** @type {MouseEvent} */ event) {
     const drawn = this.walk.querySelector('svg');
     if (!drawn || !this.found) return;
     const { left, width } = drawn.getBoundingClientRect();
