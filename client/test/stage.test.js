@@ -56,6 +56,7 @@ test('a board fits its room, and scrolls where it would be much too small', () =
   assert.equal(boardUnit([100, 100], [200, 180], false), 1.8);
   assert.equal(boardUnit([100, 400], [200, 200], false), 1, 'half of its width');
   assert.equal(boardUnit([100, 400], [200, 200], true), 2, 'all of it where the layout is tall');
+  assert.equal(boardUnit([100, 400], [200, 200], true, true), 0.5, 'whole where a game wants that');
 });
 
 test('what slides is kept where it is; what does not is no measure', () => {

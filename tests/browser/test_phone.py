@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Server
+from tests.server.test_review import together
 
+from .gardens import MIDDLE, grown
 from .hands import at_turn, middle, offers, piece, press, sit
 from .test_fits import WIDER, follow
+from .test_gardeners import slowly as slowly
 from .test_guide import count, go_on, learn
 from .test_review import come
 from .test_review import ended as ended
@@ -161,6 +164,83 @@ def test_nobody_is_invited_where_no_seat_is_open(visit: Visit) -> None:
     page.locator('#places [name="kind-1"][value="open"]').check(force=True)
     page.wait_for_selector(".invite", state="visible")
     assert page.locator("#start").is_visible()
+
+
+def among(page: Any, record: str) -> None:
+    """A table of Gardeners; a low screen shows no seats at first."""
+    made = page.request.post("/api/tables/import", data={"record": record})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    page.wait_for_selector("#board .piece.cell")
+    page.wait_for_selector("#list button")
+
+
+def test_a_low_screen_shows_the_whole_garden_and_keeps_the_tray(visit: Visit, slowly: Server) -> None:
+    page = visit("low", base=slowly.url)
+    among(page, grown(24, {"seats": 4}, **MIDDLE))
+    board = page.locator("#board")
+    assert board.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    cells = page.locator("#board .piece.cell").all()
+    assert len(cells) > 24 and all(one.evaluate(INSIDE) for one in cells)
+    assert min(one.bounding_box()["width"] for one in cells[:3]) > 34
+    for box in (".sheet", "#offers"):
+        page.locator(box).evaluate("one => one.scrollTo(0, 999)")
+    ready = page.locator('.piece[data-key="ready"]')
+    assert ready.evaluate(INSIDE) and ready.evaluate(ON_TOP)
+
+
+def test_the_only_seat_that_may_get_a_tile_offers_itself(visit: Visit, slowly: Server) -> None:
+    """On a low screen the seats are in another tab."""
+    page = visit("low", base=slowly.url)
+    among(page, grown(9, {"seats": 2}))
+    laid = page.locator(".piece.cell.laid.can").first
+    laid.tap()
+    armed = page.locator(".offer.armed")
+    armed.wait_for()
+    assert armed.evaluate(ON_TOP), "it is in sight"
+    before = page.locator(".piece.cell.laid").count()
+    armed.tap()
+    page.wait_for_function(
+        "before => document.querySelectorAll('.piece.cell.laid').length === before - 1", arg=before
+    )
+
+
+def test_what_is_said_large_fits_and_goes_at_a_tap(visit: Visit, slowly: Server) -> None:
+    page = visit("low", base=slowly.url)
+    among(page, grown(9, {"seats": 2}))
+    lines = [
+        {"seat": at % 2, "text": "The garden meets every card of this round: it is done."} for at in range(7)
+    ]
+    page.evaluate(
+        "lines => import(`${document.body.dataset.static}/moment.js`).then((found) => found.moment(lines))",
+        lines,
+    )
+    said = page.locator("#moment")
+    box = said.bounding_box()
+    board, tabs = page.locator("#board").bounding_box(), page.locator(".tabs").bounding_box()
+    assert said.evaluate("one => one.scrollHeight > one.clientHeight"), "it scrolls"
+    assert box["y"] >= 44 and box["x"] >= board["x"] + board["width"] - 1
+    assert box["y"] + box["height"] <= tabs["y"]
+    said.tap()
+    assert said.is_hidden()
+
+
+def test_a_low_screen_shows_lines_of_the_log_in_play_and_after(visit: Visit, ended: Server) -> None:
+    page = visit("low", base=ended.url)
+    made = page.request.post("/api/tables/import", data={"record": together()}).json()
+    page.goto(f"/t/{made['id']}")
+    page.click("#review")
+    page.wait_for_selector(".review .along svg")
+    page.locator("#final").click()
+    page.click("#tab-log")
+    lines, log, walk = page.locator("#lines"), page.locator("#log"), page.locator("#go-turn-back")
+    for _ in range(2):  # as it ended, and looking back with the review beside it
+        assert lines.evaluate(ON_TOP) and lines.bounding_box()["height"] >= 70
+        buttons, room = walk.bounding_box(), log.bounding_box()
+        assert buttons["y"] + buttons["height"] <= room["y"] + room["height"] + 1
+        walk.click()
+        page.wait_for_url("**?at=*")
+        page.click("#tab-log")
 
 
 def test_a_review_comes_into_sight_and_a_finger_scrolls_over_it(visit: Visit, ended: Server) -> None:

@@ -274,7 +274,7 @@ export class Choice {
       this.make(only);
       return;
     }
-    this.armed = whole ?? only;
+    this.armed = whole ?? this.list.alone(clear, only);
     this.show();
     this.point(this.armed);
     if (this.armed) this.heed(this.armed);

@@ -83,6 +83,16 @@ export class List {
     return [...$('list').querySelectorAll('button')].filter((one) => !one.closest('li[hidden]'));
   }
 
+  /**
+   * What the list asks to confirm: the only move that is left, if the rest of it can be touched nowhere else.
+   * @param {ShownOffer | null} left
+   * @param {ShownOffer | null} only
+   */
+  alone(left, only) {
+    const { stage, paths, chosen } = this.choice;
+    return left && stage.hides(this.choice.alike(paths.left(left, chosen))) ? left : only;
+  }
+
   /** Draws the list. Returns the button that the focus was on, as it is now, if the list had the focus. */
   show(/** @type {ShownOffer[]} */ fits) {
     const { offers, pending, armed, asked, chosen } = this.choice;

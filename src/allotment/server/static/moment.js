@@ -20,6 +20,8 @@ export function moment(/** @type {Pick<LogLine, 'seat' | 'text'>[]} */ lines) {
   });
   said.replaceChildren(...[...before, ...words].slice(-MOMENTS));
   said.hidden = false;
+  said.onpointerdown = () => clearTimeout(moments); // who scrolls it reads it
+  said.onclick = () => (said.hidden = true);
   clearTimeout(moments);
   moments = setTimeout(() => (said.hidden = true), 2500 + 900 * lines.length);
 }

@@ -85,11 +85,12 @@ function kept(piece, [x, y]) {
  * @param {[number, number]} size of the board, in units
  * @param {[number, number]} room in pixels
  * @param {boolean} tall
+ * @param {boolean} [whole] it never scrolls
  */
-export function boardUnit([w, h], [wide, high], tall) {
+export function boardUnit([w, h], [wide, high], tall, whole = false) {
   const unit = wide / w;
   const fits = Math.min(unit, high / h);
-  return fits < unit * MUCH ? Math.max(fits, unit * (tall ? 1 : 0.5)) : fits;
+  return !whole && fits < unit * MUCH ? Math.max(fits, unit * (tall ? 1 : 0.5)) : fits;
 }
 
 /**
@@ -152,6 +153,11 @@ export class Stage {
 
   element(/** @type {string | undefined} */ key) {
     return this.pieces.get(key ?? '')?.element;
+  }
+
+  /** Can none of these be seen, as seats in another tab? */
+  hides(/** @type {string[]} */ keys) {
+    return keys.every((key) => !this.element(key)?.checkVisibility());
   }
 
   /** The key of a piece, or where it has no name of its own, of the one it stands for. */
@@ -391,16 +397,10 @@ export class Stage {
     const beside = tall ? 2 : 1.2;
     const unit =
       name === 'board'
-        ? boardUnit(size, [wide, high], tall)
+        ? boardUnit(size, [wide, high], tall, style.getPropertyValue('--whole') !== '')
         : Math.min(wide / size[0], name === 'hand' ? 1.55 : beside);
     const limit = (/** @type {string} */ of) => parseFloat(style.getPropertyValue(of));
     return Math.min(Math.max(unit, limit('--least') || 0), limit('--most') || Infinity);
-  }
-
-  /** A board with a map is larger than its room. */
-  async roam() {
-    this.panned ??= import('./pan.js').then(({ pan }) => pan(this));
-    (await this.panned)();
   }
 
   /** Scrolls to where a piece lies, though it may still be on its way there. */
@@ -418,6 +418,12 @@ export class Stage {
       const down = shift(top + y - AROUND, top + y + h + AROUND, room.top + under, room.bottom);
       box.scrollBy({ left: -right, top: -down, behavior: 'instant' });
     }
+  }
+
+  /** A board with a map is larger than its room. */
+  async roam() {
+    this.panned ??= import('./pan.js').then(({ pan }) => pan(this));
+    (await this.panned)();
   }
 
   /** @param {string} kind @param {Iterable<string>} keys */
