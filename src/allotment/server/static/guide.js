@@ -2,6 +2,7 @@
 // its offers first. What fulfils a step, and which step it is, the server decides.
 import { nameOf } from './choice.js';
 import { $, button, drawn, el, hit, icon } from './dom.js';
+import { shift } from './stage.js';
 import { keepSolved } from './solved.js';
 import { listed, t } from './words.js';
 
@@ -10,6 +11,7 @@ import { listed, t } from './words.js';
 /** @import { Table, Tell } from './page.d.ts' */
 /** @import { Stage } from './stage.js' */
 
+const AROUND = 20; // pixels around a piece that is brought into view
 const SHOWN = 2000; // milliseconds that a piece is lit of which the name was touched
 
 export class Lesson {
@@ -138,7 +140,7 @@ export class Lesson {
 
   /** What is asked for comes into sight where it is larger than its room, what comes first at the last. */
   reveal(/** @type {string[]} */ keys) {
-    for (const key of [...keys].reverse()) this.stage.bring(key);
+    for (const key of [...keys].reverse()) bring(this.stage, key);
   }
 
   /** The piece that a word of the step names comes into sight; where it names none, all that is asked for. */
@@ -164,4 +166,21 @@ export class Lesson {
 /** Text with **bold** names. */
 function bold(/** @type {string} */ text) {
   return text.split('**').map((part, number) => (number % 2 ? el('b', {}, part) : part));
+}
+
+/** Scrolls to where a piece lies, though it may still be on its way there. */
+function bring(/** @type {Stage} */ stage, /** @type {string} */ key) {
+  const data = stage.pieces.get(key)?.data;
+  const region = data && stage.region(data.region);
+  if (!data || !region) return;
+  const unit = parseFloat(region.style.getPropertyValue('--u')) || 1;
+  const [x, y, w, h] = data.at.map((one) => one * unit);
+  for (let box = region.parentElement; box && box !== stage.root; box = box.parentElement) {
+    const { left, top } = region.getBoundingClientRect();
+    const room = box.getBoundingClientRect();
+    const under = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
+    const right = shift(left + x - AROUND, left + x + w + AROUND, room.left, room.right);
+    const down = shift(top + y - AROUND, top + y + h + AROUND, room.top + under, room.bottom);
+    box.scrollBy({ left: -right, top: -down, behavior: 'instant' });
+  }
 }

@@ -12,7 +12,6 @@ import { el, middle, svg } from './dom.js';
 const MUCH = 0.78; // a board that would have to be smaller than this part of its room's width scrolls instead
 
 const STILL = 4; // pixels
-const AROUND = 20; // pixels around a piece that is brought into view
 
 const kinds = (/** @type {string | undefined} */ kind) => (kind ?? '').split(' ').filter(Boolean);
 
@@ -401,23 +400,6 @@ export class Stage {
         : Math.min(wide / size[0], name === 'hand' ? 1.55 : beside);
     const limit = (/** @type {string} */ of) => parseFloat(style.getPropertyValue(of));
     return Math.min(Math.max(unit, limit('--least') || 0), limit('--most') || Infinity);
-  }
-
-  /** Scrolls to where a piece lies, though it may still be on its way there. */
-  bring(/** @type {string} */ key) {
-    const data = this.pieces.get(key)?.data;
-    const region = data && this.region(data.region);
-    if (!data || !region) return;
-    const unit = parseFloat(region.style.getPropertyValue('--u')) || 1;
-    const [x, y, w, h] = data.at.map((one) => one * unit);
-    for (let box = region.parentElement; box && box !== this.root; box = box.parentElement) {
-      const { left, top } = region.getBoundingClientRect();
-      const room = box.getBoundingClientRect();
-      const under = parseFloat(getComputedStyle(box).scrollPaddingTop) || 0;
-      const right = shift(left + x - AROUND, left + x + w + AROUND, room.left, room.right);
-      const down = shift(top + y - AROUND, top + y + h + AROUND, room.top + under, room.bottom);
-      box.scrollBy({ left: -right, top: -down, behavior: 'instant' });
-    }
   }
 
   /** A board with a map is larger than its room. */
