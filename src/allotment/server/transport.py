@@ -28,6 +28,11 @@ except ImportError:  # there is none for this machine
 
     FASTEST = 1
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
 from .security import Bucket, believed, whence
 from .settings import Settings
 
@@ -38,6 +43,7 @@ SMALL: Final = 400  # bytes that aren't worth compressing
 SMALLEST_WINDOW: Final = 9  # in bits: none compresses with the 8 that a client may ask for
 WHOLE: Final = 0x81  # the first byte of a text message in one frame
 COMPRESSED: Final = 0x40
+MASKED: Final = 0x80  # in the second byte of all that clients send
 HEAD: Final = struct.Struct("!BBH")
 LONG_HEAD: Final = struct.Struct("!BBQ")
 EMPTY: Final = b"\x00\x00\xff\xff"  # what every compressed message ends in, and nobody is sent
@@ -68,6 +74,20 @@ class Framed:
         made = head(WHOLE | COMPRESSED, len(squeezed)) + squeezed
         Framed.last = bits, data, made
         return made
+
+
+def unmasked(data: bytes) -> tuple[bytes, int] | None:
+    """The text message that the data begins with, if it is in one frame, short, not compressed and all there;
+    and where it ends."""
+    if len(data) < 6 or data[0] != WHOLE or data[1] < MASKED:
+        return None
+    length, begins = data[1] - MASKED, 6
+    if length == 126:
+        length, begins = int.from_bytes(data[2:4], "big"), 8
+    end = begins + length
+    if length == 127 or end > min(len(data), SLICE):
+        return None
+    return apply_mask(data[begins:end], data[begins - 4 : begins]), end
 
 
 def head(first: int, length: int) -> bytes:
@@ -203,8 +223,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def pump(self) -> None:
         while self.rest and not self.read_paused and not self.transport.is_closing():
-            data, self.rest = self.rest[:SLICE], self.rest[SLICE:]
-            super().data_received(data)
+            if not self.heard_whole():
+                data, self.rest = self.rest[:SLICE], self.rest[SLICE:]
+                super().data_received(data)
+
+    def heard_whole(self) -> bool:
+        """Hears a short text in one frame, as nearly all are, past the parser, which takes twice as long.
+        False: it is for the parser, which may be in the middle of something."""
+        found = unmasked(self.rest)
+        if found is None or self.conn.state is not OPEN or not self.between():
+            return False
+        text, end = found
+        self.rest = self.rest[end:]
+        self.parts = 0
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+        return True
+
+    def between(self) -> bool:
+        """Is the parser between two messages? There it asks whether there is anything."""
+        waiting: Any = self.conn.parser
+        while (inner := waiting.gi_yieldfrom) is not None:
+            waiting = inner
+        return waiting.__name__ == "at_eof" and self.conn.current_size is None
 
     async def receive(self) -> ASGIReceiveEvent:
         message = await super().receive()
