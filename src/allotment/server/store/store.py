@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
@@ -71,9 +72,19 @@ class Conflict(Exception):
 class Job(NamedTuple):
     statements: list[Statement]
     entries: list[Row]
-    done: Callable[[Exception | None], None]
+    waiting: asyncio.Future[None]
     table: str = ""
     note: str = ""  # what other servers are told of it
+
+
+def settle(jobs: list[Job], fault: Exception | None) -> None:
+    for job in jobs:
+        if job.waiting.done():
+            continue
+        if fault is None:
+            job.waiting.set_result(None)
+        else:
+            job.waiting.set_exception(fault)
 
 
 class Store:
@@ -131,25 +142,12 @@ class Store:
     ) -> None:
         """Returns once all of it is committed and, if there is a note, announced to the other servers.
         Conflict: an entry's number was taken, and nothing was written."""
-        loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[None] = loop.create_future()
-
-        def settle(fault: Exception | None) -> None:
-            if waiting.done():
-                return
-            if fault is None:
-                waiting.set_result(None)
-            else:
-                waiting.set_exception(fault)
-
-        def done(fault: Exception | None) -> None:
-            loop.call_soon_threadsafe(settle, fault)
-
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         told = ""
         if note is not None and self.bus.shared:
             rows = [list(row.values())[1:] for row in entries]
             told = written(self.bus.life, table, rows, note)
-        self.jobs.put(Job(statements, entries, done, table, told))
+        self.jobs.put(Job(statements, entries, waiting, table, told))
         await waiting
 
     def telling(self, table: str, note: Note) -> list[Statement]:
@@ -263,8 +261,8 @@ class Store:
         unknown = fault is not None and (again or not isinstance(fault, Conflict))
         if unknown and self.landed(batch[0].entries):
             fault = None  # the commit was done; only its answer was lost
-        for job in batch:
-            job.done(fault)
+        for loop, jobs in groupby(batch, lambda job: job.waiting.get_loop()):  # a server has one
+            loop.call_soon_threadsafe(settle, list(jobs), fault)
 
     def landed(self, entries: list[Row]) -> bool:
         """Are exactly these entries in the store? Also False if that can't be found out."""
