@@ -10,8 +10,8 @@ import pytest
 from allotment.games import SHELF
 from allotment.kernel.story import Phrase, Seat
 from allotment.words import speaker
-from allotment.words.lexicon import LAB, PAGE, Lexicon, languages, lexicon
-from allotment.words.ready import Unready, ready
+from allotment.words.lexicon import LAB, PAGE, Lexicon, Unready, languages, lexicon
+from allotment.words.ready import ready
 
 VALUES = ["yes", "no", "Ines", "one", 0, 1, 2, 3, 11, 21, 999, 1000, -3]
 MOST = 400  # combinations of values tried for a message

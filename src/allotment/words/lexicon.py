@@ -29,6 +29,10 @@ ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
+class Unready(Exception):
+    """It is for fluent.runtime to say."""
+
+
 class Unspoken(LookupError):
     """Something has no words, or its words do not fit what is to be said. Only tests see this."""
 
@@ -105,7 +109,7 @@ class Lexicon:
         self.said: dict[Hashable, str] = {}  # sentences by what they mean, as speakers tell it
         self.titles: dict[str, dict[str, str]] = {}  # those without arguments, in all their forms
         self.phrases: dict[Phrase, str] = {}  # those that name nobody, by the phrase itself
-        self.offers: dict[tuple[Phrase | str, ...], dict[str, str]] = {}  # in words, where they name nobody
+        self.offers: dict[Hashable, Any] = {}  # as pages are told them, where they name nobody
         self.forms: dict[str, list[str]] = {}
         self.sayers: dict[tuple[str, str], Say | None] = {}
 
@@ -144,30 +148,29 @@ class Lexicon:
         kept[key] = said
 
     def formatted(self, kind: str, given: dict[str, Any], form: str) -> str:
-        self.learn(kind)
-        message = self.bundle.get_message(kind)
-        pattern = message.attributes[form] if form else message.value
-        if pattern is None:
-            raise Unspoken(f"{kind!r} in {self.language!r} has forms, but says nothing itself")
-        quick = self.quickly(kind, form, pattern, given)
-        if quick is not None:
-            return quick
-        said, faults = self.bundle.format_pattern(pattern, {**self.numbers, **given})
+        """Without fluent.runtime, if that is possible."""
+        if (kind, form) not in self.sayers:
+            from .ready import ready  # fluent.syntax comes with it
+
+            self.sayers[kind, form] = ready(self.pattern(kind, form), self.bundle._plural_form)
+        sayer = self.sayers[kind, form]
+        if sayer is not None:
+            try:
+                return sayer(given, self.numbers)
+            except Unready:
+                pass
+        said, faults = self.bundle.format_pattern(self.pattern(kind, form), {**self.numbers, **given})
         if faults and Lexicon.strict:
             raise Unspoken(f"{kind!r} in {self.language!r}, given {given}: {faults}")
         return str(said)
 
-    def quickly(self, kind: str, form: str, pattern: Any, given: dict[str, Any]) -> str | None:
-        """The sentence without fluent.runtime, if that is possible."""
-        from .ready import Unready, ready  # fluent.syntax comes with it
-
-        if (kind, form) not in self.sayers:
-            self.sayers[kind, form] = ready(pattern, self.bundle._plural_form)
-        sayer = self.sayers[kind, form]
-        try:
-            return sayer(given, self.numbers) if sayer is not None else None
-        except Unready:
-            return None
+    def pattern(self, kind: str, form: str) -> Any:
+        self.learn(kind)
+        message = self.bundle.get_message(kind)
+        found = message.attributes[form] if form else message.value
+        if found is None:
+            raise Unspoken(f"{kind!r} in {self.language!r} has forms, but says nothing itself")
+        return found
 
     def forms_of(self, kind: str) -> list[str]:
         """The attributes of a message: forms of a title that sentences ask for."""

@@ -9,15 +9,13 @@ from typing import Any, Final
 
 from fluent.syntax import ast
 
+from .lexicon import Unready
+
 Given = Mapping[str, Any]
 Say = Callable[[Given, Given], str]  # what it is given, and the numbers of the box that any message may name
 Plural = Callable[[int], str]
 
 GROUPED: Final = 1000  # from here on languages differ in how they write a number
-
-
-class Unready(Exception):
-    """It is for fluent.runtime to say."""
 
 
 def ready(pattern: Any, plural: Plural) -> Say | None:
