@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,15 +16,16 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from allotment.draw.offers import Offer
 from allotment.kernel.foresight import worths
 from allotment.kernel.game import NOBODY
 from allotment.server import transport
 from allotment.server.messages.http import NewTable, SeatWish
 from allotment.server.settings import Settings
-from allotment.server.store.store import Store, store_url
+from allotment.server.store.store import Job, Store, settle, store_url
 from allotment.server.tables import actions, live, preview
 from allotment.server.tables.client_state import Common
-from allotment.server.tables.connection import Connection
+from allotment.server.tables.connection import Connection, packed
 from allotment.server.tables.creation import make_table
 from allotment.server.tables.game import TableGame
 from allotment.server.tables.live import LiveTable
@@ -202,6 +204,67 @@ def test_offers_are_worth_the_same_whether_other_worlds_are_tried_or_not(
         assert tried <= {1, preview.LUCKS} and len(tried) > 0
 
     at_a_table(tmp_path, slug, do)
+
+
+def test_an_offer_that_reads_the_same_is_made_and_encoded_once(
+    tmp_path: Path,
+) -> None:
+    """At all tables of a game, and after every move."""
+    seen: dict[str, list[Offer]] = {}
+    told: list[bool] = []  # of each offer: it has been told before
+
+    async def put(message: bytes | int) -> bool:
+        return True
+
+    async def do(registry: Registry, table: LiveTable) -> None:
+        for layout in ("wide", "plain"):
+            await registry.join(table, Connection("maker", layout, "en", registry.settings.limits, put))
+        luck = Random(8)
+        for _ in range(40):
+            game = game_of(table)
+            offers = game.rules.legal(game.match.state, game.to_act()[0])
+            await actions.move(registry, table, game.to_act()[0], luck.choice(offers).text, game.revision)
+            for state in table.states.values():
+                for offer in state.fields["offers"]:
+                    same = [one for one in seen.setdefault(offer.text, []) if one == offer]
+                    told.append(any(one is offer for one in same))
+                    seen[offer.text] += [] if told[-1] else [offer]
+
+    for number in range(2):
+        at_a_table(tmp_path / str(number), "garden-dice", do)
+    assert sum(told) > 0.5 * len(told) > 1000
+    offers = [offer for found in seen.values() for offer in found]
+    assert len(offers) < 1.1 * len({(offer.text, repr(offer.data)) for offer in offers})
+    assert all(json.loads(bytes(packed(offer))) == offer.data for offer in offers)
+    assert all(packed(offer) is packed(offer) for offer in offers)
+    assert any(len(found) > 2 for found in seen.values()), "for pages and programs, or worth more than once"
+
+
+def test_who_waits_for_one_commit_is_woken_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not each for themselves: to wake the loop takes longer than to insert a row."""
+    store = Store(store_url(str(tmp_path / "t.sqlite")))
+    woken: list[Any] = []
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        soon = loop.call_soon_threadsafe
+
+        def counted(*given: Any) -> Any:
+            woken.append(given)
+            return soon(*given)
+
+        monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+        jobs = [Job([], [], loop.create_future()) for _ in range(5)]
+        jobs[2].waiting.cancel()  # who has left meanwhile
+        await asyncio.to_thread(store.commit, jobs)
+        found = await asyncio.gather(*(job.waiting for job in jobs), return_exceptions=True)
+        assert [one is None for one in found] == [True, True, False, True, True]
+        assert sum(given[0] is settle for given in woken) == 1
+
+    try:
+        asyncio.run(run())
+    finally:
+        store.close()
 
 
 def test_what_several_are_told_is_compressed_once(monkeypatch: pytest.MonkeyPatch) -> None:

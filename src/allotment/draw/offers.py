@@ -13,58 +13,92 @@ from .scene import View, Words
 Data = dict[str, Any]
 
 
+class Offer:
+    """An offer as somebody is told it. What reads the same is mostly the same object, at all tables and after
+    every move, so that it is compared and encoded only once: don't change it."""
+
+    __slots__ = ("data", "packed", "text")
+
+    def __init__(self, data: Data) -> None:
+        self.text: str = data["text"]
+        self.data = data
+        self.packed: Any = None  # whoever sends it keeps it here as it is sent
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Offer) and self.data == other.data)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
 def offered(
     picture: Any, view: View, seat: int, offers: list[Move], worths: list[Worth], words: Speaker
-) -> list[Data]:
+) -> list[Offer]:
     """Each in words, with its path and what it brings."""
     paths: list[list[str]] = picture.paths(view, offers, seat)
     known = words.lexicon.offers
     say = picture.say
     unused = getattr(picture, "unused", None)
-    shown: list[Data] = []
+    shown: list[Offer] = []
     for at in range(len(offers)):
-        move, brings = offers[at], worths[at]
+        move, brings, path = offers[at], worths[at], paths[at]
         called = say(view, move)
-        said = known.get(called)
-        if said is None:
-            said = spoken(called, words)
-        offer: Data = {"text": move.text, "say": said, "points": brings.points, "path": paths[at]}
-        if brings.points is not None and not brings.sure:
-            offer["sure"] = False
-        if brings.last:
-            offer["last"] = True
-            if unused is not None and (left := unused(view, move, offers)) is not None:
-                offer["unused"] = words.again(left)
-        shown.append(offer)
+        left = ""
+        if brings.last and unused is not None and (wasted := unused(view, move, offers)) is not None:
+            left = words.again(wasted)
+        key = (called, move.text, brings.points, brings.sure, brings.last, left)
+        found: Offer | None = known.get(key)
+        if found is None or found.data["path"] != path:
+            found = Offer(told(move.text, spoken(called, words), path, brings, left))
+            if names_nobody(called):
+                words.lexicon.remember(known, key, found)
+        shown.append(found)
     return shown
 
 
+def told(text: str, said: dict[str, str], path: list[str], brings: Worth, left: str) -> Data:
+    offer: Data = {"text": text, "say": said, "points": brings.points, "path": path}
+    if brings.points is not None and not brings.sure:
+        offer["sure"] = False
+    if brings.last:
+        offer["last"] = True
+        if left:
+            offer["unused"] = left
+    return offer
+
+
 def spoken(offer: Words, words: Speaker) -> dict[str, str]:
-    """An offer in words. Remembered where it names nobody: don't change the result."""
+    """An offer in words."""
     said = {"title": words.say(offer.title), "line": words.say(offer.line), "icon": offer.icon}
     if offer.gain:
         said["gain"] = words.say(offer.gain)
     if brief := words.brief(offer.line):
         said["brief"] = brief
-    if names_nobody(offer):
-        words.lexicon.remember(words.lexicon.offers, offer, said)
     return said
 
 
 @lru_cache(maxsize=16384)
-def plainly(move: Move) -> Data:
-    """For programs. Remembered: don't change the result."""
-    return {"text": move.text, "index": move.index}
+def plainly(move: Move) -> Offer:
+    """For programs."""
+    return Offer({"text": move.text, "index": move.index})
 
 
-def numbered(old: list[Data], new: list[Data]) -> list[Data | int]:
+def verbs(offers: list[Move]) -> list[str]:
+    """What these moves begin with, each once, in their order."""
+    found: dict[str, bool] = {}
+    for move in offers:
+        found[move.verb()] = True
+    return list(found)
+
+
+def numbered(old: list[Offer], new: list[Offer]) -> list[Offer | int]:
     """The new offers; one that is unchanged is given as its number among the old ones."""
-    places = {offer["text"]: number for number, offer in enumerate(old)}
-    found: list[Data | int] = []
+    places = {offer.text: number for number, offer in enumerate(old)}
+    found: list[Offer | int] = []
     for offer in new:
-        number = places.get(offer["text"])
-        if number is None or old[number] != offer:
-            found.append(offer)
-        else:
+        number = places.get(offer.text)
+        if number is not None and old[number] == offer:
             found.append(number)
+        else:
+            found.append(offer)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...draw.offers import numbered, offered, plainly
+from ...draw.offers import Offer, numbered, offered, plainly, verbs
 from ...draw.scene import Said, Scene, View, difference
 from ...kernel.game import NOBODY, Move
 from ...kernel.story import Phrase
@@ -69,7 +69,7 @@ class ClientState:
         sitting = common.seats
         if layout == "plain":
             self.view = view
-            shown = list(map(plainly, offers))
+            shown: list[Offer] = list(map(plainly, offers))
         else:
             room = picture(rules.slug)
             drawn = {**view, "options": rules.options, "names": common.names, "words": words}
@@ -122,7 +122,7 @@ def may(room: Any, view: View, offers: list[Move], seat: int, words: Speaker) ->
     if not offers:
         return ""
     if room is None:
-        return ", ".join(dict.fromkeys(map(Move.verb, offers)))
+        return ", ".join(verbs(offers))
     return words.again(room.status(view, offers, seat)).rstrip(".")
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ...draw.offers import Offer
 from ...kernel.game import NOBODY
 from ...words import Speaker
 from ..messages.socket import Message, You
@@ -19,7 +20,18 @@ from .game import OVER, TableGame
 if TYPE_CHECKING:
     from ..transport import Wire
 
-ENCODER = msgspec.json.Encoder()
+
+def packed(offer: object) -> msgspec.Raw:
+    """An offer as it is sent: each is encoded once."""
+    assert isinstance(offer, Offer)
+    if offer.packed is None:
+        offer.packed = msgspec.Raw(PLAIN.encode(offer.data))
+    found: msgspec.Raw = offer.packed
+    return found
+
+
+PLAIN: Final = msgspec.json.Encoder()
+ENCODER: Final = msgspec.json.Encoder(enc_hook=packed)
 
 AWAY: Final = 1001  # codes a socket is closed with: the server shuts down,
 RESTART: Final = 1012  # it shuts down while others run,

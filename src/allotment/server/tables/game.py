@@ -429,8 +429,10 @@ class TableGame:
 
     def fallback(self, seat: int) -> str:
         """The level that last stood in for the bot in a seat because it could not think; "": it is itself."""
+        if self.holders[seat].kind != "bot":
+            return ""
         last = max((move for move, thought in self.thoughts.items() if thought.seat == seat), default=0)
-        return self.thoughts[last].level if last and self.holders[seat].kind == "bot" else ""
+        return self.thoughts[last].level if last else ""
 
     def thought(self, move: int) -> Thought | None:
         """What was thought about the move that made it so many events; None if it has been taken back."""

@@ -100,6 +100,8 @@ class Log:
 
 def speaker_then(game: TableGame, move: int, language: str, listener: int) -> Speaker:
     """Who says what came of a move: those who sat there then have their names."""
+    if not game.shifts and not game.made_by:
+        return game.speaker(language, listener)
     names = game.names_then(move)
     if names == game.names():
         return game.speaker(language, listener)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...bots import HABITS
 from ...bots.reasons import because
+from ...draw.offers import Offer
 from ...games import SHELF
 from ...kernel.options import plain
 from ...kernel.story import Phrase
@@ -134,7 +135,7 @@ def mark(game: TableGame, seat: int, word: str, at: int) -> Row:
 # ---- what is shown ----
 
 
-def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Data | None:
+def shown(game: TableGame, eyes: int, offers: list[Offer], words: Speaker) -> Data | None:
     """What the page of the person whose puzzle it is is told."""
     now = standing(game)
     if now is None or eyes != now.puzzle.seat:
@@ -149,8 +150,8 @@ def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Dat
         "see": words.text("puzzle-task" if found.until else "puzzle-asks"),
         "ask": "",
         "note": words.text(f"puzzle-{'task' if found.until else 'level'}-{found.level}"),
-        "texts": [offer["text"] for offer in right],
-        "keys": list(dict.fromkeys(key for offer in right for key in offer.get("path", []))),
+        "texts": [offer.text for offer in right],
+        "keys": list(dict.fromkeys(key for offer in right for key in offer.data.get("path", []))),
         "back": "",
         "shown": now.shown,
     }
@@ -162,10 +163,10 @@ def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Dat
     return told
 
 
-def answers(found: Puzzle, wanted: bool, offers: list[Data]) -> list[Data]:
+def answers(found: Puzzle, wanted: bool, offers: list[Offer]) -> list[Offer]:
     """The offers that are right; of a task, the next ones of a solution."""
     texts = found.solution if found.until else found.answers
-    right = [offer for text in texts for offer in offers if offer["text"] == text]
+    right = [offer for text in texts for offer in offers if offer.text == text]
     return right[:LIT] if wanted else []
 
 

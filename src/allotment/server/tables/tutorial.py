@@ -13,6 +13,7 @@ from fnmatch import fnmatchcase
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ...draw.offers import Offer
 from ...draw.scene import Said
 from ...games import box, folder
 from ...kernel.game import Position
@@ -224,7 +225,7 @@ def progress(game: TableGame) -> Progress | None:
     return Progress(found, at, due[answers:])
 
 
-def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Data | None:
+def shown(game: TableGame, eyes: int, offers: list[Offer], words: Speaker) -> Data | None:
     """What the learner's page is told."""
     now = progress(game) if eyes == LEARNER and game.marks else None
     if now is None:
@@ -241,11 +242,11 @@ def shown(game: TableGame, eyes: int, offers: list[Data], words: Speaker) -> Dat
     }
     if step is None:
         return told | {"kind": "end", "see": words.say(now.lesson.ends), "ask": "", "texts": [], "keys": []}
-    asked = [offer for offer in offers if fulfils(step, offer["text"])]
-    keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.get("path", [])))
+    asked = [offer for offer in offers if fulfils(step, offer.text)]
+    keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.data.get("path", [])))
     if now.due or (step.do and not offers):
         return told | {"kind": "wait", "see": "", "ask": "", "texts": [], "keys": []}
-    kind, texts = "move" if step.do else "look", [offer["text"] for offer in asked]
+    kind, texts = "move" if step.do else "look", [offer.text for offer in asked]
     see, ask = words.say(step.see), words.say(step.ask)
     return told | {"kind": kind, "see": see, "ask": ask, "texts": texts, "keys": keys}
 

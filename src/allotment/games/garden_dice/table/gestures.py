@@ -55,12 +55,32 @@ class Drawn(View, Setting):
 
 
 def paths(view: Drawn, offers: list[GardenMove], seat: int) -> list[list[str]]:
-    return [path(move, seat) for move in offers]
+    return [PATHS.get(move) or path(move, seat) for move in offers]
 
 
-@lru_cache(maxsize=4096)
+PATHS: Final[dict[GardenMove, list[str]]] = {}  # of the moves that are made alike in every seat
+
+
 def path(move: GardenMove, seat: int) -> list[str]:
-    """Cached and shared: don't change the result."""
+    """Kept and shared: don't change the result."""
+    if isinstance(move, Walk | SunReroll | SunSet):
+        return own_path(move, seat)
+    found = PATHS[move] = any_path(move)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def own_path(move: Walk | SunReroll | SunSet, seat: int) -> list[str]:
+    """Of moves that begin with a piece of the seat's own."""
+    match move:
+        case Walk():
+            return [f"critter-{seat}", *dice_keys(move.die), bed(move.cell)]
+        case SunSet():
+            return [f"sun-{seat}", *dice_keys(move.die), f"face-{move.to}"]
+    return [f"sun-{seat}", "sun-reroll"]
+
+
+def any_path(move: GardenMove) -> list[str]:
     match move:
         case Buy():
             return [*dice_keys(move.die), f"stack-{TYPES[move.type]}"]
@@ -72,14 +92,8 @@ def path(move: GardenMove, seat: int) -> list[str]:
             return [*dice_keys(move.die), bed(move.cell)]
         case Remove():
             return [*dice_keys(move.aim.row_die, move.aim.column_die, SIX), bed(move.aim.cell)]
-        case Walk():
-            return [f"critter-{seat}", *dice_keys(move.die), bed(move.cell)]
         case Flip():
             return [*dice_keys(SIX), f"flip-{THINGS[move.thing]}"]
-        case SunReroll():
-            return [f"sun-{seat}", "sun-reroll"]
-        case SunSet():
-            return [f"sun-{seat}", *dice_keys(move.die), f"face-{move.to}"]
         case Spit():
             return [*dice_keys(move.die), "spit"]
     return [move.text]  # swallow, reroll, end

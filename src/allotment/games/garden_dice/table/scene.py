@@ -47,6 +47,11 @@ __all__ = ["DRAWINGS", "NOUNS", "NUMBERS", "asks", "facts", "paths", "say", "sce
 SLUG: Final = "garden-dice"
 SHORT: Final = 15  # letters that stand on one line beside a phone's dice
 ROWS: Final = [tuple(CELLS[start : start + SIDE]) for start in range(0, len(CELLS), SIDE)]
+STARRED: Final = {
+    stars: {cell for cell, star in zip(CELLS, printed, strict=True) if star}
+    for stars, printed in STARS.items()
+}
+MOST: Final = 8192  # of what differs between two tables: as much as lies on some hundred of them
 BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 
 
@@ -104,7 +109,7 @@ def beds(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     return pieces
 
 
-@kept
+@lru_cache(maxsize=MOST)
 def bed_row(
     frame: Frame,
     words: Speaker,
@@ -117,13 +122,14 @@ def bed_row(
 ) -> list[Piece]:
     """Beds, and what lies on them; `scarecrows` by row, column and seat."""
     pieces: list[Piece] = []
+    starred = STARRED[stars]
     for cell, lies in zip(cells, on_them, strict=True):
-        star = bool(STARS[stars][CELLS.index(cell)])
+        star = cell in starred
         pieces.append(bed(frame, words, cell, lies, star))
         if lies == "empty":
             continue
         seat = int(lies[-1])
-        hat = guarded(cell, lies, scarecrows)
+        hat = bool(scarecrows) and guarded(cell, lies, scarecrows)
         discs = swallowed[seat] if lies.startswith(SPECIALS["critter"]) else 0
         pieces.append(lying_tile(frame, words, cell, lies, star, hat, discs, seat == owner))
     return pieces
@@ -137,7 +143,7 @@ def guarded(cell: str, lies: str, scarecrows: tuple[tuple[int, int, int], ...]) 
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=MOST)
 def bed(frame: Frame, words: Speaker, cell: str, lies: str, star: bool) -> Piece:
     x, y, size = frame.bed(cell)
     row, column = int(cell[0]), int(cell[2])
@@ -151,7 +157,7 @@ def bed(frame: Frame, words: Speaker, cell: str, lies: str, star: bool) -> Piece
     )
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=MOST)
 def lying_tile(
     frame: Frame, words: Speaker, cell: str, lies: str, star: bool, hat: bool, discs: int, own: bool
 ) -> Piece:
@@ -183,31 +189,38 @@ def lying_tile(
 # ---- the seed stand ----
 
 
-@lru_cache(maxsize=256)
+@kept
 def stand(frame: Frame, words: Speaker, stacks: tuple[int, ...], bought: tuple[int, ...]) -> list[Piece]:
-    pieces: list[Piece] = []
+    pieces = [shelves(frame, words)]
+    for number in range(len(SEEDS)):
+        pieces.append(pile(frame, words, number, stacks[number], bought[number]))
+    return pieces
+
+
+@kept
+def shelves(frame: Frame, words: Speaker) -> Piece:
     if frame.tall:
         shelf = rect(1, 1, 230, 46, rx=8, fill="var(--gd-wood)", stroke=INK, stroke_width=2)
-        pieces.append(Piece("stand", "hand", GROUND, 3, 56, 232, 48, shelf, kind="ground"))
+        return Piece("stand", "hand", GROUND, 3, 56, 232, 48, shelf, kind="ground")
+    shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
+    shelf += text(words.text("board-stand"), 71, 26, 17, class_="serif", text_anchor="middle")
+    for step in range(1, 5):
+        shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
+    return Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground")
+
+
+@kept
+def pile(frame: Frame, words: Speaker, number: int, left: int, bought: int) -> Piece:
+    """A stack of seeds."""
+    name = SEEDS[number]
+    label = words.text("label-stack", veggie=Title(name), value=number + 1, left=left, bought=bought)
+    if frame.tall:
+        drawing = stack_small(name, left)
+        place = (6.0 + 45.4 * number, 58.0, 44.0, 44.0)
     else:
-        shelf = rect(1.5, 1.5, 139, 669, rx=10, fill="var(--gd-wood)", stroke=INK, stroke_width=3)
-        shelf += text(words.text("board-stand"), 71, 26, 17, class_="serif", text_anchor="middle")
-        for step in range(1, 5):
-            shelf += rect(6, 34 + 126 * step, 130, 5, fill="var(--gd-wood2)")
-        pieces.append(Piece("stand", "board", GROUND, 704, 12, 142, 672, shelf, kind="ground"))
-    for number, name in enumerate(SEEDS):
-        left = stacks[number]
-        label = words.text(
-            "label-stack", veggie=Title(name), value=number + 1, left=left, bought=bought[number]
-        )
-        if frame.tall:
-            drawing = stack_small(name, left)
-            place = (6.0 + 45.4 * number, 58.0, 44.0, 44.0)
-        else:
-            drawing = stack(name, left, number + 1, words.text("board-left", left=left))
-            place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
-        pieces.append(Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack"))
-    return pieces
+        drawing = stack(name, left, number + 1, words.text("board-left", left=left))
+        place = (710.0, 47.0 + 126 * number, 130.0, 116.0)
+    return Piece(f"stack-{name}", frame.home, TILE, *place, drawing, label, "stack")
 
 
 # ---- dice ----
@@ -238,7 +251,7 @@ def named(words: Speaker, turn: int) -> Piece:
     return Piece("dice-of", "hand", GROUND, 204, 3, 154, 52, drawing, kind="ground")
 
 
-@lru_cache(maxsize=512)
+@kept
 def pool(frame: Frame, words: Speaker, dice: tuple[int, ...], turn: int, round: int) -> list[Piece]:
     """`round` is shown next to the dice, unless it is 0."""
     place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
@@ -405,7 +418,7 @@ def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool) ->
 # ---- the seats' cards ----
 
 
-@lru_cache(maxsize=512)
+@kept
 def card(
     frame: Frame,
     words: Speaker,
@@ -416,22 +429,30 @@ def card(
     seeds: tuple[tuple[str, int], ...],
     sun: bool,
 ) -> list[Piece]:
-    region = f"seat-{seat}"
-    label = words.text("label-harvested", veggies=counted(zip(SEEDS, counts, strict=True)))
-    if frame.tall:
-        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")]
-    else:
-        pieces = [Piece(f"basket-{seat}", region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")]
+    pieces = [harvest(frame, words, seat, counts)]
+    if not frame.tall:
         said = words.text("label-store", discs=discs, veggies=counted(seeds))
-        pieces.append(
-            Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, store(seat, discs, seeds), said, "ground")
-        )
+        drawing, region = store(seat, discs, seeds), f"seat-{seat}"
+        pieces.append(Piece(f"store-{seat}", region, TILE, 0, 46, 238, 26, drawing, said, "ground"))
         if not own:
-            symbol = "gd-sun" if sun else "gd-sun-spent"
-            drawing = use(symbol, 0, 0, 24, 24)
-            said = words.text("label-their-sun" if sun else "label-their-sun-spent")
-            pieces.append(Piece(f"sun-{seat}", region, TILE, 60, 47, 24, 24, drawing, said, "ground"))
+            pieces.append(their_sun(words, seat, sun))
     return pieces
+
+
+@kept
+def harvest(frame: Frame, words: Speaker, seat: int, counts: tuple[int, ...]) -> Piece:
+    label = words.text("label-harvested", veggies=counted(zip(SEEDS, counts, strict=True)))
+    key, region = f"basket-{seat}", f"seat-{seat}"
+    if frame.tall:
+        return Piece(key, region, TILE, 0, 0, 84, 16, basket_small(counts), label, "ground")
+    return Piece(key, region, TILE, 0, 0, 238, 42, basket(counts), label, "ground")
+
+
+@kept
+def their_sun(words: Speaker, seat: int, sun: bool) -> Piece:
+    drawing = use("gd-sun" if sun else "gd-sun-spent", 0, 0, 24, 24)
+    said = words.text("label-their-sun" if sun else "label-their-sun-spent")
+    return Piece(f"sun-{seat}", f"seat-{seat}", TILE, 60, 47, 24, 24, drawing, said, "ground")
 
 
 def counted(veggies: Iterable[tuple[str, int]]) -> list[Phrase]:
