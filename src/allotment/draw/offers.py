@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
@@ -46,9 +47,12 @@ def offered(
         left = ""
         if brings.last and unused is not None and (wasted := unused(view, move, offers)) is not None:
             left = words.again(wasted)
-        key = (called, move.text, brings.points, brings.sure, brings.last, left)
+        key: Hashable = (called, move.text, brings.points, brings.sure, brings.last, left)
         found: Offer | None = known.get(key)
-        if found is None or found.data["path"] != path:
+        if found is not None and found.data["path"] is not path and found.data["path"] != path:
+            key = (key, *path)  # it begins with a piece of the seat's own
+            found = known.get(key)
+        if found is None:
             found = Offer(told(move.text, spoken(called, words), path, brings, left))
             if names_nobody(called):
                 words.lexicon.remember(known, key, found)
@@ -91,14 +95,19 @@ def verbs(offers: list[Move]) -> list[str]:
     return list(found)
 
 
-def numbered(old: list[Offer], new: list[Offer]) -> list[Offer | int]:
-    """The new offers; one that is unchanged is given as its number among the old ones."""
+def numbered(old: list[Offer], new: list[Offer]) -> list[Any]:
+    """The new offers, as `sent`; one that is unchanged is given as its number among the old ones."""
     places = {offer.text: number for number, offer in enumerate(old)}
-    found: list[Offer | int] = []
+    found: list[Any] = []
     for offer in new:
         number = places.get(offer.text)
-        if number is not None and old[number] == offer:
+        if number is not None and (old[number] is offer or old[number] == offer):
             found.append(number)
         else:
-            found.append(offer)
+            found.append(offer if offer.packed is None else offer.packed)
     return found
+
+
+def sent(offers: list[Offer]) -> list[Any]:
+    """All of them, as far as they have been sent before."""
+    return [offer if offer.packed is None else offer.packed for offer in offers]

@@ -171,13 +171,15 @@ class Picture(Protocol):
 
 def gather(layout: str, regions: dict[str, tuple[float, float]], pieces: list[Piece]) -> Scene:
     """A scene of these pieces. Two with one key, or one in no region, would be a slip of the picture."""
-    found = {piece.key: piece for piece in pieces}
+    found: dict[str, Piece] = {}
+    for piece in pieces:
+        if piece.region not in regions:
+            there = ", ".join(regions)
+            raise ValueError(f"{piece.key!r} lies in region {piece.region!r}; there are {there}")
+        found[piece.key] = piece
     if len(found) < len(pieces):
         twice = next(piece.key for piece in pieces if found[piece.key] is not piece)
         raise ValueError(f"two pieces have the key {twice!r}; every piece needs its own")
-    if not regions.keys() >= {piece.region for piece in pieces}:
-        lost = next(piece for piece in pieces if piece.region not in regions)
-        raise ValueError(f"{lost.key!r} lies in region {lost.region!r}; there are {', '.join(regions)}")
     return Scene(layout, regions, found)
 
 

@@ -42,7 +42,7 @@ LOG: Final = logging.getLogger(__name__)
 
 def wanted(table: LiveTable, game: TableGame) -> bool:
     """Is there anything to do without a person?"""
-    if game.stage() != PLAYING:
+    if not (game.rules.box.real_time or has_bots(game)) or game.stage() != PLAYING:
         return False
     if game.rules.box.real_time:
         return bool(table.connections) and (game.sand_runs() or bool(bots_to_act(table, game)))
@@ -61,7 +61,7 @@ def unwatched(game: TableGame) -> bool:
 
 def awaited(game: TableGame) -> bool:
     """Is it a bot's turn, whether anybody is watching or not? A server that starts resumes these tables."""
-    return unwatched(game) and answerable(game)
+    return has_bots(game) and unwatched(game) and answerable(game)
 
 
 def answerable(game: TableGame) -> bool:

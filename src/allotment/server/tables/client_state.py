@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...draw.offers import Offer, numbered, offered, plainly, verbs
+from ...draw.offers import Offer, numbered, offered, plainly, sent, verbs
 from ...draw.scene import Said, Scene, View, difference
 from ...kernel.game import NOBODY, Move
 from ...kernel.story import Phrase
@@ -235,8 +235,9 @@ def difference_message(old: ClientState, new: ClientState) -> Data:
     for name, value in new.fields.items():
         if old.fields.get(name) != value:
             message[name] = value
-    if "offers" in message and new.scene is not None:
-        message["offers"] = numbered(old.fields["offers"], new.fields["offers"])
+    if "offers" in message:
+        offers = new.fields["offers"]
+        message["offers"] = sent(offers) if new.scene is None else numbered(old.fields["offers"], offers)
     if "history" in message:
         same = shared(old.fields["history"]["turns"], new.fields["history"]["turns"])
         turns = new.fields["history"]["turns"][same:]

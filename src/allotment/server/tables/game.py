@@ -263,9 +263,9 @@ class TableGame:
         return OVER if self.match.over() else PLAYING
 
     def to_act(self) -> list[int]:
-        if self.stage() != PLAYING:
+        if self.gathering:
             return []
-        return [seat for seat in self.rules.to_act(self.match.state) if seat >= 0]
+        return [seat for seat in self.rules.to_act(self.match.state) if seat >= 0]  # nobody, when it is over
 
     def turns(self) -> list[int]:
         """After which events somebody else (or the clock) continued."""
@@ -308,7 +308,8 @@ class TableGame:
         return found
 
     def seats_of(self, session: str) -> list[int]:
-        return sorted([seat for seat in self.places.get(session, ()) if seat >= 0])
+        found = self.places.get(session)
+        return sorted([seat for seat in found if seat >= 0]) if found else []
 
     def devices(self, seat: int) -> int:
         """How many browsers hold the seat."""

@@ -35,7 +35,7 @@ from ..transport import wire_of
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final = msgspec.json.Decoder(m.AnyCommand)
-COSTLY: Final = (m.Look, m.Tally, m.Hint, m.Preview, m.Foresee, m.Undo, m.Again, m.Resync, m.Layout)
+COSTLY: Final = {m.Look, m.Tally, m.Hint, m.Preview, m.Foresee, m.Undo, m.Again, m.Resync, m.Layout}
 ASKING: Final = (
     m.Look,
     m.Why,
@@ -195,8 +195,12 @@ class CommandHandler:
             await self.registry.send_table(self.table, connection)
 
     async def game(self) -> TableGame:
-        async with self.table.lock:
-            return await self.registry.game_at(self.table)
+        table = self.table
+        if table.game is not None and not table.lock.locked() and not self.registry.bus.unsure:
+            table.touched = asyncio.get_running_loop().time()
+            return table.game  # as nearly always
+        async with table.lock:
+            return await self.registry.game_at(table)
 
     async def acting(self) -> int:
         """The seat this connection acts for now: from its session, and from who has the screen."""
@@ -221,7 +225,7 @@ class CommandHandler:
 
     async def obey(self, command: m.AnyCommand) -> Data:
         registry, table, session = self.registry, self.table, self.connection.session
-        if isinstance(command, COSTLY) and not registry.costly.take(self.address):
+        if type(command) in COSTLY and not registry.costly.take(self.address):
             await asyncio.sleep(0.25)
             raise refusal("too-fast-like", 429, command=m.name_of(command))
         match command:
