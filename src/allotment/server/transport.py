@@ -54,6 +54,7 @@ class Wire(NamedTuple):
 
     cut: Callable[[], None]  # ends it at once, whether its client reads or not
     say: Callable[[bytes], bool]  # sends text at once; False: it can't
+    more: Callable[[], bool]  # whether its client has said more than was heard
 
 
 class Framed:
@@ -299,8 +300,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.transport.write(Framed.of(data, bits))
         return True
 
+    def more(self) -> bool:
+        return bool(self.rest) or not self.queue.empty()
+
     async def run_asgi(self) -> None:
-        self.scope["extensions"][WIRE] = {"wire": Wire(self.transport.abort, self.say)}
+        self.scope["extensions"][WIRE] = {"wire": Wire(self.transport.abort, self.say, self.more)}
         try:
             await super().run_asgi()
         finally:

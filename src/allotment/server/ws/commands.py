@@ -113,7 +113,7 @@ def putter(socket: WebSocket) -> Put:
 
 
 async def read(socket: WebSocket, handler: CommandHandler) -> None:
-    limits = handler.registry.settings.limits
+    limits, wire = handler.registry.settings.limits, handler.connection.wire
     bucket = Bucket(limits.commands)
     while True:
         received = await socket.receive()
@@ -128,7 +128,8 @@ async def read(socket: WebSocket, handler: CommandHandler) -> None:
             handler.deny(None, refusal("message-long", most=limits.message))
         else:
             await handler.hear(raw)
-            await asyncio.sleep(0)  # after a burst of commands everybody else goes first
+            if wire is None or wire.more():
+                await asyncio.sleep(0)  # in a burst of commands everybody else goes first
 
 
 def refused(id: int | None, why: Refused, language: str) -> Data:
