@@ -18,15 +18,29 @@ class Offer:
     """An offer as somebody is told it. What reads the same is mostly the same object, at all tables and after
     every move, so that it is compared and encoded only once: don't change it."""
 
-    __slots__ = ("data", "packed", "text")
+    __slots__ = ("data", "key", "packed", "path", "text")
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, key: Hashable = None) -> None:
         self.text: str = data["text"]
-        self.data = data
+        self.path: list[str] = data.get("path", [])
+        self.data: Data | None = data  # until it is packed, if it has a key
+        self.key = key  # with the path, what it reads like; none where somebody is named
         self.packed: Any = None  # whoever sends it keeps it here as it is sent
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Offer) and self.data == other.data)
+        if self is other:
+            return True
+        if not isinstance(other, Offer):
+            return False
+        if self.data is not None and other.data is not None:
+            return self.data == other.data
+        return self.key is not None and self.key == other.key and self.path == other.path
+
+    def pack(self, packed: Any) -> None:
+        """It is kept as it is sent. There are thousands, so what that was made of is let go."""
+        self.packed = packed
+        if self.key is not None:
+            self.data = None
 
     def __hash__(self) -> int:
         return hash(self.text)
@@ -48,14 +62,18 @@ def offered(
         if brings.last and unused is not None and (wasted := unused(view, move, offers)) is not None:
             left = words.again(wasted)
         key: Hashable = (called, move.text, brings.points, brings.sure, brings.last, left)
+        place = key
         found: Offer | None = known.get(key)
-        if found is not None and found.data["path"] is not path and found.data["path"] != path:
-            key = (key, *path)  # it begins with a piece of the seat's own
-            found = known.get(key)
+        if found is not None and found.path is not path and found.path != path:
+            place = (key, *path)  # it begins with a piece of the seat's own
+            found = known.get(place)
         if found is None:
-            found = Offer(told(move.text, spoken(called, words), path, brings, left))
+            data = told(move.text, spoken(called, words), path, brings, left)
             if names_nobody(called):
-                words.lexicon.remember(known, key, found)
+                found = Offer(data, key)
+                words.lexicon.remember(known, place, found)
+            else:
+                found = Offer(data)
         shown.append(found)
     return shown
 

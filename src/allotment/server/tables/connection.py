@@ -25,7 +25,7 @@ def packed(offer: object) -> msgspec.Raw:
     """An offer as it is sent: each is encoded once."""
     assert isinstance(offer, Offer)
     if offer.packed is None:
-        offer.packed = msgspec.Raw(PLAIN.encode(offer.data))
+        offer.pack(msgspec.Raw(PLAIN.encode(offer.data)))
     found: msgspec.Raw = offer.packed
     return found
 

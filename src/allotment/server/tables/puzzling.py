@@ -151,7 +151,7 @@ def shown(game: TableGame, eyes: int, offers: list[Offer], words: Speaker) -> Da
         "ask": "",
         "note": words.text(f"puzzle-{'task' if found.until else 'level'}-{found.level}"),
         "texts": [offer.text for offer in right],
-        "keys": list(dict.fromkeys(key for offer in right for key in offer.data.get("path", []))),
+        "keys": list(dict.fromkeys(key for offer in right for key in offer.path)),
         "back": "",
         "shown": now.shown,
     }

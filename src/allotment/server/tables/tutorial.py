@@ -243,7 +243,7 @@ def shown(game: TableGame, eyes: int, offers: list[Offer], words: Speaker) -> Da
     if step is None:
         return told | {"kind": "end", "see": words.say(now.lesson.ends), "ask": "", "texts": [], "keys": []}
     asked = [offer for offer in offers if fulfils(step, offer.text)]
-    keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.data.get("path", [])))
+    keys = step.lit or list(dict.fromkeys(key for offer in asked for key in offer.path))
     if now.due or (step.do and not offers):
         return told | {"kind": "wait", "see": "", "ask": "", "texts": [], "keys": []}
     kind, texts = "move" if step.do else "look", [offer.text for offer in asked]
