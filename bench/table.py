@@ -414,8 +414,8 @@ def bare_rate(
 
 def idle_memory(folder: Path, count: int) -> dict[str, float]:
     """Kilobytes that one more table costs: with nobody there; and idle with its page still open, after some
-    play. Tables come in batches, as in life, so that what a resting table gives back is used again; the second
-    half of them counts, when the server has made most of what all tables share (some megabytes)."""
+    play. Tables come in batches, as in life, so that what a resting table gives back is used again; the
+    second half counts, when the server has made most of what all tables share (some megabytes)."""
     serving = Serving("table", "--data", str(folder / "idle.sqlite"), "--rest", "1")
     batch = max(1, count // 10)
     open_, alone = [], []

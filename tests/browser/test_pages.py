@@ -67,7 +67,7 @@ def test_axe_finds_nothing_serious_at_the_end(visit: Visit, scheme: str) -> None
     assert not findings(page)
 
 
-# Bytes of the first picture, moves and all: one or two kilobytes less than when a table could do half as much.
+# Bytes of the first picture, moves and all: one or two kilobytes less than when tables could do half as much.
 WEIGHTS = {
     "garden-dice": 60_200,
     "the-gardens": 65_000,
