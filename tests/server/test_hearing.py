@@ -1,4 +1,5 @@
-"""Messages that are heard past the parser of frames are those that it would have heard."""
+"""Messages that are heard past the parser of frames are those that it would have heard; what is said is written
+in one piece."""
 
 from __future__ import annotations
 
@@ -33,12 +34,14 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
         self.protocol: Any = None
         self.written = b""
+        self.writes = 0
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         self.protocol = protocol
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+        self.writes += 1
 
     def is_closing(self) -> bool:
         return False
@@ -166,3 +169,36 @@ def test_nothing_is_heard_between_the_parts_of_a_message(tmp_path: Path) -> None
         return heard.wire.written
 
     assert (1002).to_bytes(2, "big") in asyncio.run(run())
+
+
+def test_what_is_said_in_one_round_is_written_at_once_and_in_its_order(tmp_path: Path) -> None:
+    texts = [b"an update" * 200, b"an answer", b"a word"]
+
+    async def run(apart: bool) -> tuple[int, bytes]:
+        heard = Heard(str(tmp_path / "t.sqlite"))
+        await heard.take(HELLO)
+        before, heard.wire.written = heard.wire.writes, b""
+        for text in texts:
+            assert heard.socket().say(text)
+            if apart:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        return heard.wire.writes - before, heard.wire.written
+
+    together, apart = asyncio.run(run(False)), asyncio.run(run(True))
+    assert together[0] == 1 and apart[0] == 3
+    assert together[1] == apart[1] and together[1].endswith(b"\x06a word")
+
+
+def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
+    """What was said just before the client left is dropped: text after a closing frame is a fault."""
+
+    async def run() -> bytes:
+        heard = Heard(str(tmp_path / "t.sqlite"))
+        await heard.take(HELLO)
+        heard.wire.written = b""
+        assert heard.socket().say(b"too late")
+        await heard.take(Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True))
+        return heard.wire.written
+
+    assert b"too late" not in asyncio.run(run())

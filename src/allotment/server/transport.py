@@ -209,6 +209,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.rest = b""  # bytes read but not parsed yet
         self.control = Bucket(CONTROL)
         self.parts = 0
+        self.spoken: list[bytes] = []  # said in this round of the loop, not written yet
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # it was counted when the connection was made
@@ -297,8 +298,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         agreed = self.conn.extensions
         bits = agreed[0].local_max_window_bits if agreed and isinstance(agreed[0], PerMessageDeflate) else 0
-        self.transport.write(Framed.of(data, bits))
+        if not self.spoken:
+            self.loop.call_soon(self.speak)
+        self.spoken.append(Framed.of(data, bits))
         return True
+
+    def speak(self) -> None:
+        """Writes what was said in this round of the loop at once, mostly an update and the answer to a move:
+        a write takes as long as all that makes what is written."""
+        spoken, self.spoken = b"".join(self.spoken), []
+        if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(spoken)
 
     def more(self) -> bool:
         return bool(self.rest) or not self.queue.empty()
