@@ -1,5 +1,5 @@
-"""Messages that are heard past the parser of frames are those that it would have heard; what is said is written
-in one piece."""
+"""Messages that are heard past the parser of frames are those that it would have heard; what is said goes in
+one piece."""
 
 from __future__ import annotations
 
