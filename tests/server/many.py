@@ -32,6 +32,7 @@ GIVE_UP: Final = 60.0  # seconds after which a table counts as stuck
 NEXT_MOVE: Final = 2.0  # bars of the soak: seconds after a kill until the next acknowledged move, 95 of 100,
 SLOWEST: Final = 5.0  # any one,
 BOTS: Final = 3.0  # and until bots that play among themselves continue
+FREE: Final = ["--limit", "made=0", "--limit", "kept=0", "--limit", "daily=0"]  # all play from one address
 
 
 @contextmanager
@@ -73,7 +74,7 @@ class Killing:
     """One of the servers dies under play, again and again."""
 
     def __init__(self, data: str, say: Callable[[str], None], count: int = SERVERS) -> None:
-        self.servers = [Process(data) for _ in range(count)]
+        self.servers = [Process(data, 0, *FREE) for _ in range(count)]
         self.say = say
         self.luck = Random("many")
         self.next_moves: list[float] = []
