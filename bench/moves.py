@@ -62,7 +62,7 @@ class Wire(asyncio.Transport):
 
     def write(self, data: Any) -> None:
         self.written.append(bytes(data))
-        if len(data) < 500 and (b"answer" in data or b" 101 " in data):  # too short to be compressed
+        if b"answer" in data[-500:] or b" 101 " in data[:500]:  # too short to be compressed
             self.answered.set()
 
     def writelines(self, list_of_data: Any) -> None:
@@ -195,6 +195,8 @@ def saving(app: Any, saved: bool) -> Iterator[None]:
 
     async def nothing(*given: Any) -> None: ...
 
+    while not hasattr(app, "state"):  # something has been put around it
+        app = app.app
     state = app.state
     store = state.registry.store if hasattr(state, "registry") else state.hall.store  # as it was called once
     save = "save" if hasattr(store, "save") else "keep"
