@@ -40,6 +40,7 @@ SLICE: Final = 4096  # bytes read at once from a socket: some hundred of the sma
 FRAGMENTS: Final = 64  # parts of one message
 CONTROL: Final = (60, 60)  # pings and pongs on one socket
 SMALL: Final = 400  # bytes that aren't worth compressing
+AT_ONCE: Final = 65_536  # bytes that are collected to be written together
 SMALLEST_WINDOW: Final = 9  # in bits: none compresses with the 8 that a client may ask for
 WHOLE: Final = 0x81  # the first byte of a text message in one frame
 COMPRESSED: Final = 0x40
@@ -210,6 +211,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.control = Bucket(CONTROL)
         self.parts = 0
         self.spoken: list[bytes] = []  # said in this round of the loop, not written yet
+        self.unwritten = 0  # bytes of it
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # it was counted when the connection was made
@@ -300,14 +302,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         bits = agreed[0].local_max_window_bits if agreed and isinstance(agreed[0], PerMessageDeflate) else 0
         if not self.spoken:
             self.loop.call_soon(self.speak)
-        self.spoken.append(Framed.of(data, bits))
+        frame = Framed.of(data, bits)
+        self.spoken.append(frame)
+        self.unwritten += len(frame)
+        if self.unwritten > AT_ONCE:
+            self.speak()  # from which it learns whether the client still reads
         return True
 
     def speak(self) -> None:
         """Writes what was said in this round of the loop at once, mostly an update and the answer to a move:
         a write takes as long as all that makes what is written."""
-        spoken, self.spoken = b"".join(self.spoken), []
-        if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+        spoken, self.spoken, self.unwritten = b"".join(self.spoken), [], 0
+        if spoken and self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
             self.transport.write(spoken)
 
     def more(self) -> bool:
