@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .game import Game, M, S
 
 
@@ -17,19 +19,36 @@ class Worth:
         self.last = last
 
 
-def worths(game: Game[S, M], worlds: list[S], seat: int, moves: list[M]) -> list[Worth]:
-    """In worlds that the seat can't tell apart: what holds in all of them is certain enough to tell."""
+NOTHING: Final = Worth(0, True, False)
+
+
+def worths(
+    game: Game[S, M], worlds: list[S], seat: int, moves: list[M], first: list[Worth] | None = None
+) -> list[Worth]:
+    """In worlds that the seat can't tell apart: what holds in all of them is certain enough to tell. `first`:
+    what the moves bring in another one, where luck follows each of them."""
     before = [game.scores(world)[seat] for world in worlds]
     found: list[Worth] = []
-    for move in moves:
+    for at in range(len(moves)):
+        move = moves[at]
+        if first is None and game.brings_nothing(worlds[0], seat, move):
+            found.append(NOTHING)
+            continue
         points, alike, sure, last = 0, True, False, False
-        for number, world in enumerate(worlds):
+        known = first is not None
+        if first is not None:
+            points = first[at].points or 0  # of one world, so there are some
+        for number in range(len(worlds)):
+            world = worlds[number]
             after = game.clone(world)
             game.apply(after, seat, move)
             gained = game.scores(after)[seat] - before[number]
-            alike = number == 0 or gained == points
+            alike = not known or gained == points
+            known = True
             points = gained
-            sure, last = after.revealed == world.revealed, game.to_act(after) != [seat]
+            sure = after.revealed == world.revealed
+            acting = game.to_act(after)
+            last = len(acting) != 1 or acting[0] != seat
             if sure or not alike:
                 break
         found.append(Worth(points if alike else None, sure, last))

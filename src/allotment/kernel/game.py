@@ -315,6 +315,11 @@ class Game(ABC, Generic[S, M]):
         self.apply(state, seat, move)
         return move
 
+    def brings_nothing(self, state: S, seat: int, move: M) -> bool:
+        """Is it plain, without making it, that an offered move scores nothing, reveals nothing and leaves the
+        turn where it is? False where that takes longer to tell."""
+        return False
+
     def quiet(self, state: S, seat: int, move: M) -> bool:
         """Would the move draw no luck and tell its mover nothing new?"""
         after = self.clone(state)

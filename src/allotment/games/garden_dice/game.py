@@ -61,7 +61,7 @@ from .rules.moves import (
 from .rules.objections import objection
 from .rules.place import place
 from .rules.sun import sun_reroll, sun_set
-from .rules.turn import end, offers_now, settle
+from .rules.turn import end, goes_on, offers_now, settle
 from .rules.water import water
 
 
@@ -88,6 +88,9 @@ class GardenDice(Game[Beds, GardenMove]):
             offers = offers_now(state)
             state.offers = offers
         return offers
+
+    def brings_nothing(self, state: Beds, seat: int, move: GardenMove) -> bool:
+        return isinstance(move, Place) and goes_on(state, move)
 
     def apply(self, state: Beds, seat: int, move: GardenMove) -> None:
         if isinstance(move, Place):

@@ -25,12 +25,11 @@ def worth(game: TableGame, seat: int, offers: list[Move]) -> list[Worth]:
     rules = game.rules
     if rules.box.real_time or len(offers) > MOST_PREVIEWS:
         return [Worth(None, False, False)] * len(offers)
-    worlds = [game.world(seat)]
-    found = worths(rules, worlds, seat, offers)
+    found = worths(rules, [game.world(seat)], seat, offers)
     unsure = [at for at, brings in enumerate(found) if not brings.sure]
     if unsure:  # other worlds are needed only where something is revealed
-        worlds += [game.world(seat, luck) for luck in range(1, LUCKS)]
-        tried = worths(rules, worlds, seat, [offers[at] for at in unsure])
+        others = [game.world(seat, luck) for luck in range(1, LUCKS)]
+        tried = worths(rules, others, seat, [offers[at] for at in unsure], [found[at] for at in unsure])
         for at, brings in zip(unsure, tried, strict=True):
             found[at] = brings
     return found

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import LAST, NO_DICE, PIPS
+from mypy_extensions import i64
+
+from ..components import CRITTER, DIAL, LAST, NO_DICE, PIPS, WITHOUT
 from .buy import buys
 from .critters import mouthfuls, removals, swallow, walks
 from .dice import may_reroll, roll
 from .flip import flips
 from .harvest import harvests
 from .model import ACT, EAT, OVER, Beds
-from .moves import BUYS_WITH, END, REROLL, GardenMove
+from .moves import BUYS_WITH, END, REROLL, GardenMove, Place
 from .place import places
 from .sun import sun_waits, suns
 from .water import waters
@@ -50,14 +52,33 @@ def plenty(beds: Beds) -> bool:
         return True
     if beds.phase != ACT or beds.discs[beds.turn] == 0:
         return False
+    return can_buy(beds, beds.pool)
+
+
+def can_buy(beds: Beds, pool: i64) -> bool:
+    """At least two purchases, with these dice and enough discs."""
     found = 0
     limit = beds.terms.buy_limit
-    for buy in BUYS_WITH[beds.pool]:  # GD-BUY-1, GD-BUY-4
+    for buy in BUYS_WITH[pool]:  # GD-BUY-1, GD-BUY-4
         if beds.stacks[buy.type] > 0 and beds.bought[buy.type] < limit:
             found += 1
             if found > 1:
                 return True
     return False
+
+
+def goes_on(beds: Beds, move: Place) -> bool:
+    """Does the turn surely go on when this tile has been placed, with something to decide (GD-TURN-8)?
+    Placing scores nothing."""
+    pool = WITHOUT[7 * WITHOUT[7 * beds.pool + move.aim.row_die] + move.aim.column_die]
+    if pool == NO_DICE:
+        return False
+    if beds.sun[beds.turn]:
+        return True  # GD-SUN-4
+    discs = beds.discs[beds.turn]
+    if move.thing == CRITTER or move.thing == DIAL:
+        discs -= 1  # GD-PLACE-4
+    return discs > 0 and can_buy(beds, pool)
 
 
 def settle(beds: Beds) -> None:
