@@ -18,14 +18,24 @@ class Offer:
     """An offer as somebody is told it. What reads the same is mostly the same object, at all tables and after
     every move, so that it is compared and encoded only once: don't change it."""
 
-    __slots__ = ("data", "key", "packed", "path", "text")
+    __slots__ = ("brings", "called", "data", "key", "left", "packed", "path", "text")
 
-    def __init__(self, data: Data, key: Hashable = None) -> None:
+    def __init__(
+        self,
+        data: Data,
+        key: Hashable = None,
+        called: Words | None = None,
+        brings: Worth | None = None,
+        left: str = "",
+    ) -> None:
         self.text: str = data["text"]
         self.path: list[str] = data.get("path", [])
         self.data: Data | None = data  # until it is packed, if it has a key
         self.key = key  # with the path, what it reads like; none where somebody is named
         self.packed: Any = None  # whoever sends it keeps it here as it is sent
+        self.called = called  # what the key is made of
+        self.brings = brings
+        self.left = left
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -45,13 +55,27 @@ class Offer:
     def __hash__(self) -> int:
         return hash(self.text)
 
+    def reads(self, called: Words, brings: Worth, left: str, path: list[str]) -> bool:
+        """Does it read like this? Asked before a key is made, which takes longer."""
+        mine = self.brings
+        return (
+            self.called is called
+            and mine is not None
+            and (
+                mine is brings
+                or (mine.last == brings.last and mine.sure == brings.sure and mine.points == brings.points)
+            )
+            and (self.path is path or self.path == path)
+            and self.left == left
+        )
+
 
 def offered(
     picture: Any, view: View, seat: int, offers: list[Move], worths: list[Worth], words: Speaker
 ) -> list[Offer]:
     """Each in words, with its path and what it brings."""
     paths: list[list[str]] = picture.paths(view, offers, seat)
-    known = words.lexicon.offers
+    known, latest = words.lexicon.offers, words.lexicon.latest
     say = picture.say
     unused = getattr(picture, "unused", None)
     shown: list[Offer] = []
@@ -61,19 +85,25 @@ def offered(
         left = ""
         if brings.last and unused is not None and (wasted := unused(view, move, offers)) is not None:
             left = words.again(wasted)
+        found: Offer | None = latest.get(move)  # mostly it reads as it did the last time, wherever that was
+        if found is not None and found.reads(called, brings, left, path):
+            shown.append(found)
+            continue
         key: Hashable = (called, move.text, brings.points, brings.sure, brings.last, left)
         place = key
-        found: Offer | None = known.get(key)
+        found = known.get(key)
         if found is not None and found.path is not path and found.path != path:
             place = (key, *path)  # it begins with a piece of the seat's own
             found = known.get(place)
         if found is None:
             data = told(move.text, spoken(called, words), path, brings, left)
             if names_nobody(called):
-                found = Offer(data, key)
+                found = Offer(data, key, called, brings, left)
                 words.lexicon.remember(known, place, found)
             else:
                 found = Offer(data)
+        if found.called is not None:
+            words.lexicon.remember(latest, move, found)
         shown.append(found)
     return shown
 

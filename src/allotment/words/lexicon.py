@@ -110,6 +110,7 @@ class Lexicon:
         self.titles: dict[str, dict[str, str]] = {}  # those without arguments, in all their forms
         self.phrases: dict[Phrase, str] = {}  # those that name nobody, by the phrase itself
         self.offers: dict[Hashable, Any] = {}  # as pages are told them, where they name nobody
+        self.latest: dict[Hashable, Any] = {}  # of each move the offer that it was last told as
         self.forms: dict[str, list[str]] = {}
         self.sayers: dict[tuple[str, str], Say | None] = {}
 
