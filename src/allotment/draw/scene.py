@@ -27,6 +27,7 @@ Where a scene has a region "map", the piece "map-room" is the part of it that th
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
 from ..kernel.story import Phrase
@@ -112,12 +113,13 @@ class Difference(NamedTuple):
     changed: list[Piece]  # new ones too
     gone: list[str]
 
-    def data(self) -> dict[str, object]:
+    def data(self, said: Callable[[Piece], object] = Piece.data) -> dict[str, object]:
+        """`said`: a piece as it is to be sent."""
         sent: dict[str, object] = {}
         if self.regions:
             sent["regions"] = {name: list(size) for name, size in self.regions.items()}
         if self.changed:
-            sent["changed"] = [piece.data() for piece in self.changed]
+            sent["changed"] = [said(piece) for piece in self.changed]
         if self.gone:
             sent["gone"] = self.gone
         return sent
@@ -187,12 +189,20 @@ def difference(old: Scene, new: Scene) -> Difference:
     """What has to be sent to eyes that saw `old` so that they see `new`."""
     if old is new:
         return Difference({}, [], [])
-    before = old.pieces
-    changed = [
-        piece
-        for key, piece in new.pieces.items()
-        if (was := before.get(key)) is not piece and was != piece  # most are the very same: pictures remember
-    ]
-    gone = [key for key in before if key not in new.pieces]
+    before, now = old.pieces, new.pieces
+    changed: list[Piece] = []
+    added = 0
+    for key, piece in now.items():
+        was = before.get(key)
+        if was is piece:  # most are the very same: pictures remember
+            continue
+        if was is None:
+            added += 1
+            changed.append(piece)
+        elif was != piece:
+            changed.append(piece)
+    gone: list[str] = []
+    if len(before) + added > len(now):
+        gone = [key for key in before if key not in now]
     regions = {name: size for name, size in new.regions.items() if old.regions.get(name) != size}
     return Difference(regions, changed, gone)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from ...draw.offers import Offer, numbered, offered, plainly, sent, verbs
-from ...draw.scene import Said, Scene, View, difference
+from ...draw.scene import Piece, Said, Scene, View, difference
 from ...kernel.game import NOBODY, Move
 from ...kernel.story import Phrase
 from ...words import Speaker
@@ -18,6 +21,8 @@ from .series import shown as in_a_row
 
 PROTOCOL: Final = 2  # version of the messages (docs/protocol.md)
 MOST_DECISIVE: Final = 5
+MOST_ENCODED: Final = 4096  # pieces, of half a kilobyte each
+ENCODER: Final = msgspec.json.Encoder()
 
 Data = dict[str, Any]
 
@@ -247,12 +252,18 @@ def difference_message(old: ClientState, new: ClientState) -> Data:
         message["log"] = new.log[same:]
         message["log_from"] = same
     if new.scene is not None and old.scene is not None:
-        drawn = difference(old.scene, new.scene).data()
+        drawn = difference(old.scene, new.scene).data(encoded)
         if drawn:
             message["scene"] = drawn
     elif new.view != old.view:
         message["view"] = new.view
     return message
+
+
+@lru_cache(maxsize=MOST_ENCODED)
+def encoded(piece: Piece) -> msgspec.Raw:
+    """As it is sent, markup and all: the same pieces come and go at every table."""
+    return msgspec.Raw(ENCODER.encode(piece.data()))
 
 
 def shared(old: list[Any], new: list[Any]) -> int:
