@@ -11,8 +11,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 5_000  # objects made before they are searched; a move makes thousands
-ROUNDS: Final = 4  # after so many, those that were still there are searched once more
+YOUNG: Final = 12_000  # more objects than are let go again: then the young are searched. With a hundred
+# busy tables there are always ten thousand of them, which soon go, so more often would cost more
+ROUNDS: Final = 1  # after so many, those that were still there are searched once more
 NEVER: Final = 1_000_000_000  # rounds of these before everything is searched
 
 
