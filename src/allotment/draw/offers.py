@@ -61,10 +61,7 @@ class Offer:
         return (
             self.called is called
             and mine is not None
-            and (
-                mine is brings
-                or (mine.last == brings.last and mine.sure == brings.sure and mine.points == brings.points)
-            )
+            and (mine is brings or (mine.points == brings.points and alike(mine, brings)))
             and (self.path is path or self.path == path)
             and self.left == left
         )
@@ -75,7 +72,8 @@ def offered(
 ) -> list[Offer]:
     """Each in words, with its path and what it brings."""
     paths: list[list[str]] = picture.paths(view, offers, seat)
-    known, latest = words.lexicon.offers, words.lexicon.latest
+    known = words.lexicon.offers
+    latest: list[dict[Move, Offer]] = words.lexicon.latest_of(seat)
     say = picture.say
     unused = getattr(picture, "unused", None)
     shown: list[Offer] = []
@@ -85,7 +83,8 @@ def offered(
         left = ""
         if brings.last and unused is not None and (wasted := unused(view, move, offers)) is not None:
             left = words.again(wasted)
-        found: Offer | None = latest.get(move)  # mostly it reads as it did the last time, wherever that was
+        last = latest[2 * brings.last + brings.sure]
+        found = last.get(move)  # mostly it reads as it did the last time, wherever that was
         if found is not None and found.reads(called, brings, left, path):
             shown.append(found)
             continue
@@ -103,9 +102,13 @@ def offered(
             else:
                 found = Offer(data)
         if found.called is not None:
-            words.lexicon.remember(latest, move, found)
+            last[move] = found
         shown.append(found)
     return shown
+
+
+def alike(one: Worth, other: Worth) -> bool:
+    return one.sure == other.sure and one.last == other.last
 
 
 def told(text: str, said: dict[str, str], path: list[str], brings: Worth, left: str) -> Data:

@@ -110,7 +110,7 @@ class Lexicon:
         self.titles: dict[str, dict[str, str]] = {}  # those without arguments, in all their forms
         self.phrases: dict[Phrase, str] = {}  # those that name nobody, by the phrase itself
         self.offers: dict[Hashable, Any] = {}  # as pages are told them, where they name nobody
-        self.latest: dict[Hashable, Any] = {}  # of each move the offer that it was last told as
+        self.latest: dict[int, list[dict[Any, Any]]] = {}  # by seat: offers as they were last told
         self.forms: dict[str, list[str]] = {}
         self.sayers: dict[tuple[str, str], Say | None] = {}
 
@@ -141,6 +141,14 @@ class Lexicon:
     def compose(self, kind: str, given: dict[str, Any], form: str = "") -> str:
         """The sentence, put together now: for whoever remembers it."""
         return self.home(kind).formatted(kind, given, form)
+
+    def latest_of(self, seat: int) -> list[dict[Any, Any]]:
+        """Of each move the offer that it was last told as: where it is unsure what it brings, where it is
+        sure, and each again where it ends the turn."""
+        found = self.latest.get(seat)
+        if found is None or len(found[1]) >= MOST_KEPT:
+            found = self.latest[seat] = [{} for _ in range(4)]
+        return found
 
     @staticmethod
     def remember(kept: dict[Key, Value], key: Key, said: Value) -> None:
