@@ -63,7 +63,7 @@ STOREYS: Final = [
 ]
 
 
-ROOF: Final = (180, -47.3, 40, 66.7)  # the finial of the top floor
+ROOF = (180, -47.3, 40, 66.7)  # the finial of the top floor
 
 
 def reach(level: int) -> tuple[float, float]:

@@ -196,7 +196,9 @@ def floor(
     x, y, w, _ = frame.pagoda
     top, foot = reach(level)
     box = (x, round(y + scale * (top + 50), 2), w, round(scale * (foot - top), 2))
-    drawing = f'<g transform="scale({scale:.4f}) translate(0 {-top})">{storey(level, name, tuple(shown))}</g>'
+    drawing = (
+        f'<g transform="scale({scale:.4f}) translate(0 {-top:g})">{storey(level, name, tuple(shown))}</g>'
+    )
     resource = resource_title(name)
     label = words.text(
         "label-floor", floor=level + 1, resource=resource, front=shown[2], left=shown[0], right=shown[1]
@@ -415,7 +417,7 @@ def rival(theirs: Player, frame: Frame, words: Speaker, seat: int, number: int, 
     small = min(1.0, 3 / frame.terms.active)
     for place, active in enumerate(theirs["active"]):
         at = (4.0 + 56 * small * place, 40.0 + down) if frame.tall else (7.0 + 62 * small * place, 88.0)
-        moved = f"translate({at[0]} {at[1]})" + (f" scale({small:g})" if small < 1 else "")
+        moved = f"translate({at[0]:g} {at[1]:g})" + (f" scale({small:g})" if small < 1 else "")
         parts.append(group(small_frame(str(active), theirs), transform=moved))
     label = words.text(
         "label-garden",

@@ -276,6 +276,6 @@ def chipped(count: int, icon: str, kinds: tuple[str, ...], w: float) -> str:
     for number, name in enumerate(kinds[: 1 if small else 2]):
         drawing += group(
             back(name, 16, 23) if small else back(name, 19, 26),
-            transform=f"translate({w - (18 if small else 22) - 21 * number} {top - (0 if small else 1)})",
+            transform=f"translate({w - (18 if small else 22) - 21 * number:g} {top - (0 if small else 1):g})",
         )
     return drawing

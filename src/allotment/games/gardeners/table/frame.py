@@ -16,8 +16,8 @@ from .gestures import Drawn
 SLUG: Final = "gardeners"
 OPEN: Final = "ground open"  # kinds of a piece that lies below others and may be drawn beyond its box
 
-WIDE_BOARD: Final = (856.0, 824.0)
-TALL_BOARD: Final = (360.0, 402.0)
+WIDE_BOARD = (856.0, 824.0)
+TALL_BOARD = (360.0, 402.0)
 STRIP: Final = 36.0  # a phone's line above the garden: sand, score, next card
 # A chip of a seat on a phone, by the number of seats: the room of 360 units, shared.
 CHIP: Final = {1: 344.0, 2: 169.0, 3: 110.0, 4: 81.0, 5: 64.0, 6: 52.0}

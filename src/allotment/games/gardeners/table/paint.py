@@ -74,7 +74,7 @@ def tray(w: float, h: float) -> str:
     body = rect(1, 1, w - 2, h - 2, rx=5, fill="#8a5a31", stroke=INK, stroke_width=2.4)
     boards = element(
         "path",
-        d=f"M{end} {h * 0.36:.1f}H{w - end}M{end} {h * 0.68:.1f}H{w - end}",
+        d=f"M{end:g} {h * 0.36:.1f}H{w - end:g}M{end:g} {h * 0.68:.1f}H{w - end:g}",
         fill="none",
         stroke="#6f4523",
         stroke_width=1.5,
@@ -294,13 +294,13 @@ def card_front(name: str, words: str, seat: int, head: str, light: int, w: float
     if head:
         size = shrunk(head, 13, w - (62 if light >= 0 else 38))
         title = seated(seat, 10, 9, 14) + text(head, 28, 21, size, class_="words", font_weight=600, fill=INK)
-        title += element("path", d=f"M10 27H{w - 10}", stroke="#d8c294", stroke_width=1)
+        title += element("path", d=f"M10 27H{w - 10:g}", stroke="#d8c294", stroke_width=1)
         top = 31.0
     lamp = use("gr-compliant" if light else "gr-noncompliant", w - 30, 6, 20, 20) if light >= 0 else ""
     low = min(h * 0.42, 74.0)
     lines, size = fitted(words, w - 18, low, 14.0)
     low = len(lines) * size * LEAD
-    drawing = group(front(name, w - 20, max(24.0, h - low - top - 13)), transform=f"translate(10 {top})")
+    drawing = group(front(name, w - 20, max(24.0, h - low - top - 13)), transform=f"translate(10 {top:g})")
     said = "".join(
         text(
             one,

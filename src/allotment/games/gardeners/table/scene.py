@@ -169,7 +169,7 @@ def neighbour(frame: Frame, seat: int, stack: tuple[str, ...], lies: tuple[str, 
         deep = 82.0 if cards else 26.0
         if not cards:
             title += text(held, 23, 33, 12, class_="quiet")
-            top = 38
+            top = 38.0
         at = [Box(x + 2 + 62 * n, y + top, 58, 80) for n in range(len(cards))]
         if fronts:
             wide = (w - 2) / max(len(cards), 1)

@@ -14,8 +14,8 @@ from .gestures import Drawn, agreed
 from .outlook import Lying, Outlook, outlook
 
 SLUG: Final = "mysterious-garden"
-WIDE_SIZE: Final = (876.0, 844.0)
-AREA: Final = (10.0, 114.0, 664.0, 544.0)  # where the gardens lie in the wide board
+WIDE_SIZE = (876.0, 844.0)
+AREA = (10.0, 114.0, 664.0, 544.0)  # where the gardens lie in the wide board
 TRAY: Final = 664.0  # from here down it is one's own
 SIDE: Final = 92.0  # a garden's side on a phone: a tile is then 46 high, enough for a thumb
 PANEL: Final = 186.0
@@ -148,7 +148,7 @@ def panel_height(lines: int) -> float:
 
 # ---- room for words ----
 
-AROUND: Final = (
+AROUND = (
     (0.0, 1.0),
     (0.5, 0.87),
     (-0.5, 0.87),
@@ -160,7 +160,7 @@ AROUND: Final = (
     (1.0, 0.0),
     (-1.0, 0.0),
 )
-FARTHER: Final = (-6.0, 6.0, 18.0, 40.0, 80.0)
+FARTHER = (-6.0, 6.0, 18.0, 40.0, 80.0)
 
 
 def places(frame: Frame, area: Box | None) -> dict[int, Box]:

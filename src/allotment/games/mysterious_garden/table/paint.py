@@ -88,7 +88,7 @@ def night(x: float, y: float, w: float, h: float) -> str:
     return sky
 
 
-HEDGES: Final = (
+HEDGES = (
     (0.02, 0.78, 96),
     (0.23, 0.96, 70),
     (0.99, 0.76, 104),
@@ -100,7 +100,7 @@ HEDGES: Final = (
     (0.5, 0.98, 66),
     (0.5, 0.55, 80),
 )
-IVY: Final = (
+IVY = (
     (0.035, 0.96, 90, 8),
     (0.14, 0.98, 80, -6),
     (0.965, 0.95, 90, -20),
@@ -115,7 +115,7 @@ IVY: Final = (
 SIN: Final = {4: 0.70711, 5: 0.58779, 6: 0.5, 7: 0.43388, 8: 0.38268}  # of 180 degrees / sides
 ROOMY: Final = {4: 0.62, 5: 0.84, 6: 1.0, 7: 1.14, 8: 1.28}  # how much a lawn holds, against a hexagon's
 IN_WALL: Final = {"bag": "mg-bag", "treasure": "mg-loot", "ladybug": "mg-ladybug", "key": "mg-key"}
-STAND: Final = (  # where so many gnomes stand on a lawn
+STAND = (  # where so many gnomes stand on a lawn
     (),
     ((0.0, -22.0),),
     ((-21.0, -22.0), (21.0, -22.0)),
@@ -208,7 +208,7 @@ def lawn(number: int, gnomes: tuple[tuple[str, int], ...], treasure: tuple[int, 
     return "".join(parts)
 
 
-MUSHROOM_AT: Final = ((-40.0, 22.0), (40.0, 22.0), (0.0, -50.0), (-26.0, -44.0))
+MUSHROOM_AT = ((-40.0, 22.0), (40.0, 22.0), (0.0, -50.0), (-26.0, -44.0))
 HEAP_AT: Final = {"blue": (-23.0, 11.0), "yellow": (23.0, 11.0), "red": (0.0, 34.0)}
 
 
@@ -305,7 +305,8 @@ def held(owner: int, face: str, w: float, h: float) -> str:
     wide = min(w, 2 * h)
     if not face.endswith("*"):
         return group(
-            placed(owner, face, wide, wide / 2), transform=f"translate({(w - wide) / 2} {(h - wide / 2) / 2})"
+            placed(owner, face, wide, wide / 2),
+            transform=f"translate({(w - wide) / 2:g} {(h - wide / 2) / 2:g})",
         )
     wide = min(w - 22, 2 * (h - 4))
     arrows = element(
@@ -317,10 +318,10 @@ def held(owner: int, face: str, w: float, h: float) -> str:
         stroke_linecap="round",
         stroke_linejoin="round",
     )
-    drawing = group(arrows, transform=f"translate({(w - wide - 20) / 2 - 1} {h / 2 - 8.5}) scale(.8)")
+    drawing = group(arrows, transform=f"translate({(w - wide - 20) / 2 - 1:g} {h / 2 - 8.5:g}) scale(.8)")
     return drawing + group(
         placed(owner, face, wide, wide / 2),
-        transform=f"translate({(w - wide - 20) / 2 + 19} {(h - wide / 2) / 2})",
+        transform=f"translate({(w - wide - 20) / 2 + 19:g} {(h - wide / 2) / 2:g})",
     )
 
 
@@ -330,7 +331,7 @@ def parted(owner: int, number: int, w: float, h: float) -> str:
     tile = group(held(owner, str(number), w, h), opacity=0.5)
     box = rect(0, 0, w, h, rx=8, fill="var(--card)", stroke="var(--line)")
     x, y, r = w / 2, h / 2, min(w, h) * 0.3
-    cross = f"M{x - r} {y - r}L{x + r} {y + r}M{x + r} {y - r}L{x - r} {y + r}"
+    cross = f"M{x - r:g} {y - r:g}L{x + r:g} {y + r:g}M{x + r:g} {y - r:g}L{x - r:g} {y + r:g}"
     return box + tile + element("path", d=cross, stroke="var(--bad)", stroke_width=5, stroke_linecap="round")
 
 

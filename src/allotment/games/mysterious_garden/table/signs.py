@@ -17,7 +17,7 @@ from .outlook import Lying, Outlook
 from .paint import INK, MOON, headed, named, seated
 
 Line = tuple[tuple[str, int, Lying | None], ...]
-MAP: Final = (92.0, 72.0)
+MAP = (92.0, 72.0)
 EDGE: Final = 4.0  # of the map, around the board on it
 
 
@@ -184,7 +184,7 @@ def drawn_map(
         drawing += element("polygon", points=points, fill="#50606b" if done else "#7fae72")
     for x, y, turn, owner in laid:
         tile = rect(-0.4, -0.2, 0.8, 0.4, fill="currentColor", stroke=MOON, stroke_width=0.05)
-        drawing += seated(group(tile, transform=f"translate({x} {y}) rotate({turn})"), owner)
+        drawing += seated(group(tile, transform=f"translate({x:g} {y:g}) rotate({turn:g})"), owner)
     dx, dy = MAP[0] / 2 - (left + wide / 2) * scale, MAP[1] / 2 - (top + high / 2) * scale
     back = rect(
         0.5,
