@@ -127,7 +127,10 @@ def said(die: int, to: int) -> Phrase:
 
 def say(view: Drawn, move: GardenMove) -> Words:
     if type(move) is Place:  # as most are: a match would ask for all others first
-        return words(move)
+        found = PLACED.get(move)
+        if found is None:
+            found = PLACED[move] = words(move)
+        return found
     match move:
         case Buy():
             return words(move, str(view["stacks"][TYPES[move.type]]))
@@ -143,6 +146,9 @@ def say(view: Drawn, move: GardenMove) -> Words:
             sides = SPECIALS[THINGS[move.thing]]
             return words(move, next(side for side in sides if f"{side} {view['turn']}" in lying))
     return words(move)
+
+
+PLACED: Final[dict[GardenMove, Words]] = {}
 
 
 @lru_cache(maxsize=16384)

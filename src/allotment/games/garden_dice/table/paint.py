@@ -183,7 +183,7 @@ def basket_small(counts: tuple[int, ...]) -> str:
     return "".join(parts)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=2048)
 def store(seat: int, discs: int, seeds: tuple[tuple[str, int], ...]) -> str:
     parts: list[str] = []
     for number in range(DISCS):

@@ -52,7 +52,7 @@ STARRED: Final = {
     for stars, printed in STARS.items()
 }
 MOST: Final = 2048  # of what differs between two tables: as much as lies on a hundred of them
-BENCH: Final = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
+BENCH = (3.0, 105.0)  # on a phone; a chosen sun's faces lie over it
 
 
 def scene(view: Drawn, seat: int, layout: str) -> Scene:
@@ -98,14 +98,17 @@ def ground(tall: bool, stars: str) -> Piece:
 
 def beds(view: Drawn, frame: Frame, words: Speaker, owner: int) -> list[Piece]:
     board: dict[str, str] = view["board"]
-    scarecrows = tuple(
-        (int(cell[0]), int(cell[2]), int(lies[-1])) for cell, lies in board.items() if "scarecrow" in lies
-    )
+    on_them = tuple(board.values())  # in the order of CELLS
+    scarecrows: tuple[tuple[int, int, int], ...] = ()
+    for seat in range(len(view["scores"])):
+        if f"scarecrow {seat}" in on_them:
+            cell = CELLS[on_them.index(f"scarecrow {seat}")]
+            scarecrows = (*scarecrows, (int(cell[0]), int(cell[2]), seat))
     stars, swallowed = str(view["options"]["stars"]), tuple(view["swallowed"])
     pieces: list[Piece] = []
-    for row in ROWS:
-        lies = tuple([board[cell] for cell in row])
-        pieces += bed_row(frame, words, owner, row, lies, stars, scarecrows, swallowed)
+    for number in range(SIDE):
+        lies = on_them[SIDE * number : SIDE * number + SIDE]
+        pieces += bed_row(frame, words, owner, ROWS[number], lies, stars, scarecrows, swallowed)
     return pieces
 
 
@@ -251,7 +254,7 @@ def named(words: Speaker, turn: int) -> Piece:
     return Piece("dice-of", "hand", GROUND, 204, 3, 154, 52, drawing, kind="ground")
 
 
-@kept
+@lru_cache(maxsize=MOST)
 def pool(frame: Frame, words: Speaker, dice: tuple[int, ...], turn: int, round: int) -> list[Piece]:
     """`round` is shown next to the dice, unless it is 0."""
     place = (3, 3, 191, 52) if frame.tall else (12, 700, 302, 116)
@@ -418,7 +421,7 @@ def sunshine(frame: Frame, words: Speaker, owner: int, lit: bool, mine: bool) ->
 # ---- the seats' cards ----
 
 
-@kept
+@lru_cache(maxsize=MOST)
 def card(
     frame: Frame,
     words: Speaker,
