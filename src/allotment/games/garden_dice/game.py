@@ -40,7 +40,7 @@ from .rules.critters import remove, spit, swallow, walk
 from .rules.dice import reroll
 from .rules.flip import flip
 from .rules.harvest import harvest
-from .rules.model import OVER, ROW, Beds, Terms, clone
+from .rules.model import ACT, OVER, ROW, Beds, Terms, clone
 from .rules.moves import (
     MOVES,
     Buy,
@@ -61,7 +61,7 @@ from .rules.moves import (
 from .rules.objections import objection
 from .rules.place import place
 from .rules.sun import sun_reroll, sun_set
-from .rules.turn import end, goes_on, offers_now, settle
+from .rules.turn import end, goes_on_buying, goes_on_placing, goes_on_walking, offers_now, settle
 from .rules.water import water
 
 
@@ -90,7 +90,13 @@ class GardenDice(Game[Beds, GardenMove]):
         return offers
 
     def brings_nothing(self, state: Beds, seat: int, move: GardenMove) -> bool:
-        return isinstance(move, Place) and goes_on(state, move)
+        if state.phase != ACT:
+            return False
+        if isinstance(move, Place):
+            return goes_on_placing(state, move)
+        if isinstance(move, Walk):
+            return goes_on_walking(state, move)
+        return isinstance(move, Buy) and goes_on_buying(state, move)
 
     def apply(self, state: Beds, seat: int, move: GardenMove) -> None:
         if isinstance(move, Place):

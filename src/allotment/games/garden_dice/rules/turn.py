@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ..components import CRITTER, DIAL, LAST, NO_DICE, PIPS, WITHOUT
+from ..components import CRITTER, DIAL, EMPTY, LAST, NO_DICE, PIPS, WITHOUT
 from .buy import buys
 from .critters import mouthfuls, removals, swallow, walks
 from .dice import may_reroll, roll
 from .flip import flips
 from .harvest import harvests
 from .model import ACT, EAT, OVER, Beds
-from .moves import BUYS_WITH, END, REROLL, GardenMove, Place
+from .moves import BUYS_WITH, END, REROLL, Buy, GardenMove, Place, Walk
 from .place import places
 from .sun import sun_waits, suns
 from .water import waters
@@ -55,30 +55,42 @@ def plenty(beds: Beds) -> bool:
     return can_buy(beds, beds.pool)
 
 
-def can_buy(beds: Beds, pool: i64) -> bool:
-    """At least two purchases, with these dice and enough discs."""
+def can_buy(beds: Beds, pool: i64, but: i64 = 0) -> bool:
+    """At least two purchases of another type, with these dice and enough discs."""
     found = 0
     limit = beds.terms.buy_limit
     for buy in BUYS_WITH[pool]:  # GD-BUY-1, GD-BUY-4
-        if beds.stacks[buy.type] > 0 and beds.bought[buy.type] < limit:
+        if buy.type != but and beds.stacks[buy.type] > 0 and beds.bought[buy.type] < limit:
             found += 1
             if found > 1:
                 return True
     return False
 
 
-def goes_on(beds: Beds, move: Place) -> bool:
-    """Does the turn surely go on when this tile has been placed, with something to decide (GD-TURN-8)?
-    Placing scores nothing."""
-    pool = WITHOUT[7 * WITHOUT[7 * beds.pool + move.aim.row_die] + move.aim.column_die]
+# Does the turn surely go on after a move that scores nothing, with something to decide (GD-TURN-8)?
+
+
+def goes_on(beds: Beds, pool: i64, discs: i64, but: i64 = 0) -> bool:
+    """With these dice and discs, as long as nobody has been eaten; `but`: a type not to be counted on."""
     if pool == NO_DICE:
         return False
-    if beds.sun[beds.turn]:
-        return True  # GD-SUN-4
-    discs = beds.discs[beds.turn]
-    if move.thing == CRITTER or move.thing == DIAL:
-        discs -= 1  # GD-PLACE-4
-    return discs > 0 and can_buy(beds, pool)
+    return beds.sun[beds.turn] or (discs > 0 and can_buy(beds, pool, but))  # GD-SUN-4
+
+
+def goes_on_placing(beds: Beds, move: Place) -> bool:
+    pool = WITHOUT[7 * WITHOUT[7 * beds.pool + move.aim.row_die] + move.aim.column_die]
+    disc: i64 = 1 if move.thing == CRITTER or move.thing == DIAL else 0  # GD-PLACE-4
+    return goes_on(beds, pool, beds.discs[beds.turn] - disc)
+
+
+def goes_on_buying(beds: Beds, move: Buy) -> bool:
+    pool = WITHOUT[7 * beds.pool + move.die]
+    return goes_on(beds, pool, beds.discs[beds.turn] - 1, move.type)  # GD-BUY-3
+
+
+def goes_on_walking(beds: Beds, move: Walk) -> bool:
+    pool = WITHOUT[7 * beds.pool + move.die]
+    return beds.tile[move.cell] == EMPTY and goes_on(beds, pool, beds.discs[beds.turn])
 
 
 def settle(beds: Beds) -> None:
