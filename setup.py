@@ -1,6 +1,5 @@
-"""Compiles the rules. With a C compiler, mypyc turns kernel, play, draw, bots, the games (all their rooms
-but `table`) and whoever speaks into extension modules; without one (or with ALLOTMENT_PURE=1) the wheel
-holds the same sources uncompiled.
+"""Compiles the rules. With a C compiler, mypyc turns kernel, play, draw, bots, the games and whoever speaks
+into extension modules; without one (or with ALLOTMENT_PURE=1) the wheel holds the same sources uncompiled.
 
 ALLOTMENT_ONLY=garden_dice compiles just the named games (comma-separated) and all that is no game, for a
 quick build while working on one of them. ALLOTMENT_JOBS says how many compilers may run at once
@@ -36,7 +35,6 @@ METADATA = {"egg_info", "dist_info", "sdist"}  # commands that build nothing
 # for small lets it put them in place: reading an item of a list is no call.
 GCC = ["-flto=2", "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 GCC += ["--param=max-inline-insns-auto=30", "--param=inline-min-speedup=15"]
-INTERPRETED = "table"  # the room of a game that draws and speaks
 SPEAKER = HOUSE / "words" / "speaker.py"  # the only one of its package that is asked for every sentence
 
 
@@ -51,7 +49,7 @@ def compiled_sources() -> list[str]:
     for folder in [HOUSE / "kernel", HOUSE / "play", HOUSE / "draw", *games, HOUSE / "bots"]:
         found.extend(sorted(folder.rglob("*.py")))
     found.append(SPEAKER)
-    return [str(path) for path in found if INTERPRETED not in path.parts[:-1] and path.stat().st_size > 0]
+    return [str(path) for path in found if path.stat().st_size > 0]
 
 
 def compiler() -> str | None:

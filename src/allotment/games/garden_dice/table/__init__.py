@@ -1,1 +1,1 @@
-"""How a game looks and sounds: pictures, gestures, words. Interpreted; nothing below knows it."""
+"""How a game looks and sounds: pictures, gestures, words. Nothing below knows it."""
