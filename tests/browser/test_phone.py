@@ -266,3 +266,15 @@ def test_a_review_comes_into_sight_and_a_finger_scrolls_over_it(visit: Visit, en
     page.wait_for_selector("body.end")
     page.wait_for_timeout(200)
     assert abs(page.evaluate("scrollY") - before) < 60, "where it was left"
+
+
+def test_a_seat_that_is_chosen_keeps_its_name(visit: Visit, slowly: Server) -> None:
+    """What takes the tile lies over the chip: it has no ground of its own."""
+    page = visit("phone", base=slowly.url)
+    among(page, grown(9, {"seats": 3}))
+    page.locator(".piece.cell.laid.can").first.tap()
+    given = page.locator('.seat .piece.can[data-key^="give-"]').first
+    given.tap()
+    page.wait_for_selector(".offer.armed")
+    chosen = page.locator('.seat .piece.chosen[data-key^="give-"]')
+    assert chosen.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
