@@ -268,6 +268,19 @@ def test_a_review_comes_into_sight_and_a_finger_scrolls_over_it(visit: Visit, en
     assert abs(page.evaluate("scrollY") - before) < 60, "where it was left"
 
 
+def test_the_menus_button_takes_the_menu_away_again(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "garden-dice", options={"start": 0})
+    at_turn(page)
+    for _ in range(2):
+        page.locator("#more").tap()
+        page.locator("#pop h3").first.wait_for()
+        page.locator("#more").tap()
+        page.wait_for_selector("#pop", state="hidden")
+        page.wait_for_timeout(200)
+        assert page.locator("#pop").is_hidden()
+
+
 def test_a_seat_that_is_chosen_keeps_its_name(visit: Visit, slowly: Server) -> None:
     """What takes the tile lies over the chip: it has no ground of its own."""
     page = visit("phone", base=slowly.url)
