@@ -15,6 +15,7 @@ from .hands import at_turn, middle, offers, piece, press, sit
 from .test_fits import WIDER, follow
 from .test_gardeners import slowly as slowly
 from .test_guide import count, go_on, learn
+from .test_people import join
 from .test_review import come
 from .test_review import ended as ended
 
@@ -268,6 +269,10 @@ def test_a_review_comes_into_sight_and_a_finger_scrolls_over_it(visit: Visit, en
     assert abs(page.evaluate("scrollY") - before) < 60, "where it was left"
 
 
+AGAIN = "Once more to confirm:"
+STATUS = "#status .said > span:not(.whole)"
+
+
 def test_the_menus_button_takes_the_menu_away_again(visit: Visit) -> None:
     page = visit("phone")
     sit(page, "garden-dice", options={"start": 0})
@@ -279,6 +284,27 @@ def test_the_menus_button_takes_the_menu_away_again(visit: Visit) -> None:
         page.wait_for_selector("#pop", state="hidden")
         page.wait_for_timeout(200)
         assert page.locator("#pop").is_hidden()
+
+
+def test_what_is_to_be_confirmed_is_said_while_others_are_heard_of(visit: Visit) -> None:
+    """The moves stay as they are, and so does what is armed."""
+    page, other = visit("phone"), visit()
+    seats = [{"kind": "person", "name": "Ines"}, {"kind": "open"}]
+    body = {"game": "four-gardens", "options": {"first": 0}, "seats": seats}
+    info = page.request.post("/api/tables", data=body).json()
+    page.goto(f"/t/{info['id']}")
+    join(other, info, 1, "Noor")
+    at_turn(page)
+    text = next(one for one in offers(page) if one.startswith("rotate "))
+    piece(page, f"card-{text.split(' ')[1]}").tap()
+    piece(page, f"turn-{text.split(' ')[-1]}").tap()
+    page.wait_for_selector(".offer.armed")
+    said = page.locator(STATUS)
+    assert said.inner_text().startswith(AGAIN)
+    other.goto("/")
+    page.wait_for_function("() => /away/.test(document.querySelector('.seat[data-seat=\"1\"]').textContent)")
+    assert page.locator(".offer.armed").count()
+    assert said.inner_text().startswith(AGAIN)
 
 
 def test_a_seat_that_is_chosen_keeps_its_name(visit: Visit, slowly: Server) -> None:

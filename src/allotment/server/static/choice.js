@@ -275,6 +275,7 @@ export class Choice {
       return;
     }
     this.armed = whole ?? this.list.alone(clear, only);
+    this.point(null); // what is pointed at already is said anew: it is armed
     this.show();
     this.point(this.armed);
     if (this.armed) this.heed(this.armed);
@@ -322,8 +323,8 @@ export class Choice {
 
   /** Shows it as armed: once more makes it. */
   arm(/** @type {ShownOffer} */ offer) {
-    this.armed = offer;
-    this.chosen = [...offer.path];
+    [this.armed, this.chosen] = [offer, [...offer.path]];
+    this.point(null);
     this.show();
     this.point(offer);
     this.heed(offer);
@@ -382,8 +383,7 @@ export class Choice {
   }
 
   drop() {
-    this.chosen = [];
-    this.armed = null;
+    [this.chosen, this.armed] = [[], null];
     this.point(null);
     this.show();
   }

@@ -347,7 +347,7 @@ function around() {
   document.body.classList.toggle('mine', mine(table));
   document.body.classList.toggle('watching', table.you.watching);
   $('watchbar').hidden = !table.you.watching || table.stage !== 'playing' || info.game.real_time;
-  status('');
+  if (!choice.pointed || choice.fixed) status('');
   undoable(table.undo);
   curtain(table.curtain, say);
   const shared = table.you.seats.length > 1 && !info.game.real_time;
