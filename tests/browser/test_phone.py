@@ -286,6 +286,32 @@ def test_the_menus_button_takes_the_menu_away_again(visit: Visit) -> None:
         assert page.locator("#pop").is_hidden()
 
 
+def test_the_move_of_a_hint_comes_first_and_is_to_be_confirmed_in_words(visit: Visit) -> None:
+    page = visit("phone")
+    sit(page, "four-gardens", options={"first": 0})
+    at_turn(page)
+    page.locator("#hint").tap()
+    page.wait_for_selector("#whynot .hints")
+    best = page.locator("#list .offer").first
+    assert "chosen" in best.get_attribute("class")
+    page.locator("#status").tap()
+    assert 0 <= best.bounding_box()["x"] <= page.viewport_size["width"] - 44
+    best.tap()
+    page.wait_for_selector(".offer.armed")
+    page.wait_for_function(f"() => document.querySelector('{STATUS}').textContent.startsWith('{AGAIN}')")
+    for card in page.locator(".hand .piece.card").all()[:3]:  # a hint goes with one of them at most
+        page.locator("#list .drop button").tap()
+        card.tap()
+        page.wait_for_selector(".piece.chosen")
+        page.locator("#hint").tap()
+        page.wait_for_selector("#whynot .hints")
+        best = page.locator("#list .offer").first
+        assert "chosen" in best.get_attribute("class")
+        page.locator("#status").tap()
+        best.tap()
+        page.wait_for_selector(".offer.armed")
+
+
 def test_what_is_to_be_confirmed_is_said_while_others_are_heard_of(visit: Visit) -> None:
     """The moves stay as they are, and so does what is armed."""
     page, other = visit("phone"), visit()

@@ -19,6 +19,11 @@ function told(choice, answer) {
   const offered = (/** @type {string} */ text) => choice.offers.find((one) => one.text === text);
   const first = offered(answer.text);
   if (!first) return [t('would-wait'), ''];
+  if (!document.body.classList.contains('guided')) choice.asked.clear();
+  choice.asked.add(first.text); // it comes first in the list, and what is chosen otherwise goes back
+  if (!choice.fitting().includes(first)) choice.drop();
+  choice.point(null);
+  choice.show();
   choice.point(first);
   const most = Math.max(...answer.moves.map(({ share }) => share));
   const rows = answer.moves.flatMap(({ text, share }) => {

@@ -96,6 +96,7 @@ export class List {
   /** Draws the list. Returns the button that the focus was on, as it is now, if the list had the focus. */
   show(/** @type {ShownOffer[]} */ fits) {
     const { offers, pending, armed, asked, chosen } = this.choice;
+    if (pending) asked.clear(); // a hint was for the move before
     const single = (/** @type {ShownOffer[]} */ all) => all.filter(({ row }) => !row).length;
     const of = single(offers);
     const counted = fits.length < of ? t('moves-of', { fits: single(fits), of }) : t('moves', { count: of });
