@@ -343,3 +343,18 @@ def test_a_seat_that_is_chosen_keeps_its_name(visit: Visit, slowly: Server) -> N
     page.wait_for_selector(".offer.armed")
     chosen = page.locator('.seat .piece.chosen[data-key^="give-"]')
     assert chosen.evaluate("one => getComputedStyle(one).backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
+def test_words_of_a_lesson_that_are_cut_open_at_a_tap(visit: Visit) -> None:
+    """Also those that end in the middle of their line."""
+    page = visit("phone")
+    learn(page, "the-gardens")
+    cut = page.locator("#guidesays .said")
+    while not (cut.count() and cut.evaluate("one => one.scrollWidth > one.clientWidth + 2")):
+        assert not count(page).startswith("Step 8 "), "no answer is longer than its line"
+        if page.locator("#guideacts .btn.first").count():
+            go_on(page)
+        else:
+            follow(page)
+    page.locator("#guide .whole").tap()
+    assert not cut.evaluate(CUT)

@@ -78,8 +78,9 @@ export class Lesson {
   fold() {
     const [strip, says] = [$('guide'), $('guidesays')];
     strip.classList.remove('open');
-    const high = (/** @type {Element} */ one) => one.scrollHeight > one.clientHeight + 2;
-    const cut = [says, ...says.querySelectorAll('p, span')].some(high) || says.querySelector('.quiet');
+    const over = (/** @type {Element} */ one) =>
+      one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2;
+    const cut = [says, ...says.querySelectorAll('p, span')].some(over) || says.querySelector('.quiet');
     says.classList.toggle('cut', Boolean(cut));
     if (!cut) return;
     const open = () => whole.setAttribute('aria-expanded', String(strip.classList.toggle('open')));
