@@ -358,3 +358,16 @@ def test_words_of_a_lesson_that_are_cut_open_at_a_tap(visit: Visit) -> None:
             follow(page)
     page.locator("#guide .whole").tap()
     assert not cut.evaluate(CUT)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_low_screen_has_room_for_the_words_of_a_lesson(visit: Visit, locale: str) -> None:
+    """The step and the buttons stand in one line above them."""
+    page = visit("low", locale=locale)
+    learn(page, "the-gardens")
+    go_on(page)
+    strip, says = page.locator("#guide").bounding_box(), page.locator("#guidesays").bounding_box()
+    assert page.locator("#guideacts .btn").count() == 2
+    assert says["y"] - strip["y"] < 56
+    assert page.locator("#guideacts .btn").evaluate_all("all => all.every(one => one.offsetHeight >= 44)")
+    assert not page.locator("#guide").evaluate("one => one.scrollWidth > one.clientWidth + 1")
