@@ -371,3 +371,17 @@ def test_a_low_screen_has_room_for_the_words_of_a_lesson(visit: Visit, locale: s
     assert says["y"] - strip["y"] < 56
     assert page.locator("#guideacts .btn").evaluate_all("all => all.every(one => one.offsetHeight >= 44)")
     assert not page.locator("#guide").evaluate("one => one.scrollWidth > one.clientWidth + 1")
+
+
+def test_a_long_move_is_whole_while_it_is_to_be_confirmed(visit: Visit, slowly: Server) -> None:
+    page = visit("phone", base=slowly.url, locale="de")
+    among(page, grown(9, {"seats": 2}, spread=True))
+    for fold in page.locator("#list .btn.all").all():
+        fold.evaluate("one => one.click()")
+    label = "all => all.map(one => one.ariaLabel).filter(one => one.includes(' von Norden nach '))[0]"
+    hedge = page.locator("#list .offer").evaluate_all(label)
+    page.locator(f'#list .offer[aria-label="{hedge}"]').first.tap()
+    armed = page.locator(".offer.armed")
+    armed.wait_for()
+    title, room = armed.locator("b:not(.flag)").bounding_box(), page.locator("#list").bounding_box()
+    assert title["y"] >= room["y"] and title["y"] + title["height"] <= room["y"] + room["height"]
