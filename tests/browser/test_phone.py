@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.serving import Server
-from tests.server.test_review import together
+from tests.server.test_review import finished, together
 
 from .gardens import MIDDLE, grown
 from .hands import at_turn, middle, offers, piece, press, sit
@@ -385,3 +385,15 @@ def test_a_long_move_is_whole_while_it_is_to_be_confirmed(visit: Visit, slowly: 
     armed.wait_for()
     title, room = armed.locator("b:not(.flag)").bounding_box(), page.locator("#list").bounding_box()
     assert title["y"] >= room["y"] and title["y"] + title["height"] <= room["y"] + room["height"]
+
+
+def test_the_names_beside_the_lines_of_points_fit(visit: Visit, ended: Server) -> None:
+    page = visit("phone", base=ended.url)
+    record = finished("the-gardens", names=("Guest Lapwing", "Basil"))
+    made = page.request.post("/api/tables/import", data={"record": record}).json()
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector(".chart .name")
+    room = page.locator(".chart svg").bounding_box()
+    for name in page.locator(".chart .name").all():
+        box = name.bounding_box()
+        assert box["x"] + box["width"] <= room["x"] + room["width"] + 1, name.text_content()

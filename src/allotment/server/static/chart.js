@@ -10,6 +10,8 @@ const LINES = 7; // of a grid, at most
 const APART = 15; // units between two names
 const TURNS = 12; // of which the number is written, at most
 const NAME = 11; // letters of a name beside its line
+const LETTER = 7.8; // units that a letter of it takes at most, on average
+const MARK = 17; // units of the mark before it
 
 /** A name that is too long to stand beside its line ends in dots. */
 export const shortened = (/** @type {string} */ name) =>
@@ -63,7 +65,9 @@ export function chart({ result, seats, history }, timed) {
   const { scores } = result;
   const over = [...result.over_time, scores];
   const [w, h, left, top] = [innerWidth < 720 ? 380 : 720, 268, 34, 10];
-  const [wide, high] = [w - left - 104, h - 46];
+  const names = seats.map(({ seat, name }) => `${shortened(name)} ${scores[seat]}`);
+  const beside = MARK + LETTER * Math.max(...names.map((name) => name.length));
+  const [wide, high] = [w - left - beside, h - 46];
   const right = left + wide;
   const most = Math.max(10, ...over.flat());
   const least = Math.min(0, ...over.flat());
@@ -85,12 +89,12 @@ export function chart({ result, seats, history }, timed) {
   const along = timed ? t('time-axis') : t('turn-axis');
   const axis = `<text x="${left + wide / 2}" y="${h - 4}" text-anchor="middle">${along}</text>`;
   const labels = spread(seats.map(({ seat }) => y(scores[seat])));
-  const lines = seats.map(({ seat, name }, place) => {
+  const lines = seats.map(({ seat }, place) => {
     const points = over.map((row, move) => `${at(x(move))} ${at(y(row[seat]))}`);
     const mark = `x="${right - 7}" y="${at(y(scores[seat]) - 7)}" width="14" height="14"`;
-    const safe = new Option(shortened(name)).innerHTML;
+    const safe = new Option(names[place]).innerHTML;
     const where = `x="${right + 13}" y="${at(labels[place] + 4)}"`;
-    const label = `<text class="name" ${where}>${safe} ${scores[seat]}</text>`;
+    const label = `<text class="name" ${where}>${safe}</text>`;
     const line = `<path class="line" d="M${points.join('L')}"/><use href="#ui-${shapeOf(seat)}" ${mark}/>`;
     return `<g data-seat="${seat}">${line}${label}</g>`;
   });
