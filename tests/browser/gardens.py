@@ -56,5 +56,5 @@ def sit_among(page: Any, record: str) -> str:
     assert made.ok, made.text()
     address = f"/t/{made.json()['id']}"
     page.goto(address)
-    page.wait_for_selector(".piece")
+    page.wait_for_selector(".piece", state="attached")  # a finished table shows its score pad instead
     return address
