@@ -13,7 +13,7 @@ from allotment.games import SHELF, make, room
 from allotment.kernel.chance import seeded
 from allotment.server.http import pieces, rulebook
 
-from .hands import at_turn, middle, piece, sit
+from .hands import at_turn, middle, moved, piece, place, sit
 
 Visit = Callable[..., Any]
 
@@ -51,6 +51,15 @@ def test_every_kind_of_piece_has_words_and_a_rule_that_exists(slug: str) -> None
     assert not silent
 
 
+# Keeps what is said beside a piece, as somebody's move takes it away again.
+HEARD = """() => {
+  window.heard = [];
+  const box = document.getElementById('whynot');
+  const hear = () => box.hidden || window.heard.push(box.textContent);
+  new MutationObserver(hear).observe(box, { attributes: true, attributeFilter: ['hidden'] });
+}"""
+
+
 def said(page: Any) -> str:
     page.wait_for_selector("#whynot:not([hidden])")
     found: str = page.text_content("#whysays")
@@ -67,6 +76,27 @@ def test_a_landmark_under_a_bed_says_what_it_does(visit: Visit) -> None:
     assert page.get_attribute("#whysays a", "href") == "/rules/the-gardens#TG-OPERA-1"
     page.mouse.move(2, 2)
     page.wait_for_selector("#whynot", state="hidden")
+
+
+def test_a_mouse_that_rests_where_it_clicked_is_told_nothing(visit: Visit) -> None:
+    """Another button comes to lie under it, and what is said of that would lie over the board."""
+    page = visit()
+    sit(page, "gardeners", options={"mode": "training-a", "first": 0})
+    at_turn(page)
+    start = page.locator(".piece.can", has_text="Start")
+    before = place(page)
+    x, y = middle(start)
+    page.mouse.move(x, y)
+    said(page)  # from here on it listens
+    page.evaluate(HEARD)
+    page.mouse.click(x, y)
+    moved(page, before)
+    page.locator(".piece", has_text="Ready").wait_for()
+    page.mouse.move(x + 1, y)
+    page.wait_for_timeout(2500)
+    assert page.evaluate("() => window.heard") == []
+    page.mouse.move(x + 12, y)
+    assert "Ready" in said(page)
 
 
 def test_a_scoring_tile_answers_a_tap(visit: Visit) -> None:

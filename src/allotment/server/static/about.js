@@ -1,6 +1,7 @@
 // What a piece is: said to whoever rests the pointer on it, presses it long, reaches it with the keyboard
 // or asks in vain.
 import { ask, capital, hit } from './dom.js';
+import { rests } from './stage.js';
 
 /** @import { AboutPiece, Piece } from './messages.d.ts' */
 /** @import { Bubble } from './page.d.ts' */
@@ -15,6 +16,8 @@ export class About {
   timer = 0;
   /** @type {Element | null | undefined} */
   shown = null; // the piece whose words go with the pointer
+  /** @type {PointerEvent | null} */
+  pressed = null; // of a mouse that rests since: it asks for nothing, whatever comes to lie under it
   /** @type {Promise<AboutPiece[]> | null} */
   known = null;
 
@@ -45,7 +48,10 @@ export class About {
   }
 
   react(/** @type {HTMLElement} */ root) {
-    const mouse = (/** @type {PointerEvent} */ event) => event.pointerType === 'mouse';
+    const mouse = (/** @type {PointerEvent} */ event) => {
+      if (this.pressed && !rests(this.pressed, event)) this.pressed = null;
+      return event.pointerType === 'mouse' && !this.pressed;
+    };
     root.addEventListener('pointerover', (event) => mouse(event) && this.later(event, REST));
     root.addEventListener(
       'pointermove',
@@ -56,9 +62,13 @@ export class About {
       },
       { passive: true },
     );
-    root.addEventListener('pointerdown', (event) =>
-      event.pointerType === 'touch' ? this.later(event, HOLD) : this.stop(),
-    );
+    root.addEventListener('pointerdown', (event) => {
+      if (event.pointerType === 'touch') this.later(event, HOLD);
+      else {
+        this.stop();
+        this.pressed = event;
+      }
+    });
     root.addEventListener('focusin', (event) => hit(event, ':focus-visible') && this.later(event, REST));
     for (const type of ['pointerup', 'pointercancel', 'focusout']) {
       root.addEventListener(type, () => clearTimeout(this.timer));

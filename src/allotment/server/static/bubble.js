@@ -61,13 +61,17 @@ export function explaining(stage, address, says) {
       // a finger comes over a piece right before it comes down on it, which is what counts
       if (!hit(event, '.piece, .stage') || (touch && type === 'pointerover')) return;
       const since = performance.now();
-      let lifted = false;
-      const lift = () => (lifted = true);
-      for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
+      /** @type {PointerEvent | null} */
+      let lifted = null;
+      const lift = (/** @type {PointerEvent} */ up) => (lifted = up);
+      for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) {
+        addEventListener(end, lift, { once: true });
+      }
       const found = await known();
       if (!found || reached.signal.aborted) return;
       reached.abort();
-      found.listen(touch && lifted ? null : event, performance.now() - since);
+      found.pressed = touch ? null : lifted;
+      found.listen(lifted ? null : event, performance.now() - since);
     };
     document.body.addEventListener(type, reach, { signal: reached.signal });
   }
