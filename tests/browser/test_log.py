@@ -12,7 +12,7 @@ import pytest
 from tests.server.serving import Server
 
 from .hands import at_turn, keep, offers, place, press, sit
-from .test_motion import garden
+from .test_motion import ROW, garden
 
 Visit = Callable[..., Any]
 
@@ -106,6 +106,32 @@ def test_a_hint_comes_from_a_bot(visit: Visit) -> None:
     page.wait_for_function(
         "was => document.querySelector('#list .offer.chosen')?.innerText !== was", arg=chosen
     )
+
+
+def test_a_hint_is_in_view_in_the_list_though_its_line_was_folded(visit: Visit) -> None:
+    page = visit()
+
+    def connect(line: Any) -> None:
+        server = line.connect_to_server()
+
+        def heard(text: Any) -> None:
+            message = json.loads(text)
+            if message.get("moves") and message.get("text"):  # what a bot would play: something folded
+                message["text"] = page.hinted
+                message["moves"][0]["text"] = page.hinted
+            line.send(json.dumps(message))
+
+        server.on_message(heard)
+
+    page.route_web_socket(re.compile("/socket"), connect)
+    garden(page, {cell: kind.format("veggie") for cell, kind in ROW.items()}, [1, 2, 3, 5])
+    folded = page.locator("#list li[hidden] .offer")
+    page.hinted = folded.last.get_attribute("data-text")
+    page.click("#hint")
+    shown = page.locator(f'#list .offer.chosen[data-text="{page.hinted}"]')
+    shown.wait_for()
+    box, room = shown.bounding_box(), page.locator("#offers").bounding_box()
+    assert box["y"] >= room["y"] and box["y"] + box["height"] <= room["y"] + room["height"] + 1
 
 
 def test_watching_can_be_paused(visit: Visit) -> None:

@@ -9,6 +9,12 @@ import { t } from './words.js';
 const named = (/** @type {ShownOffer} */ offer) =>
   [offer.say.title, offer.say.line].filter(Boolean).join(', ');
 
+/** On the board, and in the list. @param {Choice} choice @param {ShownOffer} offer */
+function shown(choice, offer) {
+  choice.point(offer);
+  choice.list.reveal(offer);
+}
+
 /**
  * The sentence, and the moves below it; touching one shows it on the board.
  * @param {Choice} choice
@@ -24,7 +30,7 @@ function told(choice, answer) {
   if (!choice.fitting().includes(first)) choice.drop();
   choice.point(null);
   choice.show();
-  choice.point(first);
+  shown(choice, first);
   const most = Math.max(...answer.moves.map(({ share }) => share));
   const rows = answer.moves.flatMap(({ text, share }) => {
     const offer = offered(text);
@@ -37,7 +43,7 @@ function told(choice, answer) {
       el(
         'li',
         {},
-        button('.small', () => choice.point(offer), bar, name, part),
+        button('.small', () => shown(choice, offer), bar, name, part),
       ),
     ];
   });
