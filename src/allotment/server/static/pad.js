@@ -18,8 +18,9 @@ export function best(/** @type {number[]} */ row) {
  * @param {string} caption
  */
 export function pad(seats, lines, totals, caption, { rules = '', mark = -1 } = {}) {
+  const said = (/** @type {number} */ points) => String(points).replace('-', '−');
   const cells = (/** @type {number[]} */ row) =>
-    row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, String(points)));
+    row.map((points) => el('td', { class: points === best(row) ? 'best' : null }, said(points)));
   const label = (/** @type {PadLine} */ line) =>
     rules
       ? el('a', { href: `${rules}#${line.rule}`, target: '_blank', rel: 'noopener' }, line.label)
