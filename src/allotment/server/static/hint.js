@@ -9,10 +9,20 @@ import { t } from './words.js';
 const named = (/** @type {ShownOffer} */ offer) =>
   [offer.say.title, offer.say.line].filter(Boolean).join(', ');
 
-/** On the board, and in the list. @param {Choice} choice @param {ShownOffer} offer */
+/**
+ * On the board, and in the list, where its line may be folded.
+ * @param {Choice} choice
+ * @param {ShownOffer} offer
+ */
 function shown(choice, offer) {
   choice.point(offer);
-  choice.list.reveal(offer);
+  const at = $('list').querySelector('.offer.chosen');
+  let row = at?.closest('li');
+  if (row?.hidden) {
+    while (row?.hidden) row = /** @type {HTMLLIElement | null} */ (row.previousElementSibling);
+    row?.querySelector('button')?.click();
+  }
+  at?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**

@@ -71,8 +71,6 @@ const spoken = (title, line, flag) => [title, line, flag?.textContent].filter(Bo
 export class List {
   /** @type {Set<string>} */
   open = new Set(); // sorts that are unfolded
-  /** @type {Map<string, () => void>} */
-  unfolds = new Map(); // by sort, of those that are folded or were
 
   /** @param {Choice} choice @param {Record<string, string>} sorts by what notation begins with */
   constructor(choice, sorts) {
@@ -81,9 +79,9 @@ export class List {
     $('list').addEventListener('keydown', (event) => this.walk(event));
   }
 
-  /** The buttons one can walk to, or all. */
-  buttons(folded = false) {
-    return [...$('list').querySelectorAll('button')].filter((one) => folded || !one.closest('li[hidden]'));
+  /** The buttons one can walk to. */
+  buttons() {
+    return [...$('list').querySelectorAll('button')].filter((one) => !one.closest('li[hidden]'));
   }
 
   /**
@@ -108,7 +106,6 @@ export class List {
     const all = [...$('list').querySelectorAll('button')];
     const was = all.findIndex((one) => one === document.activeElement);
     const text = all[was]?.dataset.text;
-    this.unfolds.clear();
     const rows = this.rows(grouped(ranked(pending ? [pending] : fits, armed, asked)));
     const back = button('', () => this.choice.drop(), t('put-back'));
     // once more on the same spot makes what is armed
@@ -148,21 +145,11 @@ export class List {
       el('li', {}, group.length > 1 ? this.several(group) : this.button(group[0]));
     const first = (/** @type {ShownOffer} */ offer) =>
       offer === armed || asked.has(offer.text) || Boolean(offer.row);
-    return sections(groups, first, (offer) => this.sort(offer)).flatMap(({ word, groups: many, folded }) => {
+    const sort = (/** @type {ShownOffer} */ offer) => this.sorts[offer.text.split(' ')[0]] ?? offer.say.title;
+    return sections(groups, first, sort).flatMap(({ word, groups: many, folded }) => {
       const rows = many.map(row);
       return folded ? [this.fold(word, many.flat().length, rows), ...rows] : rows;
     });
-  }
-
-  sort(/** @type {ShownOffer} */ { text, say }) {
-    return this.sorts[text.split(' ')[0]] ?? say.title;
-  }
-
-  /** The line of an offer comes into view, unfolded if need be. */
-  reveal(/** @type {ShownOffer} */ offer) {
-    const at = this.buttons(true).find((one) => one.dataset.text === offer.text);
-    if (at?.closest('li[hidden]')) this.unfolds.get(this.sort(offer))?.();
-    at?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   /**
@@ -181,10 +168,6 @@ export class List {
       if (!this.open.delete(word)) this.open.add(word);
       show();
     };
-    this.unfolds.set(word, () => {
-      this.open.add(word);
-      show();
-    });
     const named = el('b', {}, `${word}\u00a0…`);
     const head = button('.all', toggle, named, el('span.num', {}, t('moves', { count })));
     show();
