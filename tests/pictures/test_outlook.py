@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from allotment.games import make
+from allotment.games import make, room
 from allotment.games.mysterious_garden.components import DOORS, GARDENS
 from allotment.games.mysterious_garden.rules.doors import fulfilled
 from allotment.games.mysterious_garden.rules.resolve import lying
@@ -58,3 +58,16 @@ def test_a_door_is_near_as_the_rules_count(seats: int) -> None:
                 assert done == fulfilled(state, number, seat), door
                 yes += done
     assert yes
+
+
+def test_the_name_of_a_resolved_garden_lies_over_its_tiles() -> None:
+    """It may be longer than a small garden's lawn is wide: a line for each word, and no tile hides them."""
+    for game, state in states(2, 5):
+        last = {**game.view(state, 0), "options": game.options, "names": ["a", "b"]}
+    pieces = room("mysterious-garden", "table.scene").scene(last, 0, "wide").pieces.values()
+    tiles = [one.layer for one in pieces if one.key.startswith("tile-") and one.region == "board"]
+    names = [one for one in pieces if one.key.startswith("sign-") and "resolved" in one.drawing]
+    assert tiles and len(names) > 1
+    for one in names:
+        assert one.layer > max(tiles)
+        assert one.drawing.count('class="name"') == 2, "Mossy Gate is two words"

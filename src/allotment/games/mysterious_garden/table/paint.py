@@ -21,6 +21,7 @@ from .outlook import sort_of
 
 MOON: Final = "#f3ead2"  # words on the night, in both schemes
 HAZE: Final = "#c9cfc9"
+NAME_LINE: Final = 14  # from one line of a garden's name to the next
 INK: Final = "#2c3a30"
 PAPER: Final = "#f7f1e3"
 LETTERS: Final = {"r": "red", "b": "blue", "y": "yellow"}
@@ -231,18 +232,26 @@ def heap(colour: str, count: int, x: float, y: float, side: float) -> str:
 
 
 def named(name: str, done: str) -> str:
-    """A garden's name; on the lawn once it is resolved, with the word for that."""
-    said = element(
-        "text",
-        escape(name),
-        x=0,
-        y=0,
-        font_size=13,
-        class_="name",
-        text_anchor="middle",
-        fill=MOON,
+    """A garden's name; on the lawn once it is resolved, a line for each word, with the word for that."""
+    lines = name.split(" ") if done else [name]
+    rim = (
+        {"stroke": INK, "stroke_width": 3, "paint_order": "stroke"} if done else {}
+    )  # it may reach over tiles
+    said = "".join(
+        element(
+            "text",
+            escape(line),
+            x=0,
+            y=number * NAME_LINE,
+            font_size=13,
+            class_="name",
+            text_anchor="middle",
+            fill=MOON,
+            **rim,
+        )
+        for number, line in enumerate(lines)
     )
-    return said + (text(done, 0, 14, 12, text_anchor="middle", fill=HAZE) if done else "")
+    return said + (text(done, 0, len(lines) * NAME_LINE, 12, text_anchor="middle", fill=HAZE) if done else "")
 
 
 # ---- tiles ----

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ....draw.scene import GROUND, TOKEN, Piece
+from ....draw.scene import GROUND, MARK, TOKEN, Piece
 from ....draw.svg import element, group, kept, rect, text, use
 from ....kernel.story import Args, Phrase, Title
 from ..components import COLOURS, GARDEN_TITLES, GARDENS, SIDES, TREASURE_TITLES, WARDEN
@@ -14,7 +14,7 @@ from .frame import TRAY, Frame, Row, panel_size, rows
 from .geometry import Spot, reach
 from .gestures import Drawn
 from .outlook import Lying, Outlook
-from .paint import INK, MOON, headed, named, seated
+from .paint import INK, MOON, NAME_LINE, headed, named, seated
 
 Line = tuple[tuple[str, int, Lying | None], ...]
 MAP = (92.0, 72.0)
@@ -27,13 +27,12 @@ def sign(frame: Frame, spot: Spot) -> list[Piece]:
     key = f"sign-{GARDENS[spot.garden]}"
     if frame.done[spot.garden]:
         x, y = frame.scale.at(spot.x, spot.y)
-        said = named(frame.name(spot.garden), frame.words.text("board-resolved"))
+        name = frame.name(spot.garden)
+        said = named(name, frame.words.text("board-resolved"))
         drawing = group(said, transform="translate(60 13)")
-        return [
-            Piece(
-                key, "board", TOKEN, round(x - 60, 1), round(y - 6, 1), 120, 30, drawing, kind="ground open"
-            )
-        ]
+        high = 30 + NAME_LINE * name.count(" ")
+        at = (round(x - 60, 1), round(y + 9 - high / 2, 1))
+        return [Piece(key, "board", MARK, *at, 120, high, drawing, kind="ground open")]
     if spot.garden not in frame.signs:
         return []
     x, y, w, h = frame.signs[spot.garden]
