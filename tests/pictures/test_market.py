@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from allotment.games import make, room
 from allotment.kernel.chance import seeded
+from allotment.words import languages, speaker
 
 GROUPS = [("gnome-", "gnomes-left"), ("card-", "power-deck"), ("door-",), ("chest-",), ("treasure-",)]
 
@@ -29,3 +31,21 @@ def test_no_display_lies_over_the_next(seats: int) -> None:
     for (_, end), (start, _) in pairwise(spans):
         assert end <= start + 1, spans
     assert spans[-1][1] <= 876
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_heading_of_an_empty_display_reaches_not_into_the_next(language: str) -> None:
+    """When the last power card is gone, its heading needs more room than the pile beside it."""
+    game: Any = make("mysterious-garden", {"seats": 3})
+    state = game.start(seeded(7))
+    view = {**game.view(state, 0), "options": game.options, "names": ["a", "b", "c"]}
+    view |= {"power_display": [], "power_deck": []}
+    market = room("mysterious-garden", "table.market")
+    shown = market.wide(market.display(view), speaker("mysterious-garden", language))
+    shelf = next(one.drawing for one in shown if one.key == "shelf")
+    heads = re.findall(
+        r'<text x="([0-9.]+)".*?>([^<]+)</tspan>(?:<tspan[^>]*>([^<]+)</tspan>)?</text>', shelf
+    )
+    assert len(heads) == 5
+    for (x, name, more), (after, *_) in pairwise(heads):
+        assert float(x) + 8 * len(name) + 6 * len(more) <= float(after), (name, more)

@@ -292,6 +292,11 @@ WAIT_STEP: Final = 94.0
 GAP: Final = 8.0  # between two displays, at least
 
 
+def heading(name: str, more: str = "") -> float:
+    """About how wide a display's heading is."""
+    return 8.6 * len(name) + (6 + 6.8 * len(more) if more else 0.0)
+
+
 @kept_by_value
 def wide(view: Display, words: Speaker) -> list[Piece]:
     unturned = words.text("board-gnomes-more", left=len(view["gnome_stack"]))
@@ -299,25 +304,29 @@ def wide(view: Display, words: Speaker) -> list[Piece]:
     prizes = words.text("board-doors-more")
     shown = [*powers(view, words, 50, 70, 50), deck(view, words, 50, 70, 50)]
     groups = [
-        ("gnomes", unturned, 56.0, [*gnomes(view, words, 54), unseen(view, words, 54)], 27.0),
-        ("power", to_come, 53.0, shown, 25.0),
-        ("doors", prizes, 74.0, doors(view, words, 44), 25.0),
-        ("chests", "", 40.0, chests(view, words, 38, 38, 54), 34.0),
-        ("treasure-bag", "", 36.0, sack(view, words, 32, 34, 36), 40.0),
+        (
+            words.text("board-gnomes"),
+            unturned,
+            56.0,
+            [*gnomes(view, words, 54), unseen(view, words, 54)],
+            27.0,
+        ),
+        (words.text("board-power"), to_come, 53.0, shown, 25.0),
+        (words.text("board-doors"), prizes, 74.0, doors(view, words, 44), 25.0),
+        (words.text("board-chests"), "", 40.0, chests(view, words, 38, 38, 54), 34.0),
+        (words.text("board-treasure-bag"), "", 36.0, sack(view, words, 32, 34, 36), 40.0),
     ]
-    total = sum(step * len(pieces) for _, _, step, pieces, _ in groups)
+    spans = [max(step * len(pieces), heading(name)) for name, _, step, pieces, _ in groups]
     room = 876.0 - 28
-    squeeze = min(1.0, (room - GAP * (len(groups) - 1)) / total)  # more doors, or house rules, show more
-    gap = (room - total * squeeze) / (len(groups) - 1)
+    squeeze = min(1.0, (room - GAP * (len(groups) - 1)) / sum(spans))  # more doors, or house rules, show more
+    gap = (room - sum(spans) * squeeze) / (len(groups) - 1)
     found: list[Piece] = []
     x = 14.0
     heads = []
-    for title, more, step, pieces, y in groups:
-        heads.append((words.text(f"board-{title}"), more, x))
-        for piece in pieces:
-            found.append(at(piece, "board", x, y))
-            x += step * squeeze
-        x += gap
+    for (name, more, step, pieces, y), span in zip(groups, spans, strict=True):
+        heads.append((name, more if heading(name, more) <= span * squeeze + gap else "", x))
+        found += [at(piece, "board", x + step * squeeze * place, y) for place, piece in enumerate(pieces)]
+        x += span * squeeze + gap
     found.insert(0, Piece("shelf", "board", GROUND, 0, 0, 876, 108, shelf(tuple(heads)), kind="ground"))
     for place, piece in enumerate(gardens(view, words, WAIT - 12)):
         found.append(
