@@ -265,3 +265,19 @@ def test_the_end_has_the_whole_page(visit: Visit, slug: str, size: str) -> None:
     assert not page.evaluate(WIDER)
     shown = "all => all.filter((one) => one.checkVisibility()).length"
     assert page.eval_on_selector_all(".stage .piece", shown) == 0, "nothing of the board peeps out"
+
+
+def test_a_guest_has_one_line_whatever_they_have_scored(visit: Visit) -> None:
+    """A name that breaks at ten points moves everything below its card."""
+    page = visit()
+    sit(page, "the-gardens", seats=[{"kind": "person", "name": "Guest Poppy"}, {"kind": "bot"}])
+    lines = page.evaluate(
+        """() => {
+          const card = document.querySelector('.seat');
+          card.querySelector('.score').textContent = '88';
+          const name = document.createRange();
+          name.selectNodeContents(card.querySelector('.who').firstChild);
+          return name.getClientRects().length;
+        }"""
+    )
+    assert lines == 1
