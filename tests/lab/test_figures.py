@@ -17,6 +17,7 @@ from allotment.lab.figures.fair import fair
 from allotment.lab.figures.skill import ladder, understood
 from allotment.lab.ledger import polars
 from allotment.lab.mirror import Mirror
+from allotment.lab.report.charts import chart
 from allotment.lab.study import Seating, Study, Variant, swapped
 from allotment.words import languages, speaker
 
@@ -147,6 +148,20 @@ def test_r9_minutes_are_an_assumption() -> None:
 def test_why_games_end_is_said_last() -> None:
     assert WORDS.say(ending('{"kind": "sold-out"}')) == "The last seed was sold."
     assert WORDS.say(ending("The last seed was sold.")) == "The last seed was sold.", "as it was kept before"
+
+
+def test_points_are_said_by_place() -> None:
+    table = made_up.mirror(300)
+    said = {one.name: one for one in close(table)}["scores_by_rank"]
+    best, other = np.median(table.score.max(axis=1)), np.median(table.score.min(axis=1))
+    assert said.estimate is not None and said.estimate.value == best > other
+    assert f"first place {best:.0f} points" in SAY(said.said)
+    assert f"second place {other:.0f} points" in SAY(said.said)
+    data = said.data(WORDS)["chart"]
+    assert [row[0] for row in data["rows"]] == ["first place", "second place"]
+    drawn = chart(data, WORDS)
+    assert f"<td>{other:.1f}</td>" in drawn and drawn.count("<polygon") == 2
+    assert [one.refused for one in close(made_up.mirror(120))] == ["R3"]
 
 
 def test_lead_and_when_it_is_decided() -> None:

@@ -145,7 +145,29 @@ def close(mirror: Mirror) -> list[Figure]:
                 behind,
             )
         )
-    return out
+    return [*out, by_rank(mirror, ordered)]
+
+
+def by_rank(mirror: Mirror, ordered: Any) -> Figure:
+    """What first place scores, second place ...: `ordered` has the scores of each deal, the best first."""
+    found = [stats.quantile(ordered[:, at].tolist(), 0.5) for at in range(mirror.seats)]
+    listed: list[object] = [
+        Phrase("fig-rank-score", {"rank": at + 1, "points": points(one, 0)}) for at, one in enumerate(found)
+    ]
+    return Figure(
+        "scores_by_rank",
+        "close",
+        mirror.level,
+        says("fig-scores-by-rank", scores=listed),
+        found[0],
+        chart={
+            "kind": "ridges",
+            "title": Phrase("fig-chart-ranks", {"level": mirror.level}),
+            "rows": [
+                [Phrase("fig-rank", {"rank": at + 1}), ordered[:, at].tolist()] for at in range(mirror.seats)
+            ],
+        },
+    )
 
 
 def good_turn(mirror: Mirror) -> float:

@@ -20,6 +20,8 @@ TOP = 10.0
 FOOT = 30.0
 TALL = 190.0  # of charts with a vertical axis
 LETTERS = 19  # of a line of a name
+HILL = 30  # steps of a hill, at most
+SPREAD = (0.05, 0.5, 0.95)  # what is said of a hill
 LINE = 14.0  # from one line of a name to the next
 
 
@@ -30,6 +32,8 @@ def chart(data: dict[str, Any], words: Speaker) -> str:
         drawn, head, rows = histogram(data, words)
     elif kind == "curves":
         drawn, head, rows = curves(data, words)
+    elif kind == "ridges":
+        drawn, head, rows = ridges(data, words)
     else:
         drawn, head, rows = ranges(data, words)
     title = escape(str(data["title"]))
@@ -197,6 +201,37 @@ def histogram(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], lis
         for at, one in enumerate(counts)
     ]
     return canvas(height, drawn), [words.text("chart-below"), words.text("chart-games")], rows
+
+
+def ridges(data: dict[str, Any], words: Speaker) -> tuple[str, list[str], list[list[Any]]]:
+    """How a number is spread, a hill for each name, with a line at its median."""
+    hills = [(lines_of(str(name)), sorted(map(float, values))) for name, values in data["rows"]]
+    low = min(values[0] for _, values in hills)
+    high = max(values[-1] for _, values in hills)
+    steps = min(HILL, max(1, int(high - low) + 1))
+    width = (high - low + 1) / steps
+    height = TOP + 2 * ROW * len(hills) + FOOT
+    at, drawn = across(low, high + 1, height, "")
+    rows: list[list[Any]] = []
+    for place, (name, values) in enumerate(hills):
+        counts = [0] * steps
+        for one in values:
+            counts[min(steps - 1, int((one - low) / width))] += 1
+        foot = TOP + 2 * ROW * (place + 1)
+        tops = [(low + width * (step + 0.5), count) for step, count in enumerate(counts)]
+        hill = [(low, 0), *tops, (low + width * steps, 0)]
+        points = " ".join(
+            f"{number(at(x))},{number(foot - (2 * ROW - 8) * count / max(counts))}" for x, count in hill
+        )
+        drawn += element("polygon", points=points, class_="bar")
+        below, middle, above = (values[min(len(values) - 1, int(q * len(values)))] for q in SPREAD)
+        x = at(middle + 0.5)
+        drawn += element("line", x1=x, x2=x, y1=foot - 2 * ROW + 8, y2=foot, class_="neutral")
+        drawn += element("line", x1=LEFT, x2=WIDE - RIGHT, y1=foot, y2=foot, class_="axis")
+        for line, said in enumerate(name):
+            drawn += text(said, LEFT - 10, foot - ROW + 8 + LINE * line, 13, text_anchor="end", class_="name")
+        rows.append([" ".join(name), below, middle, above])
+    return canvas(height, drawn), ["", *(words.text("chart-below-are", share=100 * q) for q in SPREAD)], rows
 
 
 DASHES = {0: None, 1: "7 4", 2: "2 4"}

@@ -162,6 +162,23 @@ fig-margin = Der Vorsprung vor dem zweiten Rang beträgt im Median { $points }.
 fig-within-a-turn = { $share } der Spiele enden innerhalb eines guten Zugs; das sind hier { NUMBER($points, maximumFractionDigits: 0) } Punkte (Median der Züge, die punkten).
 fig-shared = In { $share } der Spiele wird der Sieg geteilt.
 fig-last-place = Der letzte Rang liegt im Median { $points } hinter dem Sieg.
+fig-scores-by-rank = Punkte im Median: { $scores_apart }.
+fig-rank-score = { $rank ->
+    [1] erster Rang { $points }
+    [2] zweiter Rang { $points }
+    [3] dritter Rang { $points }
+    [4] vierter Rang { $points }
+    [5] fünfter Rang { $points }
+   *[other] sechster Rang { $points }
+}
+fig-rank = { $rank ->
+    [1] erster Rang
+    [2] zweiter Rang
+    [3] dritter Rang
+    [4] vierter Rang
+    [5] fünfter Rang
+   *[other] sechster Rang
+}
 fig-lead-changes = Die Führung wechselt { $times } je Spiel, nach Punkten, als wäre dort Schluss.
 fig-decided-at = Die Hälfte aller Spiele ist nach { NUMBER($value, maximumFractionDigits: 0) } % der Züge entschieden ({ NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) }; { $deals }): Von da an bleibt vorn, wer gewinnt.
 fig-comeback = Wer zur Halbzeit ganz hinten liegt, gewinnt noch { $share } der Spiele.
@@ -227,6 +244,7 @@ fig-chart-seat-points = Punkte über dem Mittel des Tischs nach Platz, { $level 
 fig-chart-rounds = Züge je Platz, { $level }
 fig-chart-reasons = Warum Spiele enden, { $level }
 fig-chart-margin = Punkte zwischen erstem und zweitem Rang, { $level }
+fig-chart-ranks = Wie sich die Punkte verteilen, nach Rang, { $level }
 fig-chart-decided = Anteil des Spiels, nach dem vorn bleibt, wer gewinnt, { $level }
 fig-chart-leader = Wie oft gewinnt, wer führt, nach Anteil der gespielten Züge, { $level }
 fig-chart-ladder = Siege von { $level }
@@ -243,6 +261,7 @@ chart-from = von
 chart-to = bis
 chart-range = { $low } bis { $high }
 chart-below = ab, unter
+chart-below-are = { NUMBER($share, maximumFractionDigits: 0) } % liegen darunter
 chart-games = Spiele
 
 ## Der Bericht

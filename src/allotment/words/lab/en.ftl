@@ -165,6 +165,23 @@ fig-margin = The winner is { $points } ahead of second place in the median.
 fig-within-a-turn = { $share } of games end within one good turn, which is { NUMBER($points, maximumFractionDigits: 0) } points here (the median of turns that score).
 fig-shared = The win is shared in { $share } of games.
 fig-last-place = In the median, last place is { $points } behind the winner.
+fig-scores-by-rank = Points in the median: { $scores_apart }.
+fig-rank-score = { $rank ->
+    [1] first place { $points }
+    [2] second place { $points }
+    [3] third place { $points }
+    [4] fourth place { $points }
+    [5] fifth place { $points }
+   *[other] sixth place { $points }
+}
+fig-rank = { $rank ->
+    [1] first place
+    [2] second place
+    [3] third place
+    [4] fourth place
+    [5] fifth place
+   *[other] sixth place
+}
 fig-lead-changes = The lead changes { $times } per game, counting points as if the game ended there.
 fig-decided-at = Half of all games are decided after { NUMBER($value, maximumFractionDigits: 0) }% of their turns ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) }, { $deals }): from then on, the winner leads to the end.
 fig-comeback = Last place at half-time still wins { $share } of games.
@@ -230,6 +247,7 @@ fig-chart-seat-points = Points above the table’s mean by seat, { $level }
 fig-chart-rounds = Turns per seat, { $level }
 fig-chart-reasons = Why games end, { $level }
 fig-chart-margin = Points between first and second place, { $level }
+fig-chart-ranks = How points are spread, by place, { $level }
 fig-chart-decided = Share of the game after which the winner leads, { $level }
 fig-chart-leader = How often the leader wins, by share of the turns played, { $level }
 fig-chart-ladder = Wins of { $level }
@@ -246,6 +264,7 @@ chart-from = from
 chart-to = to
 chart-range = { $low } to { $high }
 chart-below = from, below
+chart-below-are = { NUMBER($share, maximumFractionDigits: 0) }% are below
 chart-games = games
 
 ## The report
