@@ -11,10 +11,10 @@ from allotment.kernel.result import Refused
 from allotment.lab import stats
 from allotment.lab.chapter import EFFORTS, chapter, folder_name, known_levels
 from allotment.lab.figures.base import DEPENDS, OFF, REGISTER, SLIGHT, UNKNOWN, WITHIN, judged, together
-from allotment.lab.figures.choice import pieces, points
-from allotment.lab.figures.course import close, decided, decided_at, ending, lead_changes, length
+from allotment.lab.figures.choice import choice, pieces, points
+from allotment.lab.figures.course import close, decided, decided_at, ending, kingmaking, lead_changes, length
 from allotment.lab.figures.fair import fair
-from allotment.lab.figures.skill import ladder, understood
+from allotment.lab.figures.skill import ladder, stability, understood
 from allotment.lab.ledger import polars
 from allotment.lab.mirror import Mirror
 from allotment.lab.report.charts import chart
@@ -132,6 +132,59 @@ def test_r6_a_forecast_that_is_not_calibrated() -> None:
     chart = said["leader_wins"].chart
     assert chart is not None and "forecast" not in chart["series"]
     assert "The forecast is left out" in SAY(said["leader_wins"].said)
+
+
+def tell(table: Mirror, **columns: float) -> Mirror:
+    """The same with every row's number in some columns another."""
+    frame = polars()
+    own = [frame.lit(value).cast(table.rows.schema[name]).alias(name) for name, value in columns.items()]
+    table.rows = table.rows.with_columns(own)
+    table.first = table.rows.gather_every(table.seats)
+    return table
+
+
+def steady(table: Mirror) -> Mirror:
+    """The same with a forecast that may be believed."""
+    chance = table.rows["chance"].list.eval(polars().element() * 2.4 - 0.7)
+    table.rows = table.rows.with_columns(chance)
+    return table
+
+
+def test_moves_worth_a_thought_are_told_by_how_a_search_divides_its_looks() -> None:
+    table = tell(made_up.mirror(300), thoughts=10, torn=10 * np.log(3))
+    said = {one.name: one for one in choice(table)}["worth_a_thought"]
+    assert said.estimate is not None and said.estimate.value == pytest.approx(3, abs=1e-5)
+    assert "Options worth a thought per decision: 3.0 (3.0 to 3.0, 300 deals)" in SAY(said.said)
+    blind = {one.name: one for one in choice(tell(table, thoughts=0))}
+    assert blind["worth_a_thought"].refused == "R8" and "close_calls" not in blind
+    assert "doesn’t look ahead" in SAY(blind["worth_a_thought"].said)
+
+
+def test_close_calls_need_a_forecast() -> None:
+    table = tell(steady(made_up.mirror(300)), thoughts=10, close=3)
+    said = {one.name: one for one in choice(table)}["close_calls"]
+    assert said.estimate is not None and said.estimate.value == pytest.approx(0.3)
+    assert said.estimate.low < 0.3 < said.estimate.high and "30.0%" in SAY(said.said)
+    table.rows = table.rows.with_columns(table.rows["chance"].list.eval(polars().element() * 0.2))
+    assert {one.name: one for one in choice(table)}["close_calls"].refused == "R6"
+
+
+def test_who_has_no_chance_and_chooses_the_winner() -> None:
+    table = tell(steady(made_up.mirror(300)), turns=20, crowning=1)  # of each of two seats
+    odds = [np.array(seats, dtype=float) for seats in table.lists("chance")]
+    said = kingmaking(table, odds)
+    assert said.estimate is not None and said.estimate.value == pytest.approx(0.1)
+    assert said.estimate.low < 0.1 < said.estimate.high and "In 10.0%" in SAY(said.said)
+    assert kingmaking(table, [one * 0.2 for one in odds]).refused == "R6"
+
+
+def test_what_a_level_repeats() -> None:
+    (said,) = stability(tell(made_up.mirror(300), asked_again=5, same_again=4))
+    assert said.estimate is not None and said.estimate.value == pytest.approx(0.8)
+    assert "the same move in 80.0% (" in SAY(said.said) and said.estimate.n == 300
+    (few,) = stability(tell(made_up.mirror(90), asked_again=1))
+    assert few.refused == "R3" and "Only 180 decisions" in SAY(few.said) and few.more == 11
+    assert stability(tell(made_up.mirror(300), asked_again=0)) == []
 
 
 def test_r8_solo_has_no_seats() -> None:

@@ -27,7 +27,7 @@ from .figures.base import (
     without_verdict,
 )
 from .figures.base import together as agreed
-from .figures.skill import ladder, understood
+from .figures.skill import ladder, stability, understood
 from .ledger import frame
 from .lessons import who_plays
 from .mirror import Mirror
@@ -175,6 +175,8 @@ def chapter(
     refused = "" if not out.notes else "R2" if knows else "R1"
     out.notes.extend(who_plays("fig-adapted", variant.lessons))
     out.figures.extend(skill)
+    for table in tables:
+        out.figures.extend(stability(table))
     for key, maker in REGISTER.items():
         if key in sections:
             for table in tables:

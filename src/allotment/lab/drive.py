@@ -16,6 +16,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.result import Result, denied
 from ..play.barred import Barred
+from ..play.bot import Decision
 from ..play.driver import Driver, begun
 from . import plain_ledger
 from .ledger import part
@@ -23,6 +24,10 @@ from .study import IN_STEP, Seating, Study, read
 
 TOGETHER = ["validated", "discards", "gardens", "failed checks"]  # `extra` of a game that is played together
 GREEDY = "greedy"
+FORECASTS = 10  # of a bout, after as many tenths of its turns
+HOPELESS = 0.02  # of a chance to win: less is none
+CLOSE = 0.02  # of a chance, between the two moves that were thought about most
+AGAIN = 16  # one decision in so many is asked for twice
 RESTRICTIONS = [  # what is written after `without`; what the seat then does, while it has another move:
     "verb:NAME",  # never makes a move that begins with this word
     "item:PIECE",  # never uses this piece
@@ -153,7 +158,13 @@ class Ear:
         self.forced = [0 for _ in seats]
         self.logs = [0.0 for _ in seats]
         self.track: list[list[int]] = [[] for _ in seats]
-        self.chance: list[list[float]] = [[] for _ in seats]
+        self.ends: list[Any] = []  # states after each turn
+        self.thoughts = [0 for _ in seats]
+        self.torn = [0.0 for _ in seats]
+        self.close = [0 for _ in seats]
+        self.asked_again = [0 for _ in seats]
+        self.same_again = [0 for _ in seats]
+        self.crowning = [0 for _ in seats]
         self.verbs = [[0] * len(words.verbs) for _ in seats]
         self.taken: list[list[int]] = [[] for _ in seats]
         self.offered: list[set[int]] = [set() for _ in seats]
@@ -192,11 +203,42 @@ class Ear:
     def note(self) -> None:
         """A turn is over."""
         state = self.match.state
-        lines = self.game.pad(state)
-        odds = chances(self.game, self.weights, state)
+        self.ends.append(self.game.clone(state))
+        points = [line.points for line in self.game.pad(state)]
         for seat in self.seats:
-            self.track[seat].append(sum(line.points[seat] for line in lines))
-            self.chance[seat].append(odds[seat])
+            self.track[seat].append(sum([line[seat] for line in points]))
+
+    def forecasts(self) -> list[list[float]]:
+        """By seat: its chances to win after each tenth of the turns, from the first on. A forecast after
+        every turn would cost more than sprouts do."""
+        ends = self.ends
+        found = [
+            chances(self.game, self.weights, ends[len(ends) * tenth // FORECASTS])
+            for tenth in range(FORECASTS if ends else 0)
+        ]
+        return [[odds[seat] for odds in found] for seat in self.seats]
+
+    def thought(self, seat: int, decision: Decision) -> None:
+        """A search has decided: between how many moves was it torn, and how closely?"""
+        first, *others = [one for one in decision.alternatives if one.visits]
+        looks = sum([one.visits for one in others], first.visits)
+        self.thoughts[seat] += 1
+        self.torn[seat] -= sum([one.visits / looks * log(one.visits / looks) for one in (first, *others)])
+        self.close[seat] += bool(others) and abs(first.value - others[0].value) < CLOSE
+
+    def crowned(self, seat: int, offers: list[Any], world: Any) -> None:
+        """A turn begins at a table of three or more: does somebody without chances choose who wins? `world`
+        fits what the seat knows."""
+        game, weights = self.game, self.weights
+        if chances(game, weights, world)[seat] >= HOPELESS:
+            return
+        winners = set()
+        for move in offers:
+            after = game.clone(world)
+            game.apply(after, seat, move)
+            odds = list(chances(game, weights, after))
+            winners.add(odds.index(max(odds)))
+        self.crowning[seat] += len(winners) > 1
 
     def rows(
         self, deal: int, number: int, seating: Seating, handicap: tuple[int, ...]
@@ -214,6 +256,7 @@ class Ear:
         else:
             self.note()
         barred = [one for one in seating.without if one]
+        odds = self.forecasts()
         shared = {
             "deal": deal,
             "bout": number,
@@ -244,9 +287,15 @@ class Ear:
                 "decisions": self.decisions[seat],
                 "forced": self.forced[seat],
                 "offers_log": self.logs[seat],
+                "thoughts": self.thoughts[seat],
+                "torn": self.torn[seat],
+                "close": self.close[seat],
+                "asked_again": self.asked_again[seat],
+                "same_again": self.same_again[seat],
+                "crowning": self.crowning[seat],
                 "points": [line.points[seat] for line in result.pad],
                 "track": self.track[seat],
-                "chance": self.chance[seat],
+                "chance": odds[seat],
                 "verbs": self.verbs[seat],
                 "taken": self.taken[seat],
                 "offered": sorted(self.offered[seat] - {-1}),
@@ -287,12 +336,22 @@ def bout(
     match = driver.match
     ear = Ear(game, words, match)
     whims = seeded(f"whims {seed}")
+    doubts = seeded(f"doubts {seed}")
+    kings = game.seats > 2 and ear.weights is not None
     while (seat := driver.due()) >= 0:
         offers = ear.asked(seat)
-        move = chosen(driver, seat, offers, seating.restriction(seat), sum(ear.turns), length, whims)
-        if move is None:
+        decision = chosen(driver, seat, offers, seating.restriction(seat), sum(ear.turns), length, whims)
+        if decision.move is None:
             continue
+        if decision.looks:
+            ear.thought(seat, decision)
+            if not decision.remembered and doubts.below(AGAIN) == 0:
+                ear.asked_again[seat] += 1
+                ear.same_again[seat] += repeats(match, seat, seating.bots[seat], decision, doubts)
+        move = game.moves[decision.move.index]
         begins = ear.moved(seat, move)
+        if begins and kings:
+            ear.crowned(seat, offers, match.eyes(seat).imagine(doubts.clone()))
         if begins and study.luck == IN_STEP:
             match.state.chance = in_step(seed, seat, ear.turns[seat], match)
         match.make(seat, move)
@@ -307,17 +366,25 @@ def chosen(
     turn: int,
     length: int,
     whims: Chance,
-) -> Any:
-    """The move of a seat, or None where it holds still."""
+) -> Decision:
+    """What a seat does."""
     if without == "first":
-        return offers[0]
+        return Decision(offers[0])
     found = random_share(without) if without else None
     if found is not None:
         kind, share = found
         if (turn >= share * length) == (kind == "random-after"):
-            return offers[whims.below(len(offers))]
-    decision = driver.ask(seat)
-    return None if decision.move is None else driver.match.game.moves[decision.move.index]
+            return Decision(offers[whims.below(len(offers))])
+    return driver.ask(seat)
+
+
+def repeats(match: Match[Any, Any], seat: int, name: str, decision: Decision, luck: Chance) -> bool:
+    """Would the same bot do the same, asked anew with other luck?"""
+    bot = make_bot(name)
+    bot.begin(match.game, seat)
+    again = bot.decide(match.eyes(seat), seeded(f"again {luck.below(1 << 30)}"))
+    assert again.move is not None and decision.move is not None
+    return again.move.index == decision.move.index
 
 
 def in_step(seed: str, seat: int, turn: int, match: Match[Any, Any]) -> Chance:

@@ -43,9 +43,15 @@ def columns() -> dict[str, Any]:
         "decisions": pl.UInt32,  # of the seat: with two offers or more
         "forced": pl.UInt32,  # of the seat: with one
         "offers_log": pl.Float32,  # sum of ln(offers) over its decisions
+        "thoughts": pl.UInt32,  # decisions of the seat that a search made
+        "torn": pl.Float32,  # sum over them of the entropy of its looks
+        "close": pl.UInt32,  # those where the two moves looked at most were hardly apart
+        "asked_again": pl.UInt32,  # some of them, with other luck
+        "same_again": pl.UInt32,  # those that came out the same
+        "crowning": pl.UInt32,  # turns at which the seat had no chance, and chose who has the best
         "points": pl.List(pl.Int32),  # lines of the score pad, in its order
         "track": pl.List(pl.Int32),  # points after each turn, as if the game had ended there
-        "chance": pl.List(pl.Float32),  # the forecast's chance to win, there
+        "chance": pl.List(pl.Float32),  # the forecast's chance to win, after each tenth of the turns
         "verbs": pl.List(pl.UInt16),  # uses by verb
         "taken": pl.List(pl.UInt16),  # pieces by number, in order
         "offered": pl.List(pl.UInt16),  # pieces that could have been taken, by number

@@ -11,9 +11,10 @@ import numpy as np
 from ...kernel.chance import seeded
 from ...kernel.story import Phrase
 from .. import stats
-from ..drive import game_of
+from ..drive import CLOSE, game_of
 from ..mirror import Mirror
 from .base import Figure, counted, deals, number, percent, refusal, says, section, signed, withheld
+from .course import calibrated
 
 HARDLY = 0.01  # of bouts
 ALWAYS = 0.95  # of bouts in which a piece could be taken
@@ -70,7 +71,32 @@ def choice(mirror: Mirror) -> list[Figure]:
                 "rows": sorted((row for row in rows if row[1]), key=lambda row: -row[1]),
             },
         ),
+        *thoughts(mirror),
     ]
+
+
+def thoughts(mirror: Mirror) -> list[Figure]:
+    """Moves worth a thought: as many that were looked at equally often would spread a search's looks as it
+    spread them (exp of their entropy). Close calls: its two favourites are hardly apart."""
+    thought = mirror.grid("thoughts").astype(float).sum(axis=1)
+    if not thought.any():
+        why = Phrase("fig-no-search", {"level": mirror.level, "deals": deals(mirror.n)})
+        return [refusal("worth_a_thought", "choice", mirror.level, "R8", why)]
+    torn = mirror.grid("torn").astype(float).sum(axis=1) / np.maximum(1, thought)
+    found = stats.average(torn.tolist())
+    moves = stats.Estimate(exp(found.value), exp(found.low), exp(found.high), found.n)
+    out = [
+        Figure(
+            "worth_a_thought", "choice", mirror.level, says("fig-worth-a-thought", moves=number(moves)), moves
+        )
+    ]
+    steady, _ = calibrated(mirror, [np.array(seats, dtype=float) for seats in mirror.lists("chance")])
+    if not steady:
+        why = Phrase("fig-no-close-calls", {"deals": deals(mirror.n)})
+        return [*out, refusal("close_calls", "choice", mirror.level, "R6", why)]
+    close = stats.pooled(mirror.grid("close").astype(float).sum(axis=1).tolist(), thought.tolist())
+    said = says("fig-close-calls", share=percent(close), points=100 * CLOSE)
+    return [*out, Figure("close_calls", "choice", mirror.level, said, close)]
 
 
 @section("points")

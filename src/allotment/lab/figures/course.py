@@ -9,6 +9,7 @@ import numpy as np
 
 from ...kernel.story import Phrase, read_phrase
 from .. import stats
+from ..drive import HOPELESS
 from ..mirror import Mirror
 from .base import Figure, counted, deals, histogram, number, percent, points, refusal, says, section, withheld
 
@@ -235,6 +236,8 @@ def decided(mirror: Mirror) -> list[Figure]:
             )
         )
     out.append(drama(mirror, odds))
+    if mirror.seats > 2:
+        out.append(kingmaking(mirror, odds))
     return out
 
 
@@ -369,3 +372,15 @@ def drama(mirror: Mirror, odds: list[Any]) -> Figure:
         said,
         behind,
     )
+
+
+def kingmaking(mirror: Mirror, odds: list[Any]) -> Figure:
+    """Turns at which a seat without chances chooses who wins, by which move it makes."""
+    steady, _ = calibrated(mirror, odds)
+    if not steady:
+        why = Phrase("fig-no-kingmaking", {"deals": deals(mirror.n)})
+        return refusal("kingmaking", "decided", mirror.level, "R6", why)
+    turns = mirror.of_bout("turns").astype(float).tolist()
+    found = stats.pooled(mirror.grid("crowning").astype(float).sum(axis=1).tolist(), turns)
+    said = says("fig-kingmaking", share=percent(found), least=100 * HOPELESS)
+    return Figure("kingmaking", "decided", mirror.level, said, found)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.story import Phrase
 from .. import stats
-from ..mirror import versus
+from ..mirror import Mirror, versus
 from ..study import Study
 from .base import Figure, deals, percent, refusal, says
 
@@ -90,6 +90,21 @@ def seats_luck(rows: Any, strong: str) -> Figure:
         neutral=alone,
         alone=True,
     )
+
+
+def stability(mirror: Mirror) -> list[Figure]:
+    """The share of decisions that a level repeats when it is asked again with other luck."""
+    asked = mirror.grid("asked_again").astype(float).sum(axis=1)
+    same = mirror.grid("same_again").astype(float).sum(axis=1)
+    times = int(asked.sum())
+    if not times:  # it does not search
+        return []
+    if times < stats.FEW:
+        given = {"times": times, "deals": deals(mirror.n), "needed": stats.FEW}
+        more = mirror.n * stats.FEW // times - mirror.n + 1
+        return [refusal("stability", "skill", mirror.level, "R3", Phrase("fig-few-asked-again", given), more)]
+    found = stats.pooled(same.tolist(), asked.tolist())
+    return [Figure("stability", "skill", mirror.level, says("fig-stability", share=percent(found)), found)]
 
 
 def understood(figures: list[Figure]) -> bool:

@@ -189,6 +189,8 @@ fig-forecast-off = Die Prognose ist weggelassen, weil sie hier nicht verlässlic
 fig-no-drama = Wie dramatisch es ist, bleibt ungesagt: Dazu braucht es eine verlässliche Prognose ({ $deals }; R6).
 fig-drama = Wer am Ende gewinnt, lag in { $share } der Züge zurück.
 fig-drama-deep = Wer am Ende gewinnt, lag in { $share } der Züge zurück, im Mittel um { NUMBER($depth, maximumFractionDigits: 0) } Prozentpunkte der Chance.
+fig-kingmaking = In { $share } der Züge bestimmt jemand mit einer Gewinnchance unter { NUMBER($least, maximumFractionDigits: 0) } %, wer gewinnt: Je nach Wahl hat ein anderer Platz die beste Chance.
+fig-no-kingmaking = Wie oft jemand ohne Chance bestimmt, wer gewinnt, bleibt ungesagt: Dazu braucht es eine verlässliche Prognose ({ $deals }; R6).
 
 ## Können oder Glück?
 
@@ -199,6 +201,11 @@ fig-against = { $others ->
 fig-ladder = { $pairing } gewinnt { $share }; gleichauf wären { NUMBER($even, maximumFractionDigits: 0) } %.
 fig-improvement = { $strong } holt in denselben Partien { $points } mehr als { $weak }.
 fig-upsets = Die schwächere Spielstärke gewinnt noch { $share } der Spiele.
+fig-stability = Noch einmal gefragt, mit anderem Zufall, bleibt es in { $share } der Entscheidungen bei demselben Zug.
+fig-few-asked-again = { $times ->
+    [one] Nur 1 Entscheidung wurde zweimal abgefragt ({ $deals }); ein Anteil braucht { $needed }.
+   *[other] Nur { $times } Entscheidungen wurden zweimal abgefragt ({ $deals }); ein Anteil braucht { $needed }.
+}
 fig-seat-wins = Derselbe Platz gewinnt, egal wer dort sitzt, in { $share }; der Zufall allein ergäbe { NUMBER($chance, maximumFractionDigits: 0) } %.
 fig-luck-more = Das ist mehr, als der Zufall allein ergibt: Manche Spiele entscheidet schon die Verteilung (Korrelation der beiden Spiele { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-less = Das ist weniger, als der Zufall allein ergibt (Korrelation der beiden Spiele { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
@@ -208,6 +215,10 @@ fig-luck-even = Das ist etwa so oft, wie der Zufall allein ergibt; die Verteilun
 
 fig-offers = Möglichkeiten je Entscheidung, wo es mindestens zwei gibt: { $offers } (geometrisches Mittel).
 fig-forced = { $share } der Züge sind erzwungen: Es gibt nur eine Möglichkeit.
+fig-worth-a-thought = Möglichkeiten je Entscheidung, die einen Gedanken wert sind: { $moves }, gemessen daran, wie sich die Suche verteilt (geometrisches Mittel).
+fig-no-search = Wie viele Möglichkeiten einen Gedanken wert sind, bleibt ungesagt: { $level } schaut nicht voraus ({ $deals }; R8).
+fig-close-calls = { $share } der Entscheidungen sind knapp: Die beiden Möglichkeiten, die die Suche vorzieht, trennen weniger als { NUMBER($points, maximumFractionDigits: 0) } Prozentpunkte Gewinnchance.
+fig-no-close-calls = Wie viele Entscheidungen knapp sind, bleibt ungesagt: Dazu braucht es eine verlässliche Prognose ({ $deals }; R6).
 fig-verbs-rare = In weniger als { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } gemacht: { $verbs }.
 fig-verbs-never = Nie gemacht oder nicht Teil dieser Regeln: { $verbs }.
 fig-verbs-used = Jede Art von Zug, die vorkommt, kommt in mindestens { NUMBER($share, maximumFractionDigits: 0) } % von { $deals } vor.

@@ -192,6 +192,8 @@ fig-forecast-off = The forecast is left out because it isn’t reliable here: wh
 fig-no-drama = How dramatic it is isn’t said: that takes a reliable forecast ({ $deals }, R6).
 fig-drama = The eventual winner was behind in { $share } of turns.
 fig-drama-deep = The eventual winner was behind in { $share } of turns, by { NUMBER($depth, maximumFractionDigits: 0) } percentage points of winning chance on average.
+fig-kingmaking = In { $share } of turns somebody whose winning chance is below { NUMBER($least, maximumFractionDigits: 0) }% chooses the winner: what it does decides which seat has the best chance.
+fig-no-kingmaking = How often somebody without chances chooses the winner isn’t said: that takes a reliable forecast ({ $deals }, R6).
 
 ## Skill or luck?
 
@@ -202,6 +204,11 @@ fig-against = { $others ->
 fig-ladder = { $pairing } wins { $share }; even would be { NUMBER($even, maximumFractionDigits: 0) }%.
 fig-improvement = { $strong } scores { $points } more than { $weak } on the same deals.
 fig-upsets = The weaker level still wins { $share } of games.
+fig-stability = Asked again with other luck, it makes the same move in { $share } of decisions.
+fig-few-asked-again = { $times ->
+    [one] Only 1 decision was asked for twice ({ $deals }); a share needs { $needed }.
+   *[other] Only { $times } decisions were asked for twice ({ $deals }); a share needs { $needed }.
+}
 fig-seat-wins = The same seat wins no matter who sits there in { $share }; chance alone would give { NUMBER($chance, maximumFractionDigits: 0) }%.
 fig-luck-more = That’s more than chance alone gives: the deal itself decides some games (correlation of the two games { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
 fig-luck-less = That’s less than chance alone gives (correlation of the two games { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }).
@@ -211,6 +218,10 @@ fig-luck-even = That’s about as often as chance alone gives, so the deal hardl
 
 fig-offers = Options per decision, where there are two or more: { $offers } (geometric mean).
 fig-forced = { $share } of moves are forced: there’s just one option.
+fig-worth-a-thought = Options worth a thought per decision: { $moves }, by how the search divides its looks (geometric mean).
+fig-no-search = How many options are worth a thought isn’t said: { $level } doesn’t look ahead ({ $deals }, R8).
+fig-close-calls = { $share } of decisions are close calls: the two options the search prefers are less than { NUMBER($points, maximumFractionDigits: 0) } percentage points of winning chance apart.
+fig-no-close-calls = How many decisions are close calls isn’t said: that takes a reliable forecast ({ $deals }, R6).
 fig-verbs-rare = Made in less than { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }: { $verbs }.
 fig-verbs-never = Never made, or not part of these rules: { $verbs }.
 fig-verbs-used = Every kind of move that’s ever made is made in at least { NUMBER($share, maximumFractionDigits: 0) }% of { $deals }.
