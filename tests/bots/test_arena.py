@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from allotment.cli import main
+from allotment.cli.arena import report
 from allotment.kernel.chance import seeded
 from allotment.kernel.result import Refused
 from allotment.lab.arena import Bout, bouts, in_processes, lineups, margin, rate, table, tasks
@@ -95,6 +96,37 @@ def test_ratings_find_known_strengths() -> None:
     assert abs(ratings[0] - ratings[1] - 191) < 40
     assert abs(ratings[1] - ratings[2] - 191) < 40
     assert abs(sum(ratings) / 3 - 1500) < 1
+
+
+def doubled(deals: int, worth: float) -> list[Bout]:
+    """Three budgets of one level, each twice the one before and worth so many Elo, all against all."""
+    luck = seeded("doubled")
+    bots = ["gardener:40it", "gardener:10it", "gardener:20it"]
+    strength = {"gardener:10it": 0.0, "gardener:20it": worth, "gardener:40it": 2 * worth}
+    played = []
+    for deal in range(deals):
+        for turn in range(3):
+            one, two = bots[turn], bots[(turn + 1) % 3]
+            odds = 1 / (1 + 10 ** ((strength[two] - strength[one]) / 400))
+            first = luck.below(10_000) < 10_000 * odds
+            played.append(Bout(3 * deal + turn, [one, two], [0, 0], [1, 2] if first else [2, 1], 1))
+    return played
+
+
+def test_what_twice_the_thought_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = ["gardener:40it", "gardener:10it", "gardener:20it"]
+    (found,) = table("g", 2, "s", bots, doubled(400, 100.0))["thought"]
+    assert found["elo_low"] < 100 < found["elo_high"]
+    assert abs(found["elo"] - 100) < 30 and found["elo_high"] - found["elo_low"] < 80
+    assert found["last_low"] < 100 < found["last_high"] and found["deals"] == 400
+    report(table("garden-dice", 2, "s", bots, doubled(400, 100.0)))
+    assert f"twice the thought is worth {found['elo']:.0f} Elo (" in capsys.readouterr().out
+    (none,) = table("g", 2, "s", bots, doubled(200, 0.0))["thought"]
+    assert none["elo_low"] < 0 < none["elo_high"]
+    report(table("garden-dice", 2, "s", bots, doubled(20, 100.0)))
+    said = capsys.readouterr().out
+    assert "20 deals; what twice the thought is worth needs 50" in said and "R3" in said
+    assert "thought" not in table("g", 2, "s", ["a", "b"], [Bout(0, ["a", "b"], [5, 4], [1, 2], 9)])
 
 
 def test_a_table_counts_shared_wins_in_parts() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ..bots import LEVELS
 from ..kernel.result import denied
 from ..kernel.story import Args, Phrase
-from ..lab.arena import bouts, in_processes, table, tasks
+from ..lab.arena import FEWEST, bouts, in_processes, table, tasks
 from ..words import LAB, Speaker, speaker
 from ..words.columns import columns
 from ..words.progress import bar
@@ -23,7 +23,8 @@ MARGINS = ["score_margin", "place_margin", "rating_low", "rating_high"]  # in th
 DESCRIPTION = (
     "Bots play each other on paired seeds with rotated seats. Win rates, scores and ratings "
     f"with 95 % intervals, counted in deals. Bots: {', '.join(LEVELS)}; a budget may follow, like "
-    "gardener:20ms."
+    "gardener:20ms. Where a level plays with three budgets or more, in iterations, it says what twice the "
+    "thought is worth: gardener:10it,gardener:20it,gardener:40it."
 )
 
 
@@ -80,6 +81,10 @@ def report(found: dict[str, Any]) -> None:
         rows.append([row["bot"], rate, score, place, rating])
     heads = ("bot", "win-rate", "mean-score", "mean-place", "rating")
     print(columns([words.text(f"arena-{head}") for head in heads], rows))
+    for one in found.get("thought", []):
+        deals = Phrase("fig-deals", {"n": one["deals"]})
+        kind = "arena-doubling" if "elo" in one else "arena-doubling-few"
+        print(words.say(Phrase(kind, {**one, "deals": deals, "needed": FEWEST})))
 
 
 def within(words: Speaker, value: float, low: float, high: float, shown: str) -> str:

@@ -19,9 +19,11 @@ from ..kernel.options import Options
 from ..kernel.result import denied
 from ..play.driver import begun
 from ..runs import RunFile
-from .stats import share
+from .stats import share, variance
 
 RESAMPLES = 200  # of the bootstrap behind the ratings' intervals
+BUDGETS = 3  # of one level, before anything is said of what thought is worth
+FEWEST = 50  # deals, before that
 
 
 class Bout:
@@ -136,7 +138,8 @@ def played_before(file: RunFile, todo: list[Task]) -> dict[int, Bout]:
 def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout]) -> dict[str, Any]:
     played = sorted(played, key=lambda bout: bout.number)
     ratings = rate(bots, played)
-    spreads = intervals(bots, played)
+    again = resampled(bots, played)
+    spreads = [within(one) for one in zip(*again, strict=True)]
     rows = []
     for at, name in enumerate(bots):
         wins = 0.0
@@ -173,7 +176,11 @@ def table(slug: str, seats: int, seed: str, bots: list[str], played: list[Bout])
                 "rating_high": round(spreads[at][1]),
             }
         )
-    return {"game": slug, "seats": seats, "games": len(played), "seed": seed, "bots": rows}
+    out = {"game": slug, "seats": seats, "games": len(played), "seed": seed, "bots": rows}
+    dealt = len({deal_of(bout, bots) for bout in played})
+    if thought := doublings(bots, ratings, again, dealt):
+        out["thought"] = thought
+    return out
 
 
 def mean(numbers: Sequence[float]) -> float:
@@ -218,20 +225,58 @@ def rate(bots: list[str], played: list[Bout]) -> list[float]:
     return [1500 + 400 * log(s) / log(10) for s in strength]
 
 
-def intervals(bots: list[str], played: list[Bout]) -> list[tuple[float, float]]:
-    """95 % by resampling deals."""
+def resampled(bots: list[str], played: list[Bout]) -> list[list[float]]:
+    """Everybody's ratings, again and again from deals drawn anew."""
     luck = seeded("bootstrap")
     deals: dict[int, list[Bout]] = {}
     for bout in played:
         deals.setdefault(deal_of(bout, bots), []).append(bout)
     drawn = list(deals.values())
-    found: list[list[float]] = [[] for _ in bots]
-    for _ in range(RESAMPLES):
-        again = [bout for _ in drawn for bout in drawn[luck.below(len(drawn))]]
-        for at, rating in enumerate(rate(bots, again)):
-            found[at].append(rating)
+    return [
+        rate(bots, [bout for _ in drawn for bout in drawn[luck.below(len(drawn))]]) for _ in range(RESAMPLES)
+    ]
+
+
+def within(numbers: Sequence[float]) -> tuple[float, float]:
+    """95 % of what was drawn anew."""
+    ordered = sorted(numbers)
+    return ordered[int(RESAMPLES * 0.025)], ordered[int(RESAMPLES * 0.975)]
+
+
+def doublings(
+    bots: list[str], ratings: list[float], again: list[list[float]], deals: int
+) -> list[dict[str, Any]]:
+    """What twice the thought is worth in Elo, by level of which three budgets or more play: the slope of the
+    ratings over the logarithm of the iterations, a rating that is known better counting for more; and the
+    last step alone. On few deals without a number."""
+    budgets: dict[str, list[tuple[int, int]]] = {}  # by level: iterations, and who
+    for at, name in enumerate(bots):
+        level, _, budget = name.partition(":")
+        if budget.endswith("it"):
+            budgets.setdefault(level, []).append((int(budget.removesuffix("it")), at))
     out = []
-    for ratings in found:
-        ratings.sort()
-        out.append((ratings[int(RESAMPLES * 0.025)], ratings[int(RESAMPLES * 0.975)]))
+    for level, found in budgets.items():
+        if len(found) < BUDGETS:
+            continue
+        found.sort()
+        row: dict[str, Any] = {"level": level, "from": found[0][0], "to": found[-1][0], "deals": deals}
+        if deals >= FEWEST:
+            doubled = [log(iterations) / log(2) for iterations, _ in found]
+            places = [at for _, at in found]
+            trust = [1 / max(1e-9, variance([one[at] for one in again])) for at in places]
+            for name, count in (("elo", 0), ("last", len(found) - 2)):  # all steps, and the last
+                x, who, weights = doubled[count:], places[count:], trust[count:]
+                low, high = within([slope(x, [one[at] for at in who], weights) for one in again])
+                value = slope(x, [ratings[at] for at in who], weights)
+                row |= {name: round(value, 1), f"{name}_low": round(low, 1), f"{name}_high": round(high, 1)}
+        out.append(row)
     return out
+
+
+def slope(x: list[float], y: list[float], weights: list[float]) -> float:
+    """Of weighted least squares."""
+    whole = sum(weights)
+    mx = sum(w * one for w, one in zip(weights, x, strict=True)) / whole
+    my = sum(w * one for w, one in zip(weights, y, strict=True)) / whole
+    both = sum(w * (a - mx) * (b - my) for w, a, b in zip(weights, x, y, strict=True))
+    return both / sum(w * (a - mx) ** 2 for w, a in zip(weights, x, strict=True))
