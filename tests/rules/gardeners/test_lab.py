@@ -11,9 +11,10 @@ from allotment.kernel.result import Refused
 from allotment.lab.__main__ import main
 from allotment.lab.experiments.gardeners import naive, witness
 from allotment.lab.experiments.gardeners.drawing import garden_svg
-from allotment.lab.experiments.gardeners.teammates import seating
+from allotment.lab.experiments.gardeners.teammates import priced, seating, silence
 from allotment.lab.experiments.gardeners.witness import DECKS, read_finding, sets
 from allotment.runs import RunFile
+from allotment.words import speaker
 
 
 def arguments(folder: Path, *more: str) -> list[str]:
@@ -114,6 +115,27 @@ def test_teammates_are_measured_beside_the_planner(
     again = json.loads(capsys.readouterr().out)
     assert again["teams"][0]["validated"] == 2, "read from the file"
     assert again["teams"][1] == first["teams"][1], "the interrupted line was played again"
+
+
+def test_what_silence_costs() -> None:
+    """A third more sand a card than the planner, on every deal by a little more or less."""
+    planner = [{"validated": 10, "seconds": 300.0 + at} for at in range(40)]
+    team = [{"validated": 5, "seconds": (300.0 + at) / 2 * (1.3 + 0.02 * (at % 4))} for at in range(40)]
+    found = silence(team, planner)
+    assert found["deals"] == 40 and found["ratio"] == pytest.approx(1.33, abs=0.001)
+    assert 1.32 < found["low"] < found["ratio"] < found["high"] < 1.34
+    words = speaker("gardeners", "en")
+    assert "takes 33.0% more sand" in words.say(priced("gardener", found)) and "40 deals" in words.say(
+        priced("gardener", found)
+    )
+    same = silence(
+        [{**one, "seconds": one["seconds"] * (0.9, 1.1)[at % 2]} for at, one in enumerate(planner)], planner
+    )
+    assert same["low"] < 1 < same["high"] and "not known yet" in words.say(priced("gardener", same))
+    few = silence(team[:21], [*planner[:19], {"validated": 0, "seconds": 900.0}, planner[0]])
+    assert few["deals"] == 20, "without the deal on which nothing was validated"
+    fewer = silence(team[:5], planner[:5])
+    assert fewer == {"deals": 5} and "20 are needed (R3)" in words.say(priced("gardener", fewer))
 
 
 def test_bots_of_different_levels_play_together(capsys: pytest.CaptureFixture[str]) -> None:

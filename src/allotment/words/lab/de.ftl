@@ -479,6 +479,9 @@ team-too-many = { $team } nennt { $bots } Bots, aber es gibt { $seats } Plätze.
 team-planner = { $team }: { $planner } spielt auf allen Plätzen, also kann niemand mitspielen.
 team-games = { $game }, { $mode }, { $seats } Plätze, Startwert { $seed }; jeder Platz handelt einmal in { $seconds } Sekunden
 team-means = Mittelwerte pro Spiel, mit der Hälfte des 95-%-Intervalls.
+team-silence = Der Preis des Schweigens, { $team }: Eine bestätigte Karte kostet { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr Sand, als wenn alle Karten bekannt sind ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }).
+team-silence-unclear = Der Preis des Schweigens, { $team }: noch nicht bekannt; eine bestätigte Karte kostet { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr Sand, als wenn alle Karten bekannt sind ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }).
+team-silence-few = Der Preis des Schweigens, { $team }: { $deals }, auf denen beide eine Karte bestätigt haben; nötig sind { $needed } (R3).
 
 ## Der Selbsttest des Labors
 

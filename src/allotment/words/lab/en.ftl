@@ -482,6 +482,9 @@ team-too-many = { $team } names { $bots } bots, but there are { $seats } seats.
 team-planner = { $team }: the { $planner } plays every seat, so nobody can play with it.
 team-games = { $game }, { $mode }, { $seats } seats, seed { $seed }; every seat acts once in { $seconds } seconds
 team-means = Means per game, with half of the 95 % interval.
+team-silence = The price of silence, { $team }: a validated card takes { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more sand than with all cards known ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
+team-silence-unclear = The price of silence, { $team }: not known yet; a validated card takes { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more sand than with all cards known ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
+team-silence-few = The price of silence, { $team }: { $deals } on which both validated a card; { $needed } are needed (R3).
 
 ## The lab's test of itself
 

@@ -10,6 +10,7 @@ seat further in every game (cross-play).
 from __future__ import annotations
 
 import json
+from math import exp, log
 from multiprocessing import Pool
 from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
@@ -36,8 +37,10 @@ from ....words.columns import columns
 from ....words.progress import bar
 from ....words.system import system_language
 from ...arena import margin, mean
+from ...stats import average
 
 PLANNER = "planner"  # the name of the ceiling, next to the bots' own
+FEWEST = 20  # deals, before anything is said of what silence costs
 Task = tuple[str, dict[str, Any], int, str]
 
 
@@ -198,7 +201,12 @@ def run(
         done[label(task)] = found
         file.add(label(task), found)
         show(count, len(todo))
-    rows = [summary(name, [done[label(task)] for task in todo if task[0] == name]) for name in teams]
+    played_by = {name: [done[label(task)] for task in todo if task[0] == name] for name in teams}
+    rows = [summary(name, played_by[name]) for name in teams]
+    if PLANNER in played_by:
+        for row in rows:
+            if row["team"] != PLANNER:
+                row["silence"] = silence(played_by[row["team"]], played_by[PLANNER])
     if as_json:
         out = {"game": game.slug, "seats": game.seats, "games": games, "seed": seed, "pace": pace}
         print(json.dumps({**out, "options": game.options, "teams": rows}, indent=2))
@@ -212,7 +220,34 @@ def run(
     cells = [[row["team"], str(row["games"]), *(shown(row, what) for what in means)] for row in rows]
     print(columns(heads, cells))
     print(words.text("team-means"))
+    for row in rows:
+        if "silence" in row:
+            print(words.say(priced(row["team"], row["silence"])))
     return 0
+
+
+def silence(team: list[dict[str, Any]], planner: list[dict[str, Any]]) -> dict[str, Any]:
+    """The price of silence: sand that a team needs for a card over sand that the planner needs, on the same
+    deals; from the mean of its logarithm. Without a number on few: deals on which both validated any."""
+    pairs = [
+        (own["seconds"] / own["validated"], ideal["seconds"] / ideal["validated"])
+        for own, ideal in zip(team, planner, strict=True)
+        if own["validated"] and ideal["validated"] and own["seconds"] and ideal["seconds"]
+    ]
+    if len(pairs) < FEWEST:
+        return {"deals": len(pairs)}
+    found = average([log(own / ideal) for own, ideal in pairs])
+    ends = {"ratio": found.value, "low": found.low, "high": found.high}
+    return {"deals": len(pairs), **{name: round(exp(value), 4) for name, value in ends.items()}}
+
+
+def priced(team: str, found: dict[str, Any]) -> Phrase:
+    dealt = Phrase("fig-deals", {"n": found["deals"]})
+    if "ratio" not in found:
+        return Phrase("team-silence-few", {"team": team, "deals": dealt, "needed": FEWEST})
+    shares = {name: 100 * (found[name] - 1) for name in ("ratio", "low", "high")}
+    kind = "team-silence-unclear" if shares["low"] <= 0 <= shares["high"] else "team-silence"
+    return Phrase(kind, {"team": team, "deals": dealt, **shares})
 
 
 def shown(row: dict[str, Any], what: str) -> str:
