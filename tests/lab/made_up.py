@@ -78,6 +78,9 @@ def rows(
                     "luck": digest,
                     "seconds": 0.0,
                     "extra": [],
+                    "cards": [],
+                    "card_seconds": [],
+                    "card_met": [],
                 }
             )
     return out

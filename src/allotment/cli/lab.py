@@ -98,6 +98,7 @@ def add_report(questions: Commands) -> None:
 def run_report(given: argparse.Namespace) -> int:
     from ..lab.chapter import EFFORTS, Effort, chapter, known_levels, play_all, studies
     from ..lab.engine import engine
+    from ..lab.figures.together import scaled
     from ..lab.report.page import write_report
     from ..lab.study import Variant
 
@@ -111,13 +112,16 @@ def run_report(given: argparse.Namespace) -> int:
     pairs = effort.pairs if given.deals is None else max(1, given.deals // 2)
     variant = Variant(housed(given.game, options_of(given), given.house))
     out = folder_of(given, "report")
-    chapters = []
+    chapters: list[Any] = []
     for seats in seats_of(given):
         path = out / f"seats-{seats}"
         variants = stopping(given, partial(learned, given, seats, {"box": variant}, path))
         todo = studies(given.game, seats, variants, Effort(levels, deals, pairs), given.seed, given.pace)
         found = stopping(given, partial(play_all, todo, path, engine(given.jobs, given.engine), bar))
-        chapters.append(chapter(given.game, levels, variants["box"], found, sections))
+        told = chapter(given.game, levels, variants["box"], found, sections)
+        if chapters:
+            told.figures.extend(scaled(chapters[-1].figures, told.figures, (chapters[-1].seats, seats)))
+        chapters.append(told)
     words = speaker(given.game, language_of(given))
     page = write_report(chapters, out, command_line(), words)
     if given.json:

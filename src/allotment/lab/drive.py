@@ -15,6 +15,7 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.result import Result, denied
+from ..kernel.story import Phrase
 from ..play.barred import Barred
 from ..play.bot import Decision
 from ..play.driver import Driver, begun
@@ -82,6 +83,8 @@ class Words:
         self.openings: list[str] = own.OPENINGS
         self.guarded = own.guarded
         self.rungs = own.rungs
+        wishes = getattr(room(game.slug, "components", plain_ledger), "WISH", [])
+        self.wishes: list[Phrase] = wishes  # what cards ask for, where they are met together
         self.verbs: list[str] = []
         self.pieces: list[str] = []
         self.verb_of: list[int] = []  # by move
@@ -169,9 +172,13 @@ class Ear:
         self.taken: list[list[int]] = [[] for _ in seats]
         self.offered: list[set[int]] = [set() for _ in seats]
         self.checks = 0
+        self.in_play: dict[int, float] = {}  # cards that ask for something, and since when
+        self.cards: list[tuple[int, float, bool]] = []  # those that were: for how long, and were they met?
 
     def asked(self, seat: int) -> list[Any]:
         """A seat has to decide: its offers."""
+        if self.game.box.real_time:
+            self.watch()
         offers = self.game.legal(self.match.state, seat)
         if len(offers) > 1:
             self.decisions[seat] += 1
@@ -199,6 +206,16 @@ class Ear:
         elif self.game.box.real_time:
             self.checks += move.text == "ready" and not any(self.match.state.ready)
         return begins
+
+    def watch(self) -> None:
+        """Where cards are met together: which are in play, and since when."""
+        state = self.match.state
+        if list(self.in_play) == state.cards:
+            return
+        now = self.game.elapsed(state) / 1000
+        for card in [one for one in self.in_play if one not in state.cards]:
+            self.cards.append((card, now - self.in_play.pop(card), card in state.validated))
+        self.in_play = {card: self.in_play.get(card, now) for card in state.cards}
 
     def note(self) -> None:
         """A turn is over."""
@@ -252,6 +269,9 @@ class Ear:
         extra: list[float] = []
         if game.box.real_time:
             state = match.state
+            self.watch()
+            now = game.elapsed(state) / 1000
+            self.cards.extend([(card, now - since, False) for card, since in self.in_play.items()])
             extra = [len(state.validated), state.discards, state.gardens, self.checks - state.gardens]
         else:
             self.note()
@@ -273,6 +293,9 @@ class Ear:
             "luck": int(match.record.luck[:16], 16),
             "seconds": game.elapsed(match.state) / 1000,
             "extra": extra,
+            "cards": [card for card, _, _ in self.cards],
+            "card_seconds": [seconds for _, seconds, _ in self.cards],
+            "card_met": [met for _, _, met in self.cards],
         }
         return [
             {

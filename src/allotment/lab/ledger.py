@@ -58,6 +58,9 @@ def columns() -> dict[str, Any]:
         "luck": pl.UInt64,  # digest of every outcome drawn
         "seconds": pl.Float32,  # of sand
         "extra": pl.List(pl.Float32),  # of a game that is played together: see drive.TOGETHER
+        "cards": pl.List(pl.UInt16),  # there: those that were in play, by number
+        "card_seconds": pl.List(pl.Float32),  # of sand, from being drawn to being met or to the end
+        "card_met": pl.List(pl.Boolean),
     }
 
 

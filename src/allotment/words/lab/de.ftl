@@ -244,6 +244,14 @@ fig-discards = Abgelegte Karten: { $number } je Spiel.
 fig-gardens = Fertige Gärten: { $number } je Spiel.
 fig-failed-checks = Misslungene Prüfungen: { $number } je Spiel.
 fig-seconds-per-card = Eine bestätigte Karte braucht { $seconds } Sekunden Sand, bei einer Handlung alle { $pace } Sekunden je Platz. Wie schnell Menschen handeln, ist nicht bekannt (R9); wichtig ist, wie sich das mit einer Regel oder Karte ändert.
+fig-scaled-validated = Von { $fewer } auf { $seats } Plätze ändern sich die bestätigten Karten pro Spiel um { $gap } ({ $low } bis { $high }; { $deals }).
+fig-scaled-seconds-a-card = Von { $fewer } auf { $seats } Plätze ändern sich die Sekunden Sand je bestätigter Karte um { $gap } ({ $low } bis { $high }; { $deals }).
+fig-cards-few = Keine Karte war { $needed }-mal im Spiel (höchstens { $most }-mal in { $deals }).
+fig-hard-cards = { $count ->
+    [one] Von { $of } Karten sticht { $count } heraus
+   *[other] Von { $of } Karten stechen { $count } heraus
+}: „{ $card }“ liegt { $seconds } Sand lang aus, bis sie erfüllt ist; üblich sind { NUMBER($typical, minimumFractionDigits: 1, maximumFractionDigits: 1) }, bei einer Handlung alle { $pace } Sekunden je Platz. Jede zwanzigste auf so einer Liste steht dort durch Zufall; was gilt, ist die Reihenfolge der Karten, nicht die Sekunden (R9).
+fig-hard-cards-none = Keine von { $of } Karten sticht heraus: Am längsten liegt „{ $card }“ aus, bis sie erfüllt ist, nämlich { $seconds } Sand lang; üblich sind { NUMBER($typical, minimumFractionDigits: 1, maximumFractionDigits: 1) }, bei einer Handlung alle { $pace } Sekunden je Platz (R9).
 fig-rung = { $name } (ab { $low })
 fig-success = Die höchste Stufe, { $level }, wird in { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Spiele erreicht ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }).
 fig-dead-rungs = Alle oder niemand erreichen { $levels }: So eine Stufe unterscheidet kein Team vom anderen.
@@ -264,6 +272,7 @@ fig-chart-sources = Punkte je Platz, nach Zeile des Wertungsblocks, { $level }
 fig-chart-decides = Anteil am Abstand, den jede Zeile entscheidet, { $level }
 fig-chart-pieces = Was damit einhergeht, ein Teil zu nehmen, in Prozentpunkten, { $level } (beobachtet, nicht bewirkt)
 fig-chart-points = Punkte, { $level }
+fig-chart-cards = Sekunden Sand, bis eine Karte erfüllt ist, { $level }
 fig-chart-success = Erreichte Stufen, { $level }
 chart-numbers = Die Zahlen
 chart-value = Wert

@@ -247,6 +247,14 @@ fig-discards = Discarded cards per game: { $number }.
 fig-gardens = Finished gardens per game: { $number }.
 fig-failed-checks = Failed checks per game: { $number }.
 fig-seconds-per-card = A validated card takes { $seconds } of sand, with one action every { $pace } seconds per seat. How fast people act isn’t known (R9); what matters is how this changes with a rule or a card.
+fig-scaled-validated = From { $fewer } to { $seats } seats, validated cards per game change by { $gap } ({ $low } to { $high }, { $deals }).
+fig-scaled-seconds-a-card = From { $fewer } to { $seats } seats, the seconds of sand per validated card change by { $gap } ({ $low } to { $high }, { $deals }).
+fig-cards-few = No card was in play { $needed } times (at most { $most } times in { $deals }).
+fig-hard-cards = { $count ->
+    [one] Of { $of } cards { $count } stands out
+   *[other] Of { $of } cards { $count } stand out
+}: “{ $card }” is in play for { $seconds } of sand until it’s met, where { NUMBER($typical, minimumFractionDigits: 1, maximumFractionDigits: 1) } is typical, with one action every { $pace } seconds per seat. One in twenty on such a list is there by chance; what holds is the order of the cards, not the seconds (R9).
+fig-hard-cards-none = None of { $of } cards stands out: “{ $card }” is in play longest until it’s met, { $seconds } of sand, where { NUMBER($typical, minimumFractionDigits: 1, maximumFractionDigits: 1) } is typical, with one action every { $pace } seconds per seat (R9).
 fig-rung = { $name } ({ $low } or more)
 fig-success = The highest level, { $level }, is reached in { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of games ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
 fig-dead-rungs = Everybody or nobody reaches { $levels }: such a level doesn’t tell teams apart.
@@ -267,6 +275,7 @@ fig-chart-sources = Points per seat, by line of the score pad, { $level }
 fig-chart-decides = Share of the margin that each line decides, { $level }
 fig-chart-pieces = What goes with taking a piece, in percentage points, { $level } (watched, not caused)
 fig-chart-points = Points, { $level }
+fig-chart-cards = Seconds of sand until a card is met, { $level }
 fig-chart-success = Levels of success reached, { $level }
 chart-numbers = The numbers
 chart-value = value
