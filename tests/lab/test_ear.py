@@ -9,6 +9,7 @@ import pytest
 from allotment.bots import make_bot
 from allotment.kernel.chance import seeded
 from allotment.lab.drive import FORECASTS, Ear, bout, game_of, repeats, words_of
+from allotment.lab.ledger import columns, series
 from allotment.lab.study import Study, Variant, mirrors
 from allotment.play.bot import Alternative, Bot, Decision
 from allotment.play.driver import begun
@@ -75,3 +76,10 @@ def test_the_same_luck_is_the_same_decision() -> None:
     decision = driver.ask(driver.due())
     found = {repeats(driver.match, 0, "gardener:2it", decision, seeded(f"{one}")) for one in range(12)}
     assert found <= {True, False} and True in found
+
+
+@pytest.mark.parametrize("lists", [[[1, 2], [3, 4]], [[1], [3, 4]], [[], [3]], [[], []], []])
+def test_columns_of_lists_are_what_was_put_in(lists: list[list[int]]) -> None:
+    of = columns()["track"]
+    found = series("track", lists, of)
+    assert found.dtype == of and found.to_list() == lists and found.name == "track"

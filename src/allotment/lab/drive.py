@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from math import log
+from operator import attrgetter
 from typing import Any
 
 from ..bots import make_bot
@@ -25,6 +26,7 @@ from .study import IN_STEP, Seating, Study, read
 
 TOGETHER = ["validated", "discards", "gardens", "failed checks"]  # `extra` of a game that is played together
 GREEDY = "greedy"
+INDEX = attrgetter("index")  # of a move
 FORECASTS = 10  # of a bout, after as many tenths of its turns
 HOPELESS = 0.02  # of a chance to win: less is none
 CLOSE = 0.02  # of a chance, between the two moves that were thought about most
@@ -160,7 +162,7 @@ class Ear:
         self.decisions = [0 for _ in seats]
         self.forced = [0 for _ in seats]
         self.logs = [0.0 for _ in seats]
-        self.track: list[list[int]] = [[] for _ in seats]
+        self.track: list[list[int]] = []  # after each turn, by seat
         self.ends: list[Any] = []  # states after each turn
         self.thoughts = [0 for _ in seats]
         self.torn = [0.0 for _ in seats]
@@ -170,7 +172,7 @@ class Ear:
         self.crowning = [0 for _ in seats]
         self.verbs = [[0] * len(words.verbs) for _ in seats]
         self.taken: list[list[int]] = [[] for _ in seats]
-        self.offered: list[set[int]] = [set() for _ in seats]
+        self.offered: list[set[int]] = [set() for _ in seats]  # moves
         self.checks = 0
         self.in_play: dict[int, float] = {}  # cards that ask for something, and since when
         self.cards: list[tuple[int, float, bool]] = []  # those that were: for how long, and were they met?
@@ -185,8 +187,7 @@ class Ear:
             self.logs[seat] += log(len(offers))
         else:
             self.forced[seat] += 1
-        pieces = self.words.piece_of
-        self.offered[seat].update({pieces[move.index] for move in offers})
+        self.offered[seat].update(map(INDEX, offers))
         return offers
 
     def moved(self, seat: int, move: Any) -> bool:
@@ -221,9 +222,8 @@ class Ear:
         """A turn is over."""
         state = self.match.state
         self.ends.append(self.game.clone(state))
-        points = [line.points for line in self.game.pad(state)]
-        for seat in self.seats:
-            self.track[seat].append(sum([line[seat] for line in points]))
+        lines = [line.points for line in self.game.pad(state)]
+        self.track.append(list(map(sum, zip(*lines, strict=True))))
 
     def forecasts(self) -> list[list[float]]:
         """By seat: its chances to win after each tenth of the turns, from the first on. A forecast after
@@ -277,6 +277,8 @@ class Ear:
             self.note()
         barred = [one for one in seating.without if one]
         odds = self.forecasts()
+        tracks = list(zip(*self.track, strict=True)) or [() for _ in self.seats]
+        pieces = self.words.piece_of
         shared = {
             "deal": deal,
             "bout": number,
@@ -317,11 +319,11 @@ class Ear:
                 "same_again": self.same_again[seat],
                 "crowning": self.crowning[seat],
                 "points": [line.points[seat] for line in result.pad],
-                "track": self.track[seat],
+                "track": tracks[seat],
                 "chance": odds[seat],
                 "verbs": self.verbs[seat],
                 "taken": self.taken[seat],
-                "offered": sorted(self.offered[seat] - {-1}),
+                "offered": sorted({pieces[move] for move in self.offered[seat]} - {-1}),
             }
             for seat in self.seats
         ]

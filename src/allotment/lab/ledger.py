@@ -76,9 +76,24 @@ def part(study: Study, rows: list[dict[str, Any]]) -> bytes:
     """The rows of a chunk, as a Parquet file."""
     pl = polars()
     out = io.BytesIO()
-    frame = pl.DataFrame(rows, schema=columns())
+    frame = pl.DataFrame([series(name, [row[name] for row in rows], of) for name, of in columns().items()])
     frame.write_parquet(out, compression="zstd", statistics=False, metadata={"study": study.label()})
     return out.getvalue()
+
+
+def series(name: str, values: list[Any], of: Any) -> Any:
+    """A column. Lists that are equally long go as one block, several times as fast as one by one."""
+    import numpy as np
+
+    pl = polars()
+    if not isinstance(of, pl.List):
+        return pl.Series(name, values, dtype=of)
+    longest = max(map(len, values), default=0)
+    if not longest and values:
+        return pl.Series(name, [[]], dtype=of).new_from_index(0, len(values))
+    if any(len(one) < longest for one in values) or not values:
+        return pl.Series(name, values, dtype=of)
+    return pl.Series(name, np.array(values)).cast(of)
 
 
 class Folder:
