@@ -73,6 +73,7 @@ def rows(
                     "track": track.tolist(),
                     "chance": chance.tolist(),
                     "verbs": [1] * len(words.verbs),
+                    "dealt": [],
                     "taken": [0] if luck.random() < 0.5 else [],
                     "offered": [0, 1],
                     "luck": digest,

@@ -83,3 +83,17 @@ def test_columns_of_lists_are_what_was_put_in(lists: list[list[int]]) -> None:
     of = columns()["track"]
     found = series("track", lists, of)
     assert found.dtype == of and found.to_list() == lists and found.name == "track"
+
+
+def test_what_chance_gave_each_seat_is_written_down() -> None:
+    for slug, count in (
+        ("four-gardens", 5),
+        ("mysterious-garden", 5),
+        ("the-gardens", 0),
+        ("garden-dice", 0),
+    ):
+        asked = Study(slug, 2, {"box": Variant()}, mirrors("sprout", 2, ["box"]), 1)
+        game = game_of(asked, "box")
+        match = begun(game, "dealt", [make_bot("sprout") for _ in range(2)]).match
+        heard = Ear(game, words_of(slug), match)
+        assert [len(set(hand)) for hand in heard.dealt] == [count, count], slug

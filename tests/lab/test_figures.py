@@ -11,7 +11,7 @@ from allotment.kernel.result import Refused
 from allotment.lab import stats
 from allotment.lab.chapter import EFFORTS, chapter, folder_name, known_levels
 from allotment.lab.figures.base import DEPENDS, OFF, REGISTER, SLIGHT, UNKNOWN, WITHIN, judged, together
-from allotment.lab.figures.choice import choice, pieces, points
+from allotment.lab.figures.choice import choice, dealt_worth, pieces, points
 from allotment.lab.figures.course import close, decided, decided_at, ending, kingmaking, lead_changes, length
 from allotment.lab.figures.fair import fair
 from allotment.lab.figures.skill import ladder, stability, understood
@@ -231,10 +231,38 @@ def test_what_decides_adds_up() -> None:
     assert WORDS.say(chart["rows"][0][0]) == "Harvests"
 
 
+def hands(deals: int, worth: float) -> Mirror:
+    """Each seat is dealt two of six pieces; piece 3 is worth so many points."""
+    luck = np.random.default_rng(3)
+    rows = made_up.rows(deals)
+    for row in rows:
+        hand = luck.permutation(6)[:2]
+        row["dealt"] = [f"card {piece}" for piece in hand]
+        row["score"] = int(50 + luck.integers(-5, 6) + worth * (3 in hand))
+    return Mirror(made_up.study(deals), made_up.frame(rows), "box", "gardener:10it", "Garden Dice")
+
+
+def test_what_a_dealt_piece_brings() -> None:
+    found = dealt_worth(hands(900, 6.0))
+    said = SAY(found.said)
+    assert found.estimate is not None and found.estimate.low < 5.0 < found.estimate.high, (
+        "6 less the mean of 1"
+    )
+    assert found.estimate.high - found.estimate.low < 1.5 and found.estimate.n == 900
+    assert "being dealt “card 3” brings +" in said and "(+4" in said
+    assert found.chart is not None and sum(row[1] for row in found.chart["rows"]) == pytest.approx(0, abs=0.1)
+    none = dealt_worth(hands(900, 0.0))
+    assert "None of 6 pieces that chance deals stands out" in SAY(none.said)
+    few = dealt_worth(hands(210, 6.0))
+    assert few.refused == "R3" and few.more > 0 and "each needs 200" in SAY(few.said)
+    nothing = dealt_worth(made_up.mirror(300))
+    assert nothing.refused == "R8" and "300 deals" in SAY(nothing.said)
+
+
 def test_what_goes_with_winning_is_called_so() -> None:
-    said = pieces(made_up.mirror(800))[0]
+    said = {one.name: one for one in pieces(made_up.mirror(800))}["pieces"]
     assert "goes with" in SAY(said.said) and said.verdict == ""
-    few = pieces(made_up.mirror(250))[0]
+    few = {one.name: one for one in pieces(made_up.mirror(250))}["pieces"]
     assert few.refused == "R3" and few.more > 0
 
 

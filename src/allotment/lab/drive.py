@@ -85,6 +85,7 @@ class Words:
         self.openings: list[str] = own.OPENINGS
         self.guarded = own.guarded
         self.rungs = own.rungs
+        self.dealt = getattr(own, "dealt", plain_ledger.dealt)  # newer than ledgers of other packages may be
         wishes = getattr(room(game.slug, "components", plain_ledger), "WISH", [])
         self.wishes: list[Phrase] = wishes  # what cards ask for, where they are met together
         self.verbs: list[str] = []
@@ -158,6 +159,7 @@ class Ear:
         acting = game.to_act(match.state)
         self.first = acting[0] if acting and not game.box.real_time else 0
         self.last = -1
+        self.dealt = [words.dealt(match.state, seat) for seat in seats]
         self.turns = [0 for _ in seats]
         self.decisions = [0 for _ in seats]
         self.forced = [0 for _ in seats]
@@ -322,6 +324,7 @@ class Ear:
                 "track": tracks[seat],
                 "chance": odds[seat],
                 "verbs": self.verbs[seat],
+                "dealt": self.dealt[seat],
                 "taken": self.taken[seat],
                 "offered": sorted({pieces[move] for move in self.offered[seat]} - {-1}),
             }

@@ -53,6 +53,7 @@ def columns() -> dict[str, Any]:
         "track": pl.List(pl.Int32),  # points after each turn, as if the game had ended there
         "chance": pl.List(pl.Float32),  # the forecast's chance to win, after each tenth of the turns
         "verbs": pl.List(pl.UInt16),  # uses by verb
+        "dealt": pl.List(pl.String),  # pieces that chance gave the seat alone before its first decision
         "taken": pl.List(pl.UInt16),  # pieces by number, in order
         "offered": pl.List(pl.UInt16),  # pieces that could have been taken, by number
         "luck": pl.UInt64,  # digest of every outcome drawn

@@ -19,3 +19,7 @@ def guarded(game: Any, state: Any) -> bool:
 
 def rungs(game: Any) -> list[tuple[int, str]]:
     return []
+
+
+def dealt(state: Any, seat: int) -> list[str]:
+    return []

@@ -187,9 +187,11 @@ def pieces(mirror: Mirror) -> list[Figure]:
     refused = withheld(mirror, "pieces", "pieces")
     if refused is not None:
         return [refused]
+    given = dealt_worth(mirror)
     names, taken, gaps, errors, p, most = watched(mirror)
     if not names:
         return [
+            given,
             refusal(
                 "pieces",
                 "pieces",
@@ -197,7 +199,7 @@ def pieces(mirror: Mirror) -> list[Figure]:
                 "R3",
                 Phrase("fig-pieces-few", {"needed": SIGHTINGS, "most": most, "deals": deals(mirror.n)}),
                 max(0, SIGHTINGS * mirror.n // max(1, most) - mirror.n),
-            )
+            ),
         ]
     drawn = stats.shrunk(gaps, errors)
     out_standing = stats.discoveries(p)
@@ -255,6 +257,7 @@ def pieces(mirror: Mirror) -> list[Figure]:
             mirror.level,
             how_often,
         ),
+        given,
     ]
 
 
@@ -288,3 +291,57 @@ def watched(mirror: Mirror) -> tuple[list[str], list[float], list[float], list[f
             errors.append(float(np.sqrt(stats.variance(seen) / len(seen))))
             p.append(stats.p_value(seen))
     return names, shares, gaps, errors, p, max(map(len, sums))
+
+
+def dealt_worth(mirror: Mirror) -> Figure:
+    """What a piece brings that chance gave a seat alone: scores above the table's mean, regressed on all such
+    pieces at once, each above the table's mean, too; errors by deals. The deal is random, so what it gave
+    is a cause. Where everybody is given equally many, it is compared with an average piece."""
+    hands = mirror.lists("dealt")
+    names = sorted({piece for seats in hands for seat in seats for piece in seat})
+    if not names:
+        why = Phrase("fig-dealt-nothing", {"deals": deals(mirror.n)})
+        return refusal("dealt_worth", "pieces", mirror.level, "R8", why)
+    place = {piece: at for at, piece in enumerate(names)}
+    had = np.zeros((mirror.n, mirror.seats, len(names)))
+    for deal, seats in enumerate(hands):
+        for seat, hand in enumerate(seats):
+            for piece in hand:
+                had[deal, seat, place[piece]] += 1
+    seen = (had > 0).sum(axis=(0, 1))
+    if seen.min() < SIGHTINGS:
+        least = int(seen.min())
+        args = {"needed": SIGHTINGS, "least": least, "deals": deals(mirror.n)}
+        more = SIGHTINGS * mirror.n // max(1, least) - mirror.n
+        return refusal("dealt_worth", "pieces", mirror.level, "R3", Phrase("fig-dealt-few", args), more)
+    had -= had.mean(axis=1, keepdims=True)
+    own = mirror.score - mirror.score.mean(axis=1, keepdims=True)
+    inverse = np.linalg.pinv(np.einsum("dsp,dsq->pq", had, had))
+    worth = inverse @ np.einsum("dsp,ds->p", had, own)
+    pulls = np.einsum("dsp,ds->dp", had, own - had @ worth)  # of each deal
+    errors = np.sqrt(np.diag(inverse @ pulls.T @ pulls @ inverse) * mirror.n / (mirror.n - 1)).tolist()
+    drawn = stats.shrunk(worth.tolist(), errors)
+    stands = stats.discoveries(
+        [stats.normal_p(one / error) for one, error in zip(worth, errors, strict=True)]
+    )
+    order = sorted(range(len(names)), key=lambda at: -drawn[at].value)
+    shown = order if len(order) <= SHOWN else order[: SHOWN // 2] + order[-SHOWN // 2 :]
+    named = [at for at in range(len(names)) if stands[at]] or list(range(len(names)))
+    best = max(named, key=lambda at: abs(drawn[at].value))
+    found = stats.Estimate(drawn[best].value, drawn[best].low, drawn[best].high, mirror.n)
+    signs = {"gap": signed(found.value), "low": signed(found.low), "high": signed(found.high)}
+    counts = {"of": len(names), "count": sum(stands), "piece": names[best], "deals": deals(mirror.n)}
+    return Figure(
+        "dealt_worth",
+        "pieces",
+        mirror.level,
+        says("fig-dealt" if any(stands) else "fig-dealt-none", **counts, **signs),
+        found,
+        chart={
+            "kind": "whiskers",
+            "title": Phrase("fig-chart-dealt", {"level": mirror.level}),
+            "unit": "",
+            "line": 0.0,
+            "rows": [[names[at], drawn[at].value, drawn[at].low, drawn[at].high] for at in shown],
+        },
+    )

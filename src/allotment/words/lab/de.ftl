@@ -234,6 +234,13 @@ fig-pieces-none = Von { $of } Teilen fällt keines auf: Der größte Unterschied
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) } %)
 fig-taken = Am seltensten genommen in Spielen, in denen es ging ({ $deals }): { $pieces }.
 fig-taken-all = Jedes Teil wird in mindestens { NUMBER($share, maximumFractionDigits: 0) } % der Spiele genommen, in denen es geht ({ $deals }).
+fig-dealt-nothing = Der Zufall gibt hier keinem Platz eigene Teile; was es wert ist, eines zu bekommen, bleibt ungesagt ({ $deals }; R8).
+fig-dealt-few = Manches Teil bekam nur { $least }-mal ein Platz zugeteilt ({ $deals }); nötig ist das je { $needed }-mal.
+fig-dealt = { $count ->
+    [one] Von { $of } Teilen, die der Zufall zuteilt, sticht { $count } heraus
+   *[other] Von { $of } Teilen, die der Zufall zuteilt, stechen { $count } heraus
+}: Wer „{ $piece }“ bekommt, hat davon { $gap } Punkte gegenüber einem durchschnittlichen Teil ({ $low } bis { $high }; { $deals }). Jedes zwanzigste auf so einer Liste steht dort durch Zufall.
+fig-dealt-none = Keines von { $of } Teilen, die der Zufall zuteilt, sticht heraus: Am meisten macht „{ $piece }“ aus, mit { $gap } Punkten gegenüber einem durchschnittlichen Teil ({ $low } bis { $high }; { $deals }).
 
 ## Gemeinsam und allein
 
@@ -271,6 +278,7 @@ fig-chart-verbs = Wie oft je Spiel und Platz, nach Art des Zugs, { $level }
 fig-chart-sources = Punkte je Platz, nach Zeile des Wertungsblocks, { $level }
 fig-chart-decides = Anteil am Abstand, den jede Zeile entscheidet, { $level }
 fig-chart-pieces = Was damit einhergeht, ein Teil zu nehmen, in Prozentpunkten, { $level } (beobachtet, nicht bewirkt)
+fig-chart-dealt = Punkte, die es bringt, ein Teil zu bekommen, { $level }
 fig-chart-points = Punkte, { $level }
 fig-chart-cards = Sekunden Sand, bis eine Karte erfüllt ist, { $level }
 fig-chart-success = Erreichte Stufen, { $level }

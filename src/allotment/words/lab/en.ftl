@@ -237,6 +237,13 @@ fig-pieces-none = None of { $of } pieces stands out: the largest difference is {
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) }%)
 fig-taken = Least often taken in games in which they could be ({ $deals }): { $pieces }.
 fig-taken-all = Every piece is taken in at least { NUMBER($share, maximumFractionDigits: 0) }% of the games in which it could be ({ $deals }).
+fig-dealt-nothing = Chance gives no seat pieces of its own here, so what it’s worth to be dealt one isn’t said ({ $deals }, R8).
+fig-dealt-few = Some piece was dealt to a seat only { $least } times ({ $deals }); each needs { $needed }.
+fig-dealt = { $count ->
+    [one] Of { $of } pieces that chance deals { $count } stands out
+   *[other] Of { $of } pieces that chance deals { $count } stand out
+}: being dealt “{ $piece }” brings { $gap } points compared with an average one ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance.
+fig-dealt-none = None of { $of } pieces that chance deals stands out: the largest is “{ $piece }” with { $gap } points compared with an average one ({ $low } to { $high }, { $deals }).
 
 ## Together and alone
 
@@ -274,6 +281,7 @@ fig-chart-verbs = Uses per game and seat, by kind of move, { $level }
 fig-chart-sources = Points per seat, by line of the score pad, { $level }
 fig-chart-decides = Share of the margin that each line decides, { $level }
 fig-chart-pieces = What goes with taking a piece, in percentage points, { $level } (watched, not caused)
+fig-chart-dealt = Points that being dealt a piece brings, { $level }
 fig-chart-points = Points, { $level }
 fig-chart-cards = Seconds of sand until a card is met, { $level }
 fig-chart-success = Levels of success reached, { $level }

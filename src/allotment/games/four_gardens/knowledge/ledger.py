@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.game import Move
+from ..components import CARD_NAMES
 
 OPENINGS: Final[list[str]] = []  # verbs that begin a turn; none: a turn lasts while the same seat decides
 
@@ -25,3 +26,8 @@ def guarded(game: Any, state: Any) -> bool:
 def rungs(game: Any) -> list[tuple[int, str]]:
     """Levels of success by the points they begin at; none, since one plays to win."""
     return []
+
+
+def dealt(state: Any, seat: int) -> list[str]:
+    """What chance gave the seat alone before its first decision: its hand."""
+    return [f"card {CARD_NAMES[card]}" for card in state.gardens[seat].hand]

@@ -25,3 +25,8 @@ def guarded(game: Any, state: Any) -> bool:
 def rungs(game: Any) -> list[tuple[int, str]]:
     """Levels of success by the points they begin at; none, since one plays to win."""
     return []
+
+
+def dealt(state: Any, seat: int) -> list[str]:
+    """What chance gave the seat alone before its first decision: nothing."""
+    return []

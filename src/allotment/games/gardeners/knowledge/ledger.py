@@ -24,3 +24,8 @@ def rungs(game: Any) -> list[tuple[int, str]]:
     """GR-END-2: levels of success by the points they begin at."""
     success = game.terms.success
     return [(success.least[at], success.levels[at]) for at in range(len(success.levels))]
+
+
+def dealt(state: Any, seat: int) -> list[str]:
+    """What chance gave the seat alone before its first decision: nothing that would be its own."""
+    return []

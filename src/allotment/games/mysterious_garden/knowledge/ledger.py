@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.game import Move
-from ..components import BANDS
+from ..components import BANDS, BIT, REGULAR_TILES
 
 OPENINGS: Final[list[str]] = ["place"]  # verbs that begin a turn
 
@@ -30,3 +30,8 @@ def rungs(game: Any) -> list[tuple[int, str]]:
     if game.seats > 1:
         return []
     return [(game.terms.bands[at], BANDS[at]) for at in range(len(BANDS))]
+
+
+def dealt(state: Any, seat: int) -> list[str]:
+    """What chance gave the seat alone before its first decision: its open tiles."""
+    return [f"tile {number}" for number in REGULAR_TILES if state.display[seat] & BIT[number]]
