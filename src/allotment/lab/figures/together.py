@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 
 import numpy as np
 
@@ -147,7 +148,7 @@ def hard_cards(mirror: Mirror) -> Figure:
         errors.append(float(np.sqrt((off**2).sum()) / met[:, card].sum()))
     middle = float(np.median(logs))
     drawn = [
-        stats.Estimate(*np.exp([one.value, one.low, one.high]).tolist(), int(seen[card]))
+        stats.Estimate(exp(one.value), exp(one.low), exp(one.high), int(seen[card]))
         for one, card in zip(stats.shrunk(logs, errors), known, strict=True)
     ]
     p = [stats.normal_p((one - middle) / error) for one, error in zip(logs, errors, strict=True)]
