@@ -499,6 +499,10 @@ team-means = Mittelwerte pro Spiel, mit der Hälfte des 95-%-Intervalls.
 team-silence = Der Preis des Schweigens, { $team }: Eine bestätigte Karte kostet { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr Sand, als wenn alle Karten bekannt sind ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }).
 team-silence-unclear = Der Preis des Schweigens, { $team }: noch nicht bekannt; eine bestätigte Karte kostet { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) } % mehr Sand, als wenn alle Karten bekannt sind ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }).
 team-silence-few = Der Preis des Schweigens, { $team }: { $deals }, auf denen beide eine Karte bestätigt haben; nötig sind { $needed } (R3).
+faces-rate = { $landmark }: Der Text ist { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }); die andere Seite gibt { $printed } Punkte.
+faces-rate-even = { $landmark }: Der Text ist { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte wert ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $deals }); das weicht nicht deutlich von den { $printed } Punkten der anderen Seite ab.
+faces-few = { $landmark }: Nur auf { $deals } gehörte die Sehenswürdigkeit mit beiden Seiten jemandem; ein Wechselkurs braucht { $needed } (R3).
+faces-no-landmark = In der Anordnung { $layout } gibt es keine Sehenswürdigkeit { $landmark }. Es gibt { $known }.
 
 ## Der Selbsttest des Labors
 

@@ -502,6 +502,10 @@ team-means = Means per game, with half of the 95 % interval.
 team-silence = The price of silence, { $team }: a validated card takes { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more sand than with all cards known ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
 team-silence-unclear = The price of silence, { $team }: not known yet; a validated card takes { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }% more sand than with all cards known ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }).
 team-silence-few = The price of silence, { $team }: { $deals } on which both validated a card; { $needed } are needed (R3).
+faces-rate = { $landmark }: its text is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to its owner ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }); its other side gives { $printed } points.
+faces-rate-even = { $landmark }: its text is worth { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points to its owner ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals }), with no clear difference from the { $printed } points of its other side.
+faces-few = { $landmark }: owned on either side in { $deals }; an exchange rate needs { $needed } (R3).
+faces-no-landmark = There’s no landmark { $landmark } in layout { $layout }. Its landmarks are { $known }.
 
 ## The lab's test of itself
 

@@ -1,0 +1,1 @@
+"""Experiments with The Gardens."""
