@@ -75,7 +75,7 @@ WEIGHTS = {
     "mysterious-garden": 64_800,
     "gardeners": 65_800,
 }
-AFTER = 3_650  # and of what comes right after the first picture, so that the menu opens without the line
+AFTER = 3_670  # and of what comes right after the first picture, so that the menu opens without the line
 READY = """() => new MutationObserver((_, watch) => {
   if (!document.querySelector('#lines li')) return; // the first picture
   window.ready = performance.now();

@@ -8,7 +8,6 @@ import { t } from './words.js';
 /** @typedef {ShownOffer[]} Group moves on one card: they differ in their last word only */
 
 export const MOST = 12; // lines of moves, and marks on the board, that are shown unasked
-const LONG = 40; // letters of a title that are written smaller to be confirmed on a phone
 const BEST = 4; // of many moves, those that score and are listed first
 
 /**
@@ -214,7 +213,6 @@ export class List {
   /** @param {HTMLElement} made @param {ShownOffer} offer */
   marked(made, offer) {
     made.classList.toggle('armed', this.choice.armed === offer);
-    made.classList.toggle('long', offer.say.title.length > LONG);
     made.classList.toggle('asked', this.choice.asked.has(offer.text));
     return made;
   }

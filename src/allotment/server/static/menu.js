@@ -1,5 +1,5 @@
 // The menu and the list of keys: they come when the table stands, for those who may lose the line.
-import { ask, button, el, icon, message } from './dom.js';
+import { $, ask, button, el, icon, message } from './dom.js';
 import { copy } from './forms.js';
 import { settings } from './picks.js';
 import { closing, pop } from './pop.js';
@@ -28,11 +28,15 @@ export function keys() {
 }
 
 /**
+ * Its button shows it, and takes it away again.
  * @param {Table} table
  * @param {TableInfo} info
- * @param {{ say: Tell, bubble: Bubble }} hands
+ * @param {{ say: Tell, bubble: Bubble, hush: () => void }} hands
  */
-export function menu(table, info, { say, bubble }) {
+export function menu(table, info, { say, bubble, hush }) {
+  const { hidden, ariaLabel } = $('pop');
+  hush();
+  if (!hidden && ariaLabel === t('menu')) return;
   const bell = button('', () => rung(bubble, bell), icon('bell'), t('notify'));
   bell.ariaPressed = String('push' in localStorage);
   const record = { href: `/api/tables/${info.id}/record`, download: `${info.game.slug}-${info.id}.txt` };

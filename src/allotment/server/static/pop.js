@@ -63,17 +63,6 @@ export function dialogue(show) {
   menus.then(show, () => (menus = null));
 }
 
-/**
- * The button of the menu shows it, and takes it away again.
- * @param {() => void} hush
- * @param {(found: typeof import('./menu.js')) => void} show
- */
-export function toggle(hush, show) {
-  const shown = !$('pop').hidden && $('pop').ariaLabel;
-  hush();
-  dialogue((found) => shown === t('menu') || show(found));
-}
-
 export const closing = () => button('', () => pop(null), t('close'));
 
 /**

@@ -7,7 +7,7 @@ import { Drag } from './drag.js';
 import { Line } from './line.js';
 import { log } from './log.js';
 import { note } from './noted.js';
-import { closeBeside, curtain, dialogue, pop, popTally, shownTally, toggle } from './pop.js';
+import { closeBeside, curtain, dialogue, pop, popTally, shownTally } from './pop.js';
 import { setting } from './settings.js';
 import { Showing } from './showing.js';
 import { isOf, Stage } from './stage.js';
@@ -566,7 +566,7 @@ async function hint() {
 $('undo').addEventListener('click', undo);
 $('hint').addEventListener('click', hint);
 if (info.you.watching) import('./watch.js').then(({ watchbar }) => watchbar(showing));
-$('more').addEventListener('click', () => toggle(hush, ({ menu }) => menu(table, info, { say, bubble })));
+$('more').addEventListener('click', () => dialogue(({ menu }) => menu(table, info, { say, bubble, hush })));
 $('try').addEventListener('click', () => line.again());
 closeBeside(() => !table.proposal, hush);
 document.addEventListener('click', (event) => {
