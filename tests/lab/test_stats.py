@@ -95,6 +95,10 @@ def test_shrinking_draws_noise_to_the_mean_and_leaves_what_is_true() -> None:
     assert max(map(abs, noise)) < 0.5
     clear = stats.shrunk([0.0, 10.0, 20.0], [0.1] * 3)
     assert [round(one.value, 1) for one in clear] == [0.0, 10.0, 20.0]
+    [alone] = stats.shrunk([40.0], [5.0])
+    assert alone.value == 40 and (alone.low, alone.high) == pytest.approx((30.2, 49.8), abs=0.01)
+    equal = stats.shrunk([1.0, 1.0, 1.0, 1.0], [2.0] * 4)  # as noisy as one number measured four times
+    assert equal[0].high - equal[0].low == pytest.approx(2 * 1.96, abs=0.01)
 
 
 def test_the_sequential_test_errs_as_seldom_as_it_says() -> None:

@@ -201,16 +201,17 @@ def discoveries(p: Sequence[float], rate: float = ALPHA) -> list[bool]:
 
 def shrunk(values: Sequence[float], errors: Sequence[float]) -> list[Estimate]:
     """Estimates of a long list, drawn to its mean by as much as they are noise (normal-normal, variance by
-    the method of moments)."""
+    the method of moments). The mean is only an estimate, too: a list of one stays as it is."""
     if not values:
         return []
     middle = mean(values)
     true = max(0.0, variance(values) - mean([error * error for error in errors]))
+    unsure = sum(true + error * error for error in errors) / len(errors) ** 2  # variance of the mean
     out = []
     for value, error in zip(values, errors, strict=True):
         trust = true / (true + error * error) if true + error * error > 0 else 0.0
         drawn = middle + trust * (value - middle)
-        half = Z * sqrt(trust) * error
+        half = Z * sqrt(trust * error * error + (1 - trust) ** 2 * unsure)
         out.append(Estimate(drawn, drawn - half, drawn + half, len(values)))
     return out
 

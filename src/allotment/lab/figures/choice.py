@@ -207,10 +207,10 @@ def pieces(mirror: Mirror) -> list[Figure]:
     named.sort(key=lambda at: -abs(drawn[at].value))
     if named:
         best = named[0]
+        of_all = {"of": len(names), "count": len(named)} if len(names) > 1 else {}
         said = says(
-            "fig-pieces",
-            of=len(names),
-            count=len(named),
+            "fig-pieces" if of_all else "fig-pieces-only",
+            **of_all,
             piece=names[best],
             share=signed(100 * drawn[best].value),
             low=signed(100 * drawn[best].low),

@@ -230,6 +230,7 @@ fig-pieces = { $count ->
     [one] Von { $of } Teilen fällt { $count } auf: „{ $piece }“ geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
    *[other] Von { $of } Teilen fallen { $count } auf: „{ $piece }“ geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Eines von zwanzig steht durch Zufall auf so einer Liste, und was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
 }
+fig-pieces-only = Das einzige Teil, das oft nur einer von beiden nimmt, „{ $piece }“, geht mit { $share } Prozentpunkten einher ({ $low } bis { $high }; { $deals }). Was mit Siegen einhergeht, muss sie nicht bewirken: „allotment lab cards“ findet es heraus.
 fig-pieces-none = Von { $of } Teilen fällt keines auf: Der größte Unterschied beträgt { $share } Prozentpunkte ({ $deals }). Das geht mit Siegen einher; ob es sie bewirkt, ist damit nicht gesagt.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) } %)
 fig-taken = Am seltensten genommen in Spielen, in denen es ging ({ $deals }): { $pieces }.

@@ -233,6 +233,7 @@ fig-pieces = { $count ->
     [one] Of { $of } pieces { $count } stands out: “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
    *[other] Of { $of } pieces { $count } stand out: “{ $piece }” goes with { $share } percentage points ({ $low } to { $high }, { $deals }). One in twenty on such a list is there by chance, and what goes with winning need not cause it: “allotment lab cards” finds out.
 }
+fig-pieces-only = The only piece that one seat often takes and another leaves, “{ $piece }”, goes with { $share } percentage points ({ $low } to { $high }, { $deals }). What goes with winning need not cause it: “allotment lab cards” finds out.
 fig-pieces-none = None of { $of } pieces stands out: the largest difference is { $share } percentage points ({ $deals }). This is what goes with winning, not what causes it.
 fig-piece-taken = { $piece } ({ NUMBER($share, maximumFractionDigits: 0) }%)
 fig-taken = Least often taken in games in which they could be ({ $deals }): { $pieces }.
