@@ -27,7 +27,7 @@ Where a scene has a region "map", the piece "map-room" is the part of it that th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypedDict
 
 from ..kernel.story import Phrase
@@ -141,7 +141,7 @@ class Words(NamedTuple):
 class Company(TypedDict, total=False):
     """Who is at the table; mypyc knows no NotRequired of a class that isn't compiled."""
 
-    names: list[str]  # by seat
+    names: Sequence[str]  # by seat
     words: Speaker  # whom labels and inscriptions are asked of
 
 
