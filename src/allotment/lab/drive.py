@@ -154,6 +154,7 @@ class Ear:
         self.game = game
         self.words = words
         self.match = match
+        self.real_time = game.box.real_time
         self.weights = game.lesson(LATEST)  # whoever plays
         self.seats = seats
         acting = game.to_act(match.state)
@@ -181,12 +182,13 @@ class Ear:
 
     def asked(self, seat: int) -> list[Any]:
         """A seat has to decide: its offers."""
-        if self.game.box.real_time:
+        if self.real_time:
             self.watch()
         offers = self.game.legal(self.match.state, seat)
-        if len(offers) > 1:
+        count = len(offers)
+        if count > 1:
             self.decisions[seat] += 1
-            self.logs[seat] += log(len(offers))
+            self.logs[seat] += log(count)
         else:
             self.forced[seat] += 1
         self.offered[seat].update(map(INDEX, offers))
@@ -194,20 +196,20 @@ class Ear:
 
     def moved(self, seat: int, move: Any) -> bool:
         """A seat is about to make a move. Does a turn begin with it?"""
-        verb = self.words.verb_of[move.index]
+        words, index = self.words, move.index
+        verb = words.verb_of[index]
         self.verbs[seat][verb] += 1
-        piece = self.words.piece_of[move.index]
+        piece = words.piece_of[index]
         if piece >= 0:
             self.taken[seat].append(piece)
-        openings = self.words.openings
-        begins = self.words.verbs[verb] in openings if openings else seat != self.last
-        if begins and not self.game.box.real_time:
+        begins = words.verbs[verb] in words.openings if words.openings else seat != self.last
+        if self.real_time:
+            self.checks += move.text == "ready" and not any(self.match.state.ready)
+        elif begins:
             if self.last >= 0:
                 self.note()
             self.turns[seat] += 1
             self.last = seat
-        elif self.game.box.real_time:
-            self.checks += move.text == "ready" and not any(self.match.state.ready)
         return begins
 
     def watch(self) -> None:
@@ -365,10 +367,15 @@ def bout(
     ear = Ear(game, words, match)
     whims = seeded(f"whims {seed}")
     doubts = seeded(f"doubts {seed}")
+    without = [seating.restriction(seat) for seat in range(game.seats)]
+    in_steps = study.luck == IN_STEP
     kings = game.seats > 2 and ear.weights is not None
     while (seat := driver.due()) >= 0:
         offers = ear.asked(seat)
-        decision = chosen(driver, seat, offers, seating.restriction(seat), sum(ear.turns), length, whims)
+        if without[seat]:
+            decision = chosen(driver, seat, offers, without[seat], sum(ear.turns), length, whims)
+        else:
+            decision = driver.ask(seat)
         if decision.move is None:
             continue
         if decision.looks:
@@ -380,7 +387,7 @@ def bout(
         begins = ear.moved(seat, move)
         if begins and kings:
             ear.crowned(seat, offers, match.eyes(seat).imagine(doubts.clone()))
-        if begins and study.luck == IN_STEP:
+        if begins and in_steps:
             match.state.chance = in_step(seed, seat, ear.turns[seat], match)
         match.make(seat, move)
     return ear.rows(deal, number, seating, study.variants[seating.variant].handicap), match
@@ -395,10 +402,10 @@ def chosen(
     length: int,
     whims: Chance,
 ) -> Decision:
-    """What a seat does."""
+    """What a seat does that has to do without something."""
     if without == "first":
         return Decision(offers[0])
-    found = random_share(without) if without else None
+    found = random_share(without)
     if found is not None:
         kind, share = found
         if (turn >= share * length) == (kind == "random-after"):
