@@ -80,6 +80,14 @@ def is_a_sentence(text: str) -> None:
     assert text and "\n" not in text
 
 
+@pytest.mark.parametrize("name", ["\n", "a\x00b", "x" * 5000])
+def test_a_field_without_a_name_for_people_is_refused_in_a_sentence(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        make("garden-dice", {"seats": 2}).load({name: 1}, seeded("load"))
+    is_a_sentence(str(refused.value))
+    assert len(str(refused.value)) < 500
+
+
 def loads_or_refuses(game: Game[Any, Any], position: dict[str, Any]) -> bool:
     """A loaded state is whole: it prints, prints the same when loaded again, keeps both statements of
     legality equal, and plays on to the end."""

@@ -57,7 +57,7 @@ def test_a_worthless_piece_goes_with_winning_and_costs_nothing_to_do_without() -
     names, _, gaps, errors, _, _ = watched(mirror)
     assert names == [PIECE] and gaps[0] - 2 * errors[0] > 0.3, "whoever has it wins far more often"
     said = pieces(mirror)[0]
-    assert f"“{PIECE}” goes with +" in WORDS.all(said.said) and not said.verdict
+    assert f"another leaves, “{PIECE}”, goes with +" in WORDS.all(said.said) and not said.verdict
     assert "need not cause it" in WORDS.all(said.said)
     price = prices(rows, [WITHOUT], True)[0]
     assert price.share.holds(0) and price.points.holds(0) and not price.stands

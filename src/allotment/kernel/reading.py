@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .game import Position
-from .options import choice, plain
+from .options import LONGEST, choice, plain
 from .result import Denied, denied
 from .story import Phrase
 
@@ -30,7 +30,9 @@ class Fields:
         self.asked: list[str] = []
 
     def at(self, name: str) -> str:
-        """The path of a field."""
+        """The path of a field, for a sentence."""
+        if len(name) > LONGEST or not name.isprintable():
+            name = plain(name)
         return f"{self.place}.{name}" if self.place else name
 
     def has(self, name: str) -> bool:
