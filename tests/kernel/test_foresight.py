@@ -7,15 +7,26 @@ import pytest
 from allotment.games import make
 from allotment.kernel.chance import seeded
 from allotment.kernel.foresight import worths
-from tests.conformance.samples import CASES, NAMES, step
+from tests.conformance.samples import CASES, NAMES, step, triples
 
 GAMES = 3
+HOUSES = 40  # sets of three house rules
 
 
 @pytest.mark.parametrize(("slug", "options"), CASES, ids=NAMES)
 def test_what_plainly_brings_nothing_brings_nothing(slug: str, options: dict[str, object]) -> None:
+    brings_nothing(slug, options, GAMES)
+
+
+def test_it_brings_nothing_with_house_rules_either() -> None:
+    """Only Garden Dice tells."""
+    for options in triples("garden-dice", HOUSES):
+        brings_nothing("garden-dice", options, 1)
+
+
+def brings_nothing(slug: str, options: dict[str, object], games: int) -> None:
     game = make(slug, options)
-    for seed in range(GAMES):
+    for seed in range(games):
         state = game.start(seeded(seed))
         luck = seeded(f"luck {seed}")
         while step(game, state, luck) is not None:

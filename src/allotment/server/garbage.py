@@ -11,8 +11,9 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 12_000  # more objects than are let go again: then the young are searched. With a hundred
-# busy tables there are always ten thousand of them, which soon go, so more often would cost more
+# The young are searched when so many more were made than let go. A hundred busy tables always have ten
+# thousand of them under way, so that searching more often would find nothing and cost more.
+YOUNG: Final = 12_000
 ROUNDS: Final = 1  # after so many, those that were still there are searched once more
 NEVER: Final = 1_000_000_000  # rounds of these before everything is searched
 

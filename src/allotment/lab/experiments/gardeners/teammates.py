@@ -11,9 +11,7 @@ from __future__ import annotations
 
 import json
 from math import exp, log
-from multiprocessing import Pool
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from ....bots import make_bot
@@ -31,12 +29,11 @@ from ....kernel.result import denied
 from ....kernel.story import Phrase
 from ....play.bot import Bot, Decision
 from ....play.driver import Driver
-from ....runs import RunFile
 from ....words import speaker
 from ....words.columns import columns
-from ....words.progress import bar
 from ....words.system import system_language
 from ...arena import margin, mean
+from ...pool import all_played
 from ...stats import average
 
 PLANNER = "planner"  # the name of the ceiling, next to the bots' own
@@ -192,15 +189,7 @@ def run(
             if name != PLANNER:
                 make_bot(name)
     todo: list[Task] = [(name, options, pace, f"{seed}/{at}") for name in teams for at in range(games)]
-    file = RunFile(kept)
-    done = dict(file.found)
-    left = [task for task in todo if label(task) not in done]
-    show = bar("teammates")
-    show(len(todo) - len(left), len(todo))
-    for count, (task, found) in enumerate(played(left, jobs), len(todo) - len(left) + 1):
-        done[label(task)] = found
-        file.add(label(task), found)
-        show(count, len(todo))
+    done = all_played("teammates", play, label, todo, jobs, kept)
     played_by = {name: [done[label(task)] for task in todo if task[0] == name] for name in teams}
     rows = [summary(name, played_by[name]) for name in teams]
     if PLANNER in played_by:
@@ -257,15 +246,3 @@ def shown(row: dict[str, Any], what: str) -> str:
 def label(task: Task) -> str:
     name, options, pace, seed = task
     return f"{name} {json.dumps(options, sort_keys=True)} {pace} {seed}"
-
-
-def one(task: Task) -> tuple[Task, dict[str, Any]]:
-    return task, play(task)
-
-
-def played(todo: list[Task], jobs: int) -> Any:
-    if jobs == 1 or len(todo) < 2:
-        yield from map(one, todo)
-        return
-    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # one of us stops for all
-        yield from pool.imap_unordered(one, todo)

@@ -6,12 +6,10 @@ attempts of the solver, and the garden row by row, or none if the whole budget w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 from math import comb
-from multiprocessing import Pool
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
 
 from ....games.gardeners.components import CARD_NUMBER, CARDS, LIE_NUMBER, LIES, MODES, deck_cards
@@ -22,6 +20,7 @@ from ....runs import Data, RunFile
 from ....words import speaker
 from ....words.progress import bar
 from ....words.system import system_language
+from ...pool import on_all
 from . import naive
 from .report import write_report
 
@@ -160,17 +159,9 @@ def search_deck(
         show = bar(f"{name} {size}")
         done = len(wanted) - len(todo)
         show(done, len(wanted))
-        for found in searched(tasks, jobs):
+        for found in on_all(search, tasks, jobs):
             file.add(run, *found)
             done += len(found)
             show(done, len(wanted))
     findings = {tuple(data["cards"]): read_finding(data) for data in file.of(run)}
     return [findings[cards] for cards in wanted]
-
-
-def searched(tasks: list[tuple[int, int, list[tuple[int, ...]]]], jobs: int) -> Iterable[list[Data]]:
-    if jobs == 1 or len(tasks) == 1:
-        yield from map(search, tasks)
-        return
-    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # one of us stops for all
-        yield from pool.imap_unordered(search, tasks)

@@ -6,9 +6,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from multiprocessing import Pool
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from ....bots import make_bot
@@ -21,15 +19,15 @@ from ....games.the_gardens.components import (
 )
 from ....games.the_gardens.game import make
 from ....games.the_gardens.rules.model import OUT, UNOWNED
+from ....kernel.options import plain
 from ....kernel.result import denied
 from ....kernel.story import Phrase
 from ....play.driver import begun
-from ....runs import RunFile
 from ....words import speaker
-from ....words.progress import bar
 from ....words.system import system_language
 from ... import stats
 from ...arena import mean
+from ...pool import all_played
 
 SLUG = "the-gardens"
 Task = tuple[str, dict[str, Any], str]  # who plays, options, seed
@@ -63,7 +61,7 @@ def marks_of(layout: str, named: list[str]) -> list[int]:
     for name in named:
         if name not in [LANDMARK_NAMES[mark] for mark in there]:
             known = ", ".join(LANDMARK_NAMES[mark] for mark in there)
-            raise denied("faces-no-landmark", landmark=repr(name), layout=layout, known=known)
+            raise denied("faces-no-landmark", landmark=plain(name), layout=layout, known=known)
     return [mark for mark in there if not named or LANDMARK_NAMES[mark] in named]
 
 
@@ -122,18 +120,6 @@ def label(task: Task) -> str:
     return f"{name} {json.dumps(options, sort_keys=True)} {seed}"
 
 
-def one(task: Task) -> tuple[Task, dict[str, Any]]:
-    return task, play(task)
-
-
-def played(todo: list[Task], jobs: int) -> Any:
-    if jobs == 1 or len(todo) < 2:
-        yield from map(one, todo)
-        return
-    with Pool(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:  # one of us stops for all
-        yield from pool.imap_unordered(one, todo, 4)
-
-
 def run(
     level: str,
     seats: int,
@@ -152,15 +138,7 @@ def run(
     seeds = [f"{seed}/{at}" for at in range(deals)]
     sides: list[int | None] = [None, *marks]
     todo: list[Task] = [(level, options_of(seats, layout, mark), dealt) for dealt in seeds for mark in sides]
-    file = RunFile(kept)
-    done = dict(file.found)
-    left = [task for task in todo if label(task) not in done]
-    show = bar("faces")
-    show(len(todo) - len(left), len(todo))
-    for count, (task, found) in enumerate(played(left, jobs), len(todo) - len(left) + 1):
-        done[label(task)] = found
-        file.add(label(task), found)
-        show(count, len(todo))
+    done = all_played("faces", play, label, todo, jobs, kept)
 
     def games(mark: int | None) -> list[dict[str, Any]]:
         return [done[label((level, options_of(seats, layout, mark), dealt))] for dealt in seeds]
